@@ -1,0 +1,39 @@
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** The one way to fetch is the HTTP client of the contracts (docs/architecture.md). */
+const oneWayToFetch = {
+  'no-restricted-globals': [
+    'error',
+    { name: 'fetch', message: 'Use the HTTP client of shared-contracts.' },
+  ],
+}
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.data/', '.cache/', '**/*.mjs', '**/*.cjs'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs['recommended-latest'].rules, ...oneWayToFetch },
+  },
+  {
+    files: ['**/webpack.config.ts', 'e2e/playwright.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: ['tooling/**', 'e2e/**', '**/*.spec.{ts,tsx}'],
+    rules: { 'no-console': 'off', 'no-restricted-globals': 'off' },
+  },
+)

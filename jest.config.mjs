@@ -1,0 +1,35 @@
+/** @type {import('jest').Config} */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest'] },
+  moduleNameMapper: { '\\.(woff2|css|svg|avif|webp|mp4|vtt)$': '<rootDir>/tooling/check/asset-stub.mjs' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+}
+
+const project = (displayName, testMatch, environment) => ({
+  ...shared,
+  displayName,
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  testEnvironment: environment,
+  testEnvironmentOptions: {
+    customExportConditions: [
+      'source',
+      ...(environment === 'jsdom' ? ['browser'] : ['node', 'node-addons']),
+    ],
+  },
+})
+
+/** Unit tests beside the code, in the environment where the code runs; integration tests against real databases. */
+export default {
+  projects: [
+    project('contracts', ['shared-contracts/src/**/*.spec.ts'], 'node'),
+    project('server', ['{backend,shell/server,tooling}/**/!(*.integration).spec.ts'], 'node'),
+    project(
+      'browser',
+      ['{shared-contracts,shared-ui,shell,mfe-*}/src/**/*.spec.tsx', '{shared-ui,shell,mfe-*}/src/**/*.spec.ts'],
+      'jsdom',
+    ),
+    project('integration', ['{backend,shell/server,tooling}/**/*.integration.spec.ts'], 'node'),
+  ],
+}

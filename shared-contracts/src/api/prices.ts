@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+
+/**
+ * Where a price comes from and when it held. Every member is optional for a reader, which shows a record
+ * that has none of them.
+ */
+const provenance = {
+  /** Moment at which the price held; ISO 8601, UTC. */
+  asOf: v.optional(v.string()),
+  /** Who said so; `sample` for prices that are no market's. */
+  source: v.optional(v.string()),
+  /** Whether the price is older than its source promises. */
+  stale: v.optional(v.boolean()),
+}
+
+/** One metal, in US dollars per troy ounce. */
+export const MetalPriceResponse = v.object({
+  /** `Gold Spot` or `Silver Spot`. */
+  name: v.string(),
+  price: v.number(),
+  /** Since the previous day, in US dollars. */
+  change: v.number(),
+  /** Since the previous day, in percent: 1.2 means 1.2 %. */
+  changePercent: v.number(),
+  ...provenance,
+})
+export type MetalPriceResponse = v.InferOutput<typeof MetalPriceResponse>
+
+/** One agricultural commodity on the world market, in US dollars per `unit`. */
+export const CommodityPriceResponse = v.object({
+  name: v.string(),
+  symbol: v.string(),
+  price: v.number(),
+  unit: v.string(),
+  change: v.number(),
+  changePercent: v.number(),
+  ...provenance,
+})
+export type CommodityPriceResponse = v.InferOutput<typeof CommodityPriceResponse>
+
+/** One commodity on Ghana's market, in cedis per `unit`. */
+export const GhanaMarketPriceResponse = v.object({
+  commodity: v.string(),
+  closingPrice: v.number(),
+  unit: v.string(),
+  priceChange: v.number(),
+  percentChange: v.number(),
+  /** Traded units; shown only when above 0. */
+  volume: v.number(),
+  ...provenance,
+})
+export type GhanaMarketPriceResponse = v.InferOutput<typeof GhanaMarketPriceResponse>
+
+/** Prices refresh every 60 s and count as fresh for 30 s (SPEC 9), in milliseconds. */
+export const PRICE_REFETCH_MS = 60_000
+export const PRICE_STALE_MS = 30_000

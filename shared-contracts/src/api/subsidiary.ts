@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** One subsidiary as the API answers it; readers ignore members they do not know. */
+export const SubsidiaryResponse = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Address of the subsidiary's site. A slug that this client has no page for is still a valid record. */
+  slug: v.string(),
+  tagline: v.string(),
+  description: v.string(),
+  /** Colour and icon have fallbacks in the theme of the slug. */
+  color: v.optional(v.string()),
+  icon: v.optional(v.string()),
+  /** Address of the hero picture: a path under `/media/` without width and type, or a whole address. */
+  heroImage: v.string(),
+  services: v.array(v.string()),
+})
+export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>

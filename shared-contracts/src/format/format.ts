@@ -1,0 +1,45 @@
+/** Formats of SPEC 9. Locales are explicit, so that server and browser write the same text. */
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const usdChange = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  signDisplay: 'exceptZero',
+})
+const percent = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+})
+const twoDecimals = new Intl.NumberFormat('en-GH', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const longDate = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** US dollars with 2 decimals: `$2,345.60`. */
+export const formatUsd = (amount: number): string => usd.format(amount)
+
+/** A change in US dollars with its sign: `+$1.25`, `-$1.25`, `$0.00`. */
+export const formatUsdChange = (amount: number): string => usdChange.format(amount)
+
+/** Cedis with 2 decimals by en-GH, for the Ghana market and the shop: `GH₵1,234.50`. */
+export const formatGhs = (amount: number): string => `GH₵${twoDecimals.format(amount)}`
+
+/** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
+export const formatPercent = (value: number): string => `${percent.format(value)}%`
+
+/** A traded volume with thousands separators: `12,500`. */
+export const formatVolume = (volume: number): string => whole.format(volume)
+
+/** Month name, day, year, in UTC (Ghana's own time): `July 9, 2025`. */
+export const formatDate = (date: Date | string): string => longDate.format(new Date(date))
+
+/** Whether a change is drawn as a rise: zero counts as up (SPEC 4). */
+export const isRise = (change: number): boolean => change >= 0

@@ -1,0 +1,19 @@
+/**
+ * Any answer outside 200 to 299. The message is the status code, a colon, then the body text, or the
+ * status text when the body is empty (SPEC 8).
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.body = body
+  }
+
+  static async from(response: Response): Promise<HttpError> {
+    return new HttpError(response.status, response.statusText, await response.text())
+  }
+}

@@ -1,0 +1,13 @@
+/** The part of TanStack Query that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
+export {
+  QueryClientProvider,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+export { createQueryClient, defaultQueryFunction } from './query/query-client.ts'
+export { subsidiariesQuery, subsidiaryQuery, newsQuery } from './query/content-queries.ts'

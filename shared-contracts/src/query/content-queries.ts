@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { NewsResponse } from '../api/news.ts'
+import { parseList } from '../api/parse-list.ts'
+import { SubsidiaryResponse } from '../api/subsidiary.ts'
+import { getJson } from '../http/http-client.ts'
+import type { SubsidiarySlug } from '../site/subsidiaries.ts'
+
+/** Every subsidiary; header, footer, home, search and the subsidiary pages share one answer. */
+export const subsidiariesQuery = () => {
+  const path = '/api/subsidiaries'
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) =>
+      parseList(SubsidiaryResponse, path, await getJson(path, { signal })),
+  })
+}
+
+export const subsidiaryQuery = (slug: SubsidiarySlug) => {
+  const path = `/api/subsidiaries/${slug}`
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => v.parse(SubsidiaryResponse, await getJson(path, { signal })),
+  })
+}
+
+export const newsQuery = () => {
+  const path = '/api/news'
+  return queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => parseList(NewsResponse, path, await getJson(path, { signal })),
+  })
+}

@@ -1,0 +1,16 @@
+/** The part of React Router that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
+export {
+  Link,
+  NavLink,
+  Route,
+  Router,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type LinkProps,
+  type Location,
+  type NavLinkProps,
+  type Navigator,
+} from 'react-router-dom'

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** An account as SPEC 3 lists it. No endpoint reads or writes one. */
+export const User = v.object({
+  id: v.number(),
+  /** Unique. */
+  username: v.pipe(v.string(), v.minLength(1)),
+  /** A salted hash, never the password itself. */
+  password: v.pipe(v.string(), v.minLength(1)),
+})
+export type User = v.InferOutput<typeof User>
