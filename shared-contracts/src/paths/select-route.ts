@@ -34,6 +34,7 @@ const LEAGUE_COMPANY_PAGES = ['/', '/about']
  * @example selectRoute('/fbcpartners/gold/') // { remote: 'mfe-subsidiaries', basePath: '/fbcpartners', path: '/gold' }
  */
 export function selectRoute(pathname: string): RouteSelection | null {
+  if (pathname.includes('//')) return null
   const path = withoutTrailingSlash(pathname)
   if (startsWithSegment(path, LEAGUE_COMPANY_PREFIX)) {
     const rest = path.slice(LEAGUE_COMPANY_PREFIX.length) || '/'
