@@ -37,7 +37,7 @@ export const Release = v.object({
   /** ISO 8601, UTC. */
   builtAt: v.string(),
   /** Which theme the document is painted in before any script runs. */
-  theme: v.picklist(['loom', 'floodlight']),
+  theme: v.picklist(['loom', 'floodlight', 'premiership']),
   contract: v.object({
     /** Version of shared-contracts that it was built against. */
     version: Version,
@@ -51,6 +51,29 @@ export const Release = v.object({
   integrity: v.record(ReleaseFile, v.pipe(v.string(), v.startsWith('sha384-'))),
 })
 export type Release = v.InferOutput<typeof Release>
+
+/** What a browser needs of a release to load it: the rest of `release.json` is the registry's and the edge's. */
+export const LoadableRelease = v.object({
+  ...v.pick(Release, ['name', 'version', 'theme', 'entry']).entries,
+  routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data'])),
+})
+export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
+
+/** Folder of a release on the site. */
+export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
+  `/releases/${name}/${version}`
+
+/** What the edge tells the host inside the document. */
+export const DocumentData = v.object({
+  /** Version that this visitor gets of each remote. */
+  versions: v.record(v.string(), Version),
+  /** The release that answers this document; null on the not-found screen. */
+  release: v.nullable(LoadableRelease),
+})
+export type DocumentData = v.InferOutput<typeof DocumentData>
+
+/** Id of the element that holds {@link DocumentData} as JSON. */
+export const DOCUMENT_DATA_ID = 'document-data'
 
 /** A prerendered fragment, the content of a file under `fragments/`. */
 export const Fragment = v.object({

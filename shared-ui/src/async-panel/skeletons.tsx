@@ -1,0 +1,33 @@
+import styled from '@emotion/styled'
+import Skeleton from '@mui/material/Skeleton'
+import { Grid } from '../layout/layout.ts'
+
+/** A grey shape of content that is on its way; sized by `className`. */
+export { Skeleton }
+
+/** Cards on their way: a picture, a heading and lines of text each. */
+export function SkeletonCards({ count }: { readonly count: number }) {
+  return (
+    <Grid>
+      {Array.from({ length: count }, (_card, index) => (
+        <div key={index}>
+          <Picture variant="rectangular" />
+          <Heading variant="text" />
+          <Skeleton variant="text" />
+          <Skeleton variant="text" />
+        </div>
+      ))}
+    </Grid>
+  )
+}
+
+const Picture = styled(Skeleton)`
+  height: auto;
+  aspect-ratio: 16 / 10;
+  margin-block-end: 16px;
+`
+
+const Heading = styled(Skeleton)`
+  width: 60%;
+  height: 2rem;
+`

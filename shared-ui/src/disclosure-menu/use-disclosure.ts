@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
+
+/** A menu that was opened by pointing at it forgives the pointer a short way outside, in milliseconds. */
+const LEAVE_DELAY_MS = 150
+
+/** `peeked` is open because the pointer is on it; `pinned` was opened by a press, and needs another one. */
+type Openness = 'closed' | 'peeked' | 'pinned'
+
+/** State and handlers of a menu that opens on hover, click and Enter, and closes on Escape or elsewhere. */
+export function useDisclosure<Root extends HTMLElement>() {
+  const [openness, setOpenness] = useState<Openness>('closed')
+  const root = useRef<Root>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isOpen = openness !== 'closed'
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (root.current?.contains(document.activeElement)) button.current?.focus()
+      setOpenness('closed')
+    }
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenness('closed')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
+    }
+  }, [isOpen])
+
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  return {
+    isOpen,
+    root,
+    button,
+    /** A press on what pointing has opened keeps it open. */
+    press: () => setOpenness(openness === 'pinned' ? 'closed' : 'pinned'),
+    rootHandlers: {
+      onMouseEnter: () => {
+        clearTimeout(leaving.current)
+        setOpenness((before) => (before === 'closed' ? 'peeked' : before))
+      },
+      onMouseLeave: () => {
+        leaving.current = setTimeout(
+          () => setOpenness((before) => (before === 'peeked' ? 'closed' : before)),
+          LEAVE_DELAY_MS,
+        )
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenness('closed')
+      },
+    },
+    /** Choosing a link closes the menu. */
+    panelHandlers: {
+      onClick: ({ target }: MouseEvent) => {
+        if (target instanceof Element && target.closest('a')) setOpenness('closed')
+      },
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { Button } from '../button/Button.tsx'
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import { Row } from '../layout/layout.ts'
+import { Muted, Title } from '../layout/type.ts'
+import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
+
+interface FailurePanelProps {
+  /** What could not be shown, in the visitor's words. */
+  readonly title?: string
+  readonly hint?: string
+  readonly onRetry: () => void
+  /** Where the way out leads. */
+  readonly home?: string
+}
+
+/** Stands where a part of the site could not be loaded; the rest of the page lives on. */
+export function FailurePanel({
+  title = 'This page could not be loaded',
+  hint = 'The connection may be slow or lost. Nothing you did caused it.',
+  onRetry,
+  home = '/',
+}: FailurePanelProps) {
+  return (
+    <Panel role="alert">
+      <WovenStrip seed="loose-thread" rows={2} />
+      <Title>{title}</Title>
+      <Muted>{hint}</Muted>
+      <Row>
+        <Button onClick={onRetry}>Retry</Button>
+        <ButtonLink href={home} look="outline">
+          Back to the home page
+        </ButtonLink>
+      </Row>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  align-content: center;
+  gap: 20px;
+  min-height: 60dvh;
+  max-width: 720px;
+  margin-inline: auto;
+  padding: 64px clamp(20px, 4vw, 48px);
+`

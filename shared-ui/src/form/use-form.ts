@@ -1,0 +1,89 @@
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import * as v from 'valibot'
+
+type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>
+/** The first message of each field that has one. */
+type Errors = Readonly<Record<string, string | undefined>>
+
+interface FormOptions<Schema extends ObjectSchema> {
+  readonly schema: Schema
+  /** Sends what was typed. A rejection leaves the form as it is. */
+  readonly send: (values: v.InferOutput<Schema>) => Promise<void>
+  readonly onSent: () => void
+  readonly onFailed: (reason: unknown) => void
+}
+
+/**
+ * A form that is checked by a schema: on submit, and from then on with every change (SPEC 5).
+ *
+ * The elements of the form hold what was typed, so that letters typed before hydration are kept and
+ * typing renders nothing. Fifty lines of our own instead of a form library's 11 KB, because every
+ * visitor would download them and no form here has dynamic fields.
+ */
+export function useForm<Schema extends ObjectSchema>({
+  schema,
+  send,
+  onSent,
+  onFailed,
+}: FormOptions<Schema>) {
+  const [errors, setErrors] = useState<Errors | null>(null)
+  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
+  // A second click comes before the button is drawn disabled.
+  const isSending = useRef(false)
+
+  const check = (form: HTMLFormElement) => {
+    const result = v.safeParse(schema, Object.fromEntries(new FormData(form)))
+    setErrors(result.success ? {} : errorsOf(result.issues))
+    return result
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isSending.current) return
+    const result = check(form)
+    if (!result.success) return focusFirst(form, errorsOf(result.issues))
+    isSending.current = true
+    setState('submitting')
+    try {
+      await send(result.output)
+      form.reset()
+      setErrors(null)
+      setState('idle')
+      onSent()
+    } catch (reason) {
+      setState('failed')
+      onFailed(reason)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return {
+    /** What is wrong with a field, if anything, once the form was submitted. */
+    errorOf: (name: keyof Schema['entries'] & string): string | undefined => errors?.[name],
+    isSubmitting: state === 'submitting',
+    hasFailed: state === 'failed',
+    formProps: {
+      // The messages are the schema's, not the browser's.
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      },
+      onChange: (event: ChangeEvent<HTMLFormElement>) => {
+        if (errors) check(event.currentTarget)
+      },
+    },
+  }
+}
+
+function errorsOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Errors {
+  const { nested = {} } = v.flatten(issues)
+  return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]))
+}
+
+function focusFirst(form: HTMLFormElement, errors: Errors) {
+  for (const element of form.elements) {
+    const name = element.getAttribute('name')
+    if (name && errors[name] && element instanceof HTMLElement) return element.focus()
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * The design system. Every site downloads it once, with its first page, so that what stands here is what
+ * more than one site shows; a part that one site shows alone lives with that site.
+ */
+export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx'
+export { Skeleton, SkeletonCards } from './async-panel/skeletons.tsx'
+export { Button, type ButtonLook, type ButtonProps } from './button/Button.tsx'
+export { ButtonLink } from './button/ButtonLink.tsx'
+export { Carousel, type SlideState } from './carousel/Carousel.tsx'
+export { ContactForm } from './contact-form/ContactForm.tsx'
+export { Counter } from './counter/Counter.tsx'
+export { DisclosureMenu } from './disclosure-menu/DisclosureMenu.tsx'
+export { FailurePanel } from './failure-panel/FailurePanel.tsx'
+export { Fields, FormFailure } from './form/form-styles.ts'
+export { FormField, type Choice } from './form/FormField.tsx'
+export { useForm } from './form/use-form.ts'
+export { useIdempotencyKey } from './form/use-idempotency-key.ts'
+export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts'
+export {
+  Eyebrow,
+  Figure,
+  HeroTitle,
+  Lead,
+  Muted,
+  PageTitle,
+  Subtitle,
+  Tag,
+  Title,
+} from './layout/type.ts'
+export { VisuallyHidden } from './layout/visually-hidden.ts'
+export { ExternalLink } from './link/ExternalLink.tsx'
+export { SkipLink } from './link/SkipLink.tsx'
+export { Reveal } from './motion/reveal.ts'
+export { prefersReducedMotion, useReducedMotion } from './motion/use-reduced-motion.ts'
+export { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
+export { Picture } from './picture/Picture.tsx'
+export { IconButton } from './slide-out/modal-dialog-styles.ts'
+export { ModalDialog } from './slide-out/ModalDialog.tsx'
+export { SlideOut } from './slide-out/SlideOut.tsx'
+export { SiteTheme } from './theme/SiteTheme.tsx'
+export { createStyleCache, type StyleCacheOptions } from './theme/style-cache.ts'
+export { themeCanvas, themeColor } from './theme/theme-canvas.ts'
+export type { ThemeName } from './theme/tokens.ts'
+export { Toaster } from './toast/Toaster.tsx'
+export { WeavingLoader } from './woven-strip/WeavingLoader.tsx'
+export { WovenStrip } from './woven-strip/WovenStrip.tsx'

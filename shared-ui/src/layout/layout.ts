@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+
+/** Holds content to the page's measure. `data-width="text"` holds it to a readable line. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: 1248px;
+  margin-inline: auto;
+  padding-inline: clamp(20px, 4vw, 48px);
+
+  &[data-width='text'] {
+    max-width: 800px;
+  }
+`
+
+/**
+ * A band of the page. `data-ground="sunk"` lets it into the page, `data-ground="deep"` turns it to the
+ * dark ground, on which text, accent and focus change with it.
+ */
+export const Section = styled.section`
+  padding-block: var(--section);
+
+  &[data-ground='sunk'] {
+    background: var(--surface-sunk);
+  }
+`
+
+/** Columns as many as fit; `data-min` chooses how narrow one may become. */
+export const Grid = styled.div`
+  display: grid;
+  gap: calc(var(--unit) * 4) calc(var(--unit) * 3);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+
+  &[data-min='wide'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  }
+  &[data-min='narrow'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  }
+`
+
+/** Things in a row that wrap, such as the buttons of a hero. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+`
+
+/** Things below each other. */
+export const Stack = styled.div`
+  display: grid;
+  gap: calc(var(--unit) * 2);
+  align-content: start;
+  justify-items: start;
+`
+
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: clamp(20px, 2.4vw, 32px);
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+`

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+
+/** Widths in which every rendered picture of `/media` exists, in pixels. */
+const WIDTHS = [640, 1280, 1920] as const
+
+interface PictureProps {
+  /** A path without width and type, such as `/media/gold`, or the whole address of any picture. */
+  readonly src: string
+  /** Empty for decoration. */
+  readonly alt: string
+  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default. */
+  readonly sizes?: string
+  /** The one picture of the first screen: loaded at once and first. */
+  readonly isPriority?: boolean
+  /** Its proportions; 16 to 9 by default. They hold its place before it arrives. */
+  readonly width?: number
+  readonly height?: number
+  readonly className?: string
+}
+
+/** A picture in AVIF or WebP at the width that is needed, or any other picture as it is. */
+export function Picture({
+  src,
+  alt,
+  sizes = '100vw',
+  isPriority = false,
+  width = 1280,
+  height = 720,
+  className,
+}: PictureProps) {
+  const image = {
+    alt,
+    width,
+    height,
+    decoding: 'async' as const,
+    ...(isPriority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)),
+  }
+  if (isWholeAddress(src)) return <Image {...image} src={src} className={className} />
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
+      <Image {...image} src={`${src}-1280.webp`} className={className} />
+    </picture>
+  )
+}
+
+const isWholeAddress = (src: string) => /^(?:https?:|data:)|\.\w{2,5}(?:[?#]|$)/.test(src)
+
+const srcSet = (src: string, type: string) =>
+  WIDTHS.map((width) => `${src}-${width}.${type} ${width}w`).join(', ')
+
+const Image = styled.img`
+  object-fit: cover;
+  background: color-mix(in srgb, var(--text) 8%, transparent);
+`

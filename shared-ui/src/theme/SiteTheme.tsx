@@ -1,0 +1,50 @@
+import { CacheProvider, Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { StyleCache, SubsidiarySlug } from 'shared-contracts'
+import { baseStyles } from './base-styles.ts'
+import { subsidiaryProperties, themeProperties } from './custom-properties.ts'
+import { muiTheme } from './mui-theme.ts'
+import { asEmotionCache } from './style-cache.ts'
+import type { ThemeName } from './tokens.ts'
+
+interface SiteThemeProps {
+  readonly theme: ThemeName
+  /** `HostServices.styleCache`. */
+  readonly cache: StyleCache
+  /** Paints the site in the colours of one subsidiary. */
+  readonly subsidiary?: SubsidiarySlug
+  readonly children: ReactNode
+}
+
+/** Dresses a remote: its tokens, base styles and MUI theme. Stands once, around everything a remote shows. */
+export function SiteTheme({ theme, cache, subsidiary, children }: SiteThemeProps) {
+  return (
+    <CacheProvider value={asEmotionCache(cache)}>
+      <ThemeProvider theme={muiTheme(theme)}>
+        <Global styles={baseStyles} />
+        <Global styles={themeProperties(theme) + subsidiaryProperties()} />
+        <Site data-theme={theme} data-subsidiary={subsidiary}>
+          {children}
+        </Site>
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}
+
+const Site = styled.div`
+  display: flow-root;
+  min-height: 100dvh;
+  background: var(--surface);
+  color: var(--text);
+  font: 400 var(--text-m) / 1.6 var(--font-text);
+  font-variant-numeric: tabular-nums;
+  -webkit-font-smoothing: antialiased;
+  overflow-wrap: break-word;
+
+  &[data-theme='floodlight'],
+  &[data-theme='floodlight'] .MuiButton-root {
+    --focus-offset: -5px;
+  }
+`

@@ -1,0 +1,37 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import type { StyleCache } from 'shared-contracts'
+
+export interface StyleCacheOptions {
+  /** Nonce of the page's policy; in the browser, read from a script of the document. */
+  readonly nonce?: string
+  /** Where the browser adds styles; the document's head by default. */
+  readonly container?: Node
+}
+
+/**
+ * Emotion's cache for a host or a prerender. Both sides use the key `css`, by which the browser finds the
+ * styles that the server sent. On the server the styles stay in the cache, out of the markup.
+ */
+export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
+  const cache = createCache({
+    key: 'css',
+    ...(nonce && { nonce }),
+    ...(container && { container }),
+  })
+  if (typeof document === 'undefined') cache.compat = true
+  return cache
+}
+
+/**
+ * The contracts carry the cache without knowing Emotion; here it becomes one again.
+ *
+ * @throws TypeError for anything that {@link createStyleCache} did not make.
+ */
+export function asEmotionCache(cache: StyleCache): EmotionCache {
+  if (!isEmotionCache(cache)) throw new TypeError('The host lent no style cache')
+  return cache
+}
+
+function isEmotionCache(cache: unknown): cache is EmotionCache {
+  return typeof cache === 'object' && cache !== null && 'inserted' in cache && 'sheet' in cache
+}

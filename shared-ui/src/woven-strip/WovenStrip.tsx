@@ -1,0 +1,37 @@
+import { useId, useMemo } from 'react'
+import { threadPaths, weave } from './weave.ts'
+
+interface WovenStripProps {
+  /** A subsidiary's slug or another name: each has its own cloth. */
+  readonly seed: string
+  /** Height in threads; 3 by default. */
+  readonly rows?: number
+  /** Width of a thread in pixels; 4 by default. */
+  readonly cell?: number
+  readonly className?: string
+}
+
+/** The family's mark: a strip of cloth, as wide as its place, in the threads of the theme. Decoration only. */
+export function WovenStrip({ seed, rows = 3, cell = 4, className }: WovenStripProps) {
+  const id = useId()
+  const cloth = useMemo(() => weave(seed, rows), [seed, rows])
+  const width = (cloth[0]?.length ?? 0) * cell
+  const height = rows * cell
+  return (
+    <svg
+      className={className}
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      shapeRendering="crispEdges"
+    >
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        {threadPaths(cloth, cell).map((path, thread) => (
+          <path key={thread} d={path} fill={`var(--thread-${thread + 1})`} />
+        ))}
+      </pattern>
+      <rect width="100%" height={height} fill={`url(#${id})`} />
+    </svg>
+  )
+}

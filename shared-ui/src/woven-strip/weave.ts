@@ -1,0 +1,62 @@
+/** Threads of a cloth: numbers of the theme's thread colours, by row and column. */
+export type Cloth = readonly (readonly number[])[]
+
+const PANEL = 8
+
+/** How a panel of the cloth is woven: the thread at a place, of two that the panel draws. */
+const PANELS: readonly ((row: number, column: number, rows: number) => boolean)[] = [
+  (_row, column) => column % 2 === 0,
+  (row) => row % 2 === 0,
+  (row, column) => (row + column) % 2 === 0,
+  (row, column, rows) => Math.abs(column - 3.5) - 0.5 <= (row / Math.max(1, rows - 1)) * 3,
+  (row, column) => column > 1 && column < 6 && row > 0,
+  (row, column) => (column + 2 * row) % 4 < 2,
+]
+
+/** Weaves a cloth that is the same for the same seed, and repeats without a seam. */
+export function weave(seed: string, rows: number, panels = 6): Cloth {
+  const random = randomOf(seed)
+  const pick = (count: number) => Math.floor(random() * count)
+  const drawn = Array.from({ length: panels }, () => {
+    const ground = pick(4)
+    return {
+      isFigure: PANELS[pick(PANELS.length)] ?? PANELS[0],
+      ground,
+      figure: (ground + 1 + pick(3)) % 4,
+    }
+  })
+  return Array.from({ length: rows }, (_row, row) =>
+    drawn.flatMap(({ isFigure, ground, figure }) =>
+      Array.from({ length: PANEL }, (_column, column) =>
+        isFigure?.(row, column, rows) ? figure : ground,
+      ),
+    ),
+  )
+}
+
+/** One SVG path a thread: every run of equal cells is a rectangle. */
+export function threadPaths(cloth: Cloth, cell: number): string[] {
+  const paths = ['', '', '', '']
+  cloth.forEach((row, y) => {
+    let start = 0
+    row.forEach((thread, x) => {
+      if (row[x + 1] === thread) return
+      const width = (x + 1 - start) * cell
+      paths[thread] += `M${start * cell} ${y * cell}h${width}v${cell}h-${width}z`
+      start = x + 1
+    })
+  })
+  return paths
+}
+
+/** Mulberry32, seeded by the FNV-1a hash of a text: small, and equal in browser and server. */
+function randomOf(text: string): () => number {
+  let state = 0x811c9dc5
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
