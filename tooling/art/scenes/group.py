@@ -1,0 +1,109 @@
+"""The group: its five materials on one desk under one warm window light."""
+
+from math import cos, pi, sin
+
+from materials import concrete, glass, gold, paint, steel, surface
+from scene_kit import camera, expose, plain_sky, softbox, spot
+from shapes import Batch, copy, leaves, lettering
+
+
+def desk():
+    wood = surface('walnut', '#3A2214', '#1E110A', (0.2, 0.38), 0, 2.2, (1.2, 14, 14), bump=0.0006, bump_scale=9, Clearcoat=0.25)
+    for k in range(6):
+        Batch().box((4, 0.198, 0.05), (0, -0.75 + k * 0.2, -0.025)).make('plank', wood, 0.0015)
+    wall = surface('wall', '#17402F', '#10301F', (0.75, 0.95), 0, 1.5, bump=0.004, bump_scale=14)
+    Batch().box((8, 0.1, 4), (0, 1.15, 1)).make('wall', wall)
+
+
+def gold_bars(metal):
+    bar = Batch().box((0.2, 0.058, 0.03), taper=0.86).make('bar', metal, 0.003, segments=4)
+    bar.location = (0, 0, -1)
+    for x, y, z, turn in ((0.0, -0.06, 0.015, 8), (0.02, 0.01, 0.015, 5), (0.012, -0.026, 0.045, -16)):
+        copy(bar, (x, y, z), turn)
+    lettering('999.9', 0.02, (0.012 - 0.02 * cos(0.28), -0.026 + 0.02 * sin(0.28), 0.0598), (0, 0, -16), metal, 0.0005)
+
+
+def vial(x, y):
+    """A stoppered laboratory bottle with crude oil to two thirds; the oil overlaps the glass a little."""
+    outer = [(0.0, 0.0), (0.036, 0.0), (0.04, 0.004), (0.04, 0.12), (0.036, 0.135), (0.018, 0.152), (0.016, 0.158), (0.016, 0.178), (0.02, 0.18), (0.02, 0.186), (0.0125, 0.186)]
+    inner = [(0.0125, 0.156), (0.0145, 0.15), (0.032, 0.133), (0.0365, 0.12), (0.0365, 0.01), (0.033, 0.006), (0.0, 0.006)]
+    Batch().lathe([*outer, *inner], (x, y, 0), 96).make('bottle', glass())
+    oil = [(0.0, 0.0055), (0.0332, 0.0055), (0.0368, 0.0098), (0.0368, 0.088), (0.0362, 0.0872), (0.0, 0.0872)]
+    black = surface('crude', '#120804', '#1C0D05', (0.03, 0.06), Specular=0.7)
+    Batch().lathe(oil, (x, y, 0), 96).make('oil', black)
+    stopper = [(0.0, 0.165), (0.0122, 0.165), (0.0127, 0.188), (0.02, 0.195), (0.022, 0.208), (0.018, 0.218), (0.0, 0.22)]
+    Batch().lathe(stopper, (x, y, 0), 64).make('stopper', glass('stopper', '#F3EEE2', 0.04))
+    label = [(0.04025, 0.035), (0.0404, 0.035), (0.0404, 0.075), (0.04025, 0.075)]
+    tag = Batch()
+    for k in range(20):
+        a, b = -2.2 + 1.25 * k / 20, -2.2 + 1.25 * (k + 1) / 20
+        tag.add([(x + 0.0404 * cos(t), y + 0.0404 * sin(t), h) for t, h in ((a, 0.03), (b, 0.03), (b, 0.07), (a, 0.07))], [(0, 1, 2, 3)])
+    tag.make('label', surface('paper', '#E9DFC8', '#D8CBAE', (0.8, 0.9), scale=20))
+    return label
+
+
+def container(x, y, turn):
+    long, wide, tall = 0.3, 0.061, 0.065
+    b = Batch().box((long - 0.004, wide - 0.004, tall - 0.002))
+    for side in (-1, 1):
+        for k in range(42):
+            b.box((0.0038, 0.003, tall - 0.009), (-long / 2 + 0.0085 + k * 0.0069, side * (wide / 2 - 0.0016), 0))
+        for end in (-1, 1):
+            b.box((0.005, 0.005, tall), (end * (long / 2 - 0.002), side * (wide / 2 - 0.002), 0))
+            b.box((0.007, 0.007, 0.005), (end * (long / 2 - 0.002), side * (wide / 2 - 0.002), tall / 2))
+        for end in (-1, 1):
+            b.box((long, 0.004, 0.005), (0, side * (wide / 2 - 0.0015), end * (tall / 2 - 0.002)))
+    for k in (-0.021, -0.008, 0.008, 0.021):
+        b.tube((-long / 2 - 0.0012, k, -tall / 2 + 0.004), (-long / 2 - 0.0012, k, tall / 2 - 0.004), 0.0011, sides=8)
+        b.box((0.002, 0.008, 0.002), (-long / 2 - 0.002, k + 0.003, -0.004))
+    for end in (-1, 1):
+        b.box((0.004, wide, 0.005), (end * long / 2, 0, tall / 2 - 0.002)).box((0.004, wide, 0.005), (end * long / 2, 0, -tall / 2 + 0.002))
+    thing = b.make('container', surface('violet', '#45227F', '#371A66', (0.32, 0.5), 0, 20, Clearcoat=0.2), 0.0006, segments=1)
+    thing.location, thing.rotation_euler = (x, y, tall / 2 + 0.0005), (0, 0, turn)
+    return thing
+
+
+def building_blocks(x, y):
+    block = Batch().box((0.17, 0.12, 0.14)).make('block', surface('cast', '#A09A8E', '#7F796E', (0.8, 0.95), 0, 14, bump=0.0025, bump_scale=60), 0.003)
+    block.location, block.rotation_euler = (x, y, 0.07), (0, 0, 0.35)
+    iron = steel('beam', '#7C8084', '#5A4A3E', rough=(0.3, 0.6), scale=18)
+    beam = Batch().box((0.09, 0.007, 0.34), (0, -0.05, 0)).box((0.09, 0.007, 0.34), (0, 0.05, 0)).box((0.006, 0.1, 0.34)).make('beam', iron, 0.0012)
+    beam.location, beam.rotation_euler = (x + 0.16, y + 0.04, 0.17), (0, 0, -0.5)
+    rods = Batch()
+    for k in range(4):
+        rods.tube((x - 0.06 + k * 0.035, y - 0.02 + k * 0.014, 0.13), (x - 0.06 + k * 0.035, y - 0.02 + k * 0.014, 0.2 + 0.012 * (k % 2)), 0.006, sides=16)
+    rods.make('rods', iron)
+
+
+def cocoa(x, y, turn, roll, skin, size=1.0):
+    """A ridged pod lying on its side, its stalk end to the right."""
+    profile = [(0.001, -0.095), (0.008, -0.09), (0.02, -0.078), (0.034, -0.055), (0.041, -0.02), (0.042, 0.015), (0.037, 0.05), (0.026, 0.073), (0.014, 0.083), (0.007, 0.087), (0.006, 0.1), (0.008, 0.104), (0.001, 0.105)]
+    ridge = lambda a, h: 1 + 0.065 * abs(sin(a * 5)) ** 0.6 - 0.04 + 0.012 * sin(a * 17 + h * 190)
+    pod = Batch().lathe(profile, sides=160, ridge=ridge).make('pod', skin)
+    pod.modifiers.new('round', 'SUBSURF').render_levels = 2
+    pod.location, pod.rotation_euler, pod.scale = (x, y, 0.0405 * size), (pi / 2, roll, turn), (size,) * 3
+
+
+def build():
+    desk()
+    gold_bars(gold(rough=(0.12, 0.26), scale=30, bump=0.0002))
+    vial(0.215, -0.015)
+    container(0.2, 0.165, 0.2)
+    building_blocks(0.46, 0.2)
+    ripe = surface('ripe', '#C9791C', '#8A2E12', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
+    red = surface('red', '#7A1F14', '#B4551B', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
+    cocoa(0.39, -0.05, -1.05, 0.4, ripe)
+    cocoa(0.475, 0.01, -0.55, 1.3, red, 0.92)
+    spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 95, 42, '#FFBE7A', 0.05)
+    bars = Batch()
+    for k in range(-3, 4):
+        bars.box((0.03, 0.02, 1.4), (1.25, 0.36 + k * 0.135, 0.75))
+    for k in range(3):
+        bars.box((0.03, 1.2, 0.018), (1.25, 0.36, 0.5 + k * 0.27))
+    bars.make('window', surface('window', '#0A0806'))
+    softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 5, '#FFC98E')
+    softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 5.5, '#FFE6C6')
+    plain_sky('#2A2418', 0.12)
+    camera((0.0, -1.05, 0.3), (0.06, 0.1, 0.085), 52, (0.12, -0.05, 0.05), 3.2)
+    expose(0.25)
+    return {'noise': 0.25, 'glow': 0.12, 'left': 0.35, 'samples': 1.4, 'bounces': 8}
