@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { form } from './form.ts'
 
 /** Titles of the five openings; an application is for one of them (SPEC 2.10, 5). */
 export const JOB_TITLES = [
@@ -15,7 +16,13 @@ export const EDUCATION_LEVELS = ['bachelor', 'master', 'phd', 'professional'] as
 export const AVAILABILITIES = ['immediate', '2weeks', '1month', '2months'] as const
 
 /** Upper bounds; SPEC sets only the lower ones. */
-export const CAREER_LIMITS = { name: 100, email: 254, phone: 40, cv: 20_000, coverLetter: 20_000 } as const
+export const CAREER_LIMITS = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  cv: 20_000,
+  coverLetter: 20_000,
+} as const
 
 const text = (required: string, max: number) =>
   v.pipe(
@@ -26,7 +33,7 @@ const text = (required: string, max: number) =>
   )
 
 /** Body of `POST /api/careers/apply`. Messages are SPEC 5's, letter by letter. */
-export const CareerApplicationRequest = v.object({
+export const CareerApplicationRequest = form({
   firstName: text('First name is required', CAREER_LIMITS.name),
   lastName: text('Last name is required', CAREER_LIMITS.name),
   email: v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
+import { form } from './form.ts'
 
 /** What a contact message may be about: a subsidiary, or a general inquiry (SPEC 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
@@ -16,7 +17,7 @@ const name = (required: string) =>
   )
 
 /** Body of `POST /api/contact`. Messages are SPEC 5's, letter by letter. */
-export const ContactRequest = v.object({
+export const ContactRequest = form({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
   email: v.pipe(

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Config, parseConfig } from './config.ts'
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+/** Variables of the API's section, which ends at the next heading. */
+const section = /^## API$([^]*?)(?=^## |$(?![^]))/m.exec(example)?.[1] ?? ''
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(parseConfig({})).toEqual({
+      DATABASE_URL: undefined,
+      DATA_DIR: resolve('.data'),
+      API_PORT: 3001,
+      API_HOST: '127.0.0.1',
+      RELEASES_TOKEN: undefined,
+      API_DOCS: false,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseConfig({ DATABASE_URL: '', API_PORT: '' })).toEqual(parseConfig({}))
+  })
+
+  it('says every mistake in a line of its own and repeats no value', () => {
+    const attempt = () =>
+      parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', API_PORT: '70000', API_DOCS: 'yes' })
+    expect(attempt).toThrow(
+      'DATABASE_URL must read like mysql://user:password@host:3306/name\n' +
+        'API_PORT must be a port from 0 to 65535\n' +
+        'API_DOCS must be true or false',
+    )
+    expect(attempt).not.toThrow('secret')
+  })
+
+  it('is documented in .env.example variable by variable', () => {
+    const documented = [...section.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(documented.sort()).toEqual(Object.keys(Config.entries).sort())
+  })
+
+  it('accepts the values that .env.example shows', () => {
+    const shown = [...section.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(() => parseConfig(Object.fromEntries(shown) as Record<string, string>)).not.toThrow()
+  })
+})

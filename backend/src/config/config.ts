@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Environment of the API. A variable that is empty counts as not set. */
+export const Config = v.object({
+  /** `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. */
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/,
+        'must read like mysql://user:password@host:3306/name',
+      ),
+      v.url('must read like mysql://user:password@host:3306/name'),
+    ),
+  ),
+  /** Folder of the database file and the release token; relative to the working directory. */
+  DATA_DIR: v.pipe(
+    v.optional(v.string(), '.data'),
+    v.transform((folder) => resolve(folder)),
+  ),
+  /** 0 takes any free port. */
+  API_PORT: v.pipe(
+    v.optional(v.string(), '3001'),
+    v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be a port from 0 to 65535'),
+  ),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Bearer token of writes to the release registry; without it, one is made and kept in DATA_DIR. */
+  RELEASES_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
+    ),
+  ),
+  /** Whether `/api/docs-json` answers the OpenAPI document. */
+  API_DOCS: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform((flag) => flag === 'true'),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+})
+export type Config = v.InferOutput<typeof Config>
+
+/** Injection token of {@link Config}. */
+export const CONFIG = Symbol('config')
+
+/** One line for every mistake in the environment. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the configuration once, at start.
+ *
+ * @throws {ConfigError} that names every wrong variable in a line of its own, without its value.
+ */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = v.safeParse(Config, given)
+  if (result.success) return result.output
+  throw new ConfigError(
+    result.issues
+      .map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+      .join('\n'),
+  )
+}

@@ -1,0 +1,25 @@
+import 'reflect-metadata'
+import { NestFactory } from '@nestjs/core'
+import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { AppModule } from './app.module.ts'
+import type { Config } from './config/config.ts'
+import { ErrorFilter } from './http/error.filter.ts'
+import { createFastifyAdapter } from './http/fastify-adapter.ts'
+import { schemaPipe } from './http/invalid-body.exception.ts'
+import { NestLogger } from './http/nest-logger.ts'
+import { serveOpenApi } from './openapi/openapi.ts'
+
+/** The API, not listening yet. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = createFastifyAdapter(config)
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    // Fastify's own parser refuses what is not JSON.
+    bodyParser: false,
+    logger: new NestLogger(adapter.getInstance().log),
+    abortOnError: false,
+  })
+  app.useGlobalFilters(new ErrorFilter())
+  app.useGlobalPipes(schemaPipe())
+  if (config.API_DOCS) serveOpenApi(app)
+  return app
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import { CareerApplication } from '../careers/career-application.entity.ts'
+import type { Config } from '../config/config.ts'
+import { Contact } from '../contact/contact.entity.ts'
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
+import { News } from '../news/news.entity.ts'
+import { ReleaseChannel } from '../releases/release-channel.entity.ts'
+import { ReleaseHistory } from '../releases/release-history.entity.ts'
+import { ReleaseRegistry } from '../releases/release-registry.entity.ts'
+import { StoredRelease } from '../releases/stored-release.entity.ts'
+import { Subsidiary } from '../subsidiaries/subsidiary.entity.ts'
+import { User } from '../users/user.entity.ts'
+import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
+
+const ENTITIES = [
+  CareerApplication,
+  Contact,
+  IdempotencyKey,
+  News,
+  ReleaseChannel,
+  ReleaseHistory,
+  ReleaseRegistry,
+  StoredRelease,
+  Subsidiary,
+  User,
+]
+
+/** A frozen database must not hold a request longer than this, in milliseconds. */
+const QUERY_LIMIT_MS = 3_000
+
+/**
+ * Which database the configuration means: MySQL or MariaDB by DATABASE_URL, otherwise the SQLite file in
+ * DATA_DIR.
+ *
+ * @param hasQueryLimit false for migrations, which may take as long as they need.
+ */
+export function dataSourceOptions(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  { hasQueryLimit = true } = {},
+): DataSourceOptions {
+  return {
+    entities: ENTITIES,
+    migrations: [Initial1763683200000],
+    synchronize: false,
+    logging: false,
+    ...(config.DATABASE_URL
+      ? mysql(new URL(config.DATABASE_URL), hasQueryLimit)
+      : sqlite(join(config.DATA_DIR, 'backend.sqlite'))),
+  }
+}
+
+/** The database, not connected yet. */
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const dataSource = new DataSource(options)
+  if (options.type === 'better-sqlite3') {
+    // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
+    dataSource.driver.supportedDataTypes.push('mediumtext')
+  }
+  return dataSource
+}
+
+/** Write-ahead log, and every commit on the disk before it is acknowledged. */
+function sqlite(file: string): DataSourceOptions {
+  return {
+    type: 'better-sqlite3',
+    database: file,
+    enableWAL: true,
+    prepareDatabase: (database: { pragma(source: string): unknown }) => {
+      database.pragma('synchronous = FULL')
+    },
+  }
+}
+
+function mysql(url: URL, hasQueryLimit: boolean): DataSourceOptions {
+  return {
+    type: 'mysql',
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    poolSize: 10,
+    connectTimeout: QUERY_LIMIT_MS,
+    ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
+  }
+}

@@ -1,0 +1,42 @@
+import {
+  Catch,
+  HttpException,
+  HttpStatus,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+import { errorResponse } from './error-response.ts'
+import { InvalidBodyException } from './invalid-body.exception.ts'
+
+/** The one place that turns an error into an answer. What an answer does not say stands in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name)
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    if (reply.sent) return
+
+    const { status, message } = this.describe(error, request.id)
+    const fieldErrors = error instanceof InvalidBodyException ? error.fieldErrors : undefined
+    if (status === 401) void reply.header('www-authenticate', 'Bearer')
+    if (status === 503) void reply.header('retry-after', '5')
+    void reply.code(status).send(errorResponse(status, message, request.id, fieldErrors))
+  }
+
+  private describe(error: unknown, requestId: string): { status: number; message: string } {
+    if (error instanceof HttpException) {
+      return { status: error.getStatus(), message: error.message }
+    }
+    if (isDatabaseUnavailable(error)) {
+      this.logger.error({ requestId, err: error }, 'The database is not available')
+      return { status: HttpStatus.SERVICE_UNAVAILABLE, message: 'The service is not available now' }
+    }
+    this.logger.error({ requestId, err: error }, 'Request failed')
+    return { status: HttpStatus.INTERNAL_SERVER_ERROR, message: 'Something went wrong' }
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import { FastifyAdapter } from '@nestjs/platform-fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { errorResponse } from './error-response.ts'
+import { UNCACHED_HEADERS } from './security-headers.ts'
+
+/** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** Slow clients are let go: milliseconds for the headers, for the whole request, and between checks. */
+const HEADERS_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 10_000
+const CHECKING_INTERVAL_MS = 1_000
+
+/** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000
+
+/** An id that the edge has given already; anything else could forge log lines. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
+export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    return503OnClosing: false,
+    // No middleware of Nest's is used, and its layer would cost every request.
+    skipMiddie: true,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+    },
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400
+      void reply
+        .headers(UNCACHED_HEADERS)
+        .code(status)
+        .send(errorResponse(status, STATUS_CODES[status] ?? 'Bad Request', request.id))
+    },
+  })
+  const fastify = adapter.getInstance()
+  fastify.removeContentTypeParser('text/plain')
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(UNCACHED_HEADERS)
+    done()
+  })
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: pathOf(request),
+      status: reply.raw.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    // Reads that succeed are many and say nothing new.
+    if (request.method === 'GET' && line.status < 400) request.log.debug(line, 'request')
+    else request.log.info(line, 'request')
+    done()
+  })
+  return adapter
+}
+
+/** Without the query, which may hold what a visitor typed. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

@@ -1,0 +1,34 @@
+import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common'
+
+type Issues = Parameters<
+  NonNullable<
+    NonNullable<ConstructorParameters<typeof StandardSchemaValidationPipe>[0]>['exceptionFactory']
+  >
+>[0]
+
+/** Issues past this number are left out: a hostile body must not make a long answer. */
+const MAX_ISSUES = 100
+
+/** A body that its schema refuses, with the messages of each field. */
+export class InvalidBodyException extends BadRequestException {
+  readonly fieldErrors: Record<string, string[]>
+
+  constructor(issues: Issues) {
+    super('The request is not valid')
+    const messages = new Map<string, string[]>()
+    for (const { path, message } of issues.slice(0, MAX_ISSUES)) {
+      const field = (path?.length ? path : ['body'])
+        .map((part) => String(typeof part === 'object' ? part.key : part))
+        .join('.')
+        .slice(0, 200)
+      messages.set(field, [...(messages.get(field) ?? []), message])
+    }
+    this.fieldErrors = Object.fromEntries(messages)
+  }
+}
+
+/** Checks every argument that names a schema, such as `@Body({ schema })`. */
+export const schemaPipe = () =>
+  new StandardSchemaValidationPipe({
+    exceptionFactory: (issues) => new InvalidBodyException(issues),
+  })

@@ -1,0 +1,24 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** What a request with an idempotency key was answered, so that its repeat gets the same answer. */
+@Entity('idempotency_keys')
+@Index('uq_idempotency_keys_key_hash', ['keyHash'], { unique: true })
+export class IdempotencyKey {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  /** SHA-256 of endpoint and key: keys differ by case, and MySQL's collations do not. */
+  @Column({ name: 'key_hash', type: 'varchar', length: 64 })
+  keyHash!: string
+
+  /** SHA-256 of the body. */
+  @Column({ name: 'body_hash', type: 'varchar', length: 64 })
+  bodyHash!: string
+
+  /** JSON, written in the transaction that did the work. */
+  @Column({ type: 'text' })
+  answer!: string
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date
+}

@@ -1,0 +1,19 @@
+import { configOfProcess } from './config/environment.ts'
+import { createApp } from './create-app.ts'
+
+/** A drain that takes longer is cut off, in milliseconds. */
+const DRAIN_LIMIT_MS = 10_000
+
+const config = configOfProcess()
+const app = await createApp(config)
+await app.listen(config.API_PORT, config.API_HOST)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  })
+}

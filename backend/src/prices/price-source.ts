@@ -1,0 +1,16 @@
+import type {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+} from 'shared-contracts'
+
+/** Where prices come from. Every price says its `source` and the moment `asOf` at which it held. */
+export interface PriceSource {
+  /** Gold Spot and Silver Spot. */
+  metals(now: Date): Promise<MetalPriceResponse[]>
+  commodities(now: Date): Promise<CommodityPriceResponse[]>
+  ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]>
+}
+
+/** Injection token of {@link PriceSource}: which source answers is the configuration's choice. */
+export const PRICE_SOURCE = Symbol('price source')

@@ -1,0 +1,48 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+} from 'shared-contracts'
+import * as v from 'valibot'
+import type { CachedAnswer } from '../http/cached-answer.ts'
+import { CachedAnswers } from '../http/cached-answers.ts'
+import { ApiEndpoint } from '../openapi/api-endpoint.ts'
+import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
+
+/** A price may be 5 s old, far less than the 30 s for which clients take it as fresh (SPEC 9). */
+const FRESHNESS = { maxAgeMs: 5_000, cacheControl: 'public, max-age=5' } as const
+
+@Controller('api')
+export class PricesController {
+  private readonly metals: CachedAnswer
+  private readonly commodities: CachedAnswer
+  private readonly ghanaMarket: CachedAnswer
+
+  constructor(@Inject(PRICE_SOURCE) source: PriceSource, answers: CachedAnswers) {
+    const cached = (name: string, load: () => Promise<unknown>) =>
+      answers.create({ name, load, ...FRESHNESS })
+    this.metals = cached('metal prices', () => source.metals(new Date()))
+    this.commodities = cached('commodity prices', () => source.commodities(new Date()))
+    this.ghanaMarket = cached('Ghana market', () => source.ghanaMarket(new Date()))
+  }
+
+  @Get('metals-prices')
+  @ApiEndpoint({ answer: v.array(MetalPriceResponse) })
+  metalPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.metals.send(request, reply)
+  }
+
+  @Get('commodities-prices')
+  @ApiEndpoint({ answer: v.array(CommodityPriceResponse) })
+  commodityPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.commodities.send(request, reply)
+  }
+
+  @Get('ghana-market-data')
+  @ApiEndpoint({ answer: v.array(GhanaMarketPriceResponse) })
+  ghanaMarketPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.ghanaMarket.send(request, reply)
+  }
+}

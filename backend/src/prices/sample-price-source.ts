@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common'
+import type {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+} from 'shared-contracts'
+import type { PriceSource } from './price-source.ts'
+import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'
+import { sampleQuote, sampleVolume } from './sample-price.ts'
+
+/** Sample prices are struck once a minute, the interval at which clients poll (SPEC 9). */
+const MINUTE_MS = 60_000
+
+/** Prices that look and move like a market's and are none; each says so by `source: 'sample'`. */
+@Injectable()
+export class SamplePriceSource implements PriceSource {
+  metals(now: Date): Promise<MetalPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_METALS.map(({ name, base, swing }) => ({
+        name,
+        ...sampleQuote(name, base, swing, at),
+        ...provenance(at),
+      })),
+    )
+  }
+
+  commodities(now: Date): Promise<CommodityPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_COMMODITIES.map(({ name, symbol, base, unit, swing }) => ({
+        name,
+        symbol,
+        unit,
+        ...sampleQuote(symbol, base, swing, at),
+        ...provenance(at),
+      })),
+    )
+  }
+
+  ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_GHANA_MARKET.map(({ commodity, base, unit, swing, volume }) => {
+        const seed = `Ghana ${commodity}`
+        const { price, change, changePercent } = sampleQuote(seed, base, swing, at)
+        return {
+          commodity,
+          closingPrice: price,
+          unit,
+          priceChange: change,
+          percentChange: changePercent,
+          volume: sampleVolume(seed, volume, at),
+          ...provenance(at),
+        }
+      }),
+    )
+  }
+}
+
+function startOfMinute(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
+}
+
+function provenance(at: Date) {
+  return { asOf: at.toISOString(), source: 'sample', stale: false }
+}

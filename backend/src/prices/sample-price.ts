@@ -1,0 +1,64 @@
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Periods of the waves that a sample price is made of, with their share of its swing. */
+const WAVES = [
+  { periodMs: 31 * DAY_MS, share: 0.6 },
+  { periodMs: 5.3 * DAY_MS, share: 0.25 },
+  { periodMs: 19 * HOUR_MS, share: 0.12 },
+  { periodMs: 1.7 * HOUR_MS, share: 0.03 },
+] as const
+
+export interface SampleQuote {
+  /** Two decimals. */
+  readonly price: number
+  /** Against the same minute of the day before, two decimals. */
+  readonly change: number
+  /** The same in percent, two decimals. */
+  readonly changePercent: number
+}
+
+/**
+ * A sample price: the same for the same moment on every machine, moving in long and short waves and never
+ * further from its base than `swing` (0.04 means 4 %).
+ *
+ * @param seed makes the waves of one price differ from those of another.
+ */
+export function sampleQuote(seed: string, base: number, swing: number, at: Date): SampleQuote {
+  const price = priceAt(seed, base, swing, at.getTime())
+  const before = priceAt(seed, base, swing, at.getTime() - DAY_MS)
+  return {
+    price,
+    change: round(price - before),
+    changePercent: round(((price - before) / before) * 100),
+  }
+}
+
+/** Whole units traded on the day of `at`: the same all day, between half of `base` and one and a half. */
+export function sampleVolume(seed: string, base: number, at: Date): number {
+  const day = Math.floor(at.getTime() / DAY_MS)
+  return Math.round(base * (0.5 + fraction(`${seed} ${day}`)))
+}
+
+function priceAt(seed: string, base: number, swing: number, time: number): number {
+  const deviation = WAVES.reduce((sum, { periodMs, share }, index) => {
+    const phase = fraction(`${seed} ${index}`)
+    return sum + share * Math.sin(2 * Math.PI * (time / periodMs + phase))
+  }, 0)
+  return round(base * (1 + swing * deviation))
+}
+
+/** A number from 0 up to 1 that depends on every character of the text (FNV-1a with a final mix). */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** One change of the registry, written in the transaction that made it and never touched again. */
+@Entity('release_history')
+@Index('idx_release_history_remote', ['remote'])
+export class ReleaseHistory {
+  /** The registry's revision after this change. */
+  @PrimaryColumn({ primaryKeyConstraintName: 'pk_release_history' })
+  revision!: number
+
+  @Column({ type: 'varchar', length: 64 })
+  remote!: string
+
+  @Column({ type: 'varchar', length: 100 })
+  version!: string
+
+  @Column({ type: 'varchar', length: 40 })
+  kind!: string
+
+  @Column({ type: 'varchar', length: 100 })
+  actor!: string
+
+  @Column({ type: 'varchar', length: 500 })
+  reason!: string
+
+  @Column({ type: 'datetime', precision: 3 })
+  at!: Date
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+
+/**
+ * The registry's revision, in the one row of this table. Every change begins by raising it, so that the
+ * row's lock puts changes in one order and the revision grows without a gap.
+ */
+@Entity('release_registry')
+export class ReleaseRegistry {
+  @PrimaryColumn({ primaryKeyConstraintName: 'pk_release_registry' })
+  id!: number
+
+  @Column()
+  revision!: number
+}
+
+/** Id of the only row. */
+export const REGISTRY_ID = 1
