@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import * as v from 'valibot'
 
-type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>
+type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>
 /** The first message of each field that has one. */
 type Errors = Readonly<Record<string, string | undefined>>
 

@@ -21,7 +21,10 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
   useEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
+    if (typeof element.showModal !== 'function') {
+      // Before 2022 there were no modal dialogs; one that is merely open serves.
+      element.toggleAttribute('open', isOpen)
+    } else if (isOpen) element.showModal()
     else element.close()
   }, [isOpen])
 

@@ -68,10 +68,9 @@ export interface Tokens {
   readonly ease: string
 }
 
-const serif = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
-const sourceSans = "'Source Sans 3 Variable', Cedi, 'Source Sans 3 Fallback', Arial, sans-serif"
-const bigShoulders = "'Big Shoulders Variable', 'Big Shoulders Fallback', Impact, sans-serif"
-const archivo = "'Archivo Variable', Cedi, 'Archivo Fallback', Arial, sans-serif"
+/** A web font, its two metric-adjusted stand-ins of `fonts/stand-ins.ts`, and what every system has. */
+const stack = (family: string, generic: 'serif' | 'sans-serif') =>
+  `'${family} Variable','${family} on desktop','${family} on Android',${generic}`
 
 /** A step of 8 degrees over the height of a button: the portal's corners are cut, not rounded. */
 const eightDegreeCut =
@@ -79,8 +78,8 @@ const eightDegreeCut =
 
 const loom: Tokens = {
   scheme: 'light',
-  fontDisplay: serif,
-  fontText: sourceSans,
+  fontDisplay: stack('Fraunces', 'serif'),
+  fontText: stack('Source Sans 3', 'sans-serif'),
   surface: '#FBF8F1',
   surfaceRaised: '#FFFFFF',
   surfaceSunk: '#F7F3E9',
@@ -130,8 +129,8 @@ const loom: Tokens = {
 
 const floodlight: Tokens = {
   scheme: 'dark',
-  fontDisplay: bigShoulders,
-  fontText: archivo,
+  fontDisplay: stack('Big Shoulders', 'sans-serif'),
+  fontText: stack('Archivo', 'sans-serif'),
   surface: '#06140E',
   surfaceRaised: '#0C2018',
   surfaceSunk: '#030B07',
@@ -183,7 +182,7 @@ const floodlight: Tokens = {
 const premiership: Tokens = {
   ...loom,
   scheme: 'dark',
-  fontText: archivo,
+  fontText: stack('Archivo', 'sans-serif'),
   surface: '#0D0B07',
   surfaceRaised: '#191610',
   surfaceSunk: '#060503',

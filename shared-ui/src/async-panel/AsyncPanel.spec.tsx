@@ -1,0 +1,44 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderInHost } from '../testing/render-in-host.tsx'
+import { AsyncPanel, type AsyncResult } from './AsyncPanel.tsx'
+
+const show = (query: Partial<AsyncResult<string[]>>) =>
+  renderInHost(
+    <AsyncPanel
+      query={{ data: undefined, isError: false, refetch: () => undefined, ...query }}
+      loading={<p>shapes</p>}
+      loadingLabel="Loading prices"
+      error={{ title: 'Unavailable', hint: 'Try again later' }}
+      empty={{ title: 'No prices' }}
+    >
+      {(prices) => prices.join()}
+    </AsyncPanel>,
+  )
+
+describe('AsyncPanel', () => {
+  it('shows shapes of the content while it loads, and says so', () => {
+    show({})
+    expect(screen.getByRole('status', { name: 'Loading prices' }).textContent).toBe('shapes')
+  })
+
+  it('shows the failure in words, and asks again when told to', () => {
+    const refetch = jest.fn()
+    show({ isError: true, refetch })
+    expect(screen.getByText('Unavailable')).toBeTruthy()
+    expect(screen.getByText('Try again later')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that a list is empty', () => {
+    show({ data: [] })
+    expect(screen.getByText('No prices')).toBeTruthy()
+  })
+
+  it('keeps data on the screen when a refresh has failed', () => {
+    show({ data: ['1', '2'], isError: true })
+    expect(screen.getByText('1,2')).toBeTruthy()
+    expect(screen.queryByText('Unavailable')).toBeNull()
+  })
+})

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderInHost } from '../testing/render-in-host.tsx'
+import { ContactForm } from './ContactForm.tsx'
+
+const fetchMock = jest.fn<typeof fetch>()
+globalThis.fetch = fetchMock
+
+/** jsdom has no `Response`; this is what the HTTP client reads of one. */
+const answerWith = (status: number) =>
+  ({ ok: status < 300, status, statusText: '', text: () => Promise.resolve('') }) as Response
+
+const accepted = () => Promise.resolve(answerWith(201))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+
+async function fillIn() {
+  await userEvent.type(field('First Name'), 'Ama')
+  await userEvent.type(field('Last Name'), 'Mensah')
+  await userEvent.type(field('Email'), 'ama@example.com')
+  await userEvent.selectOptions(field('Subsidiary'), 'General Inquiry')
+  await userEvent.type(field('Message'), 'Please call me back.')
+}
+
+const keys = () =>
+  fetchMock.mock.calls.map(([, init]) =>
+    new Map(Object.entries<unknown>({ ...init?.headers })).get('Idempotency-Key'),
+  )
+
+describe('ContactForm', () => {
+  beforeEach(() => {
+    fetchMock.mockReset().mockImplementation(accepted)
+  })
+
+  it('offers every subsidiary and a general inquiry', () => {
+    renderInHost(<ContactForm />)
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Select a subsidiary',
+      'Oil & Gas',
+      'Procurement',
+      'Gold',
+      'Construction & Real Estate',
+      'Agricol Services',
+      'General Inquiry',
+    ])
+  })
+
+  it('starts with the subsidiary of its page', () => {
+    renderInHost(<ContactForm defaultSubsidiary="gold" />)
+    expect(field('Subsidiary').value).toBe('gold')
+  })
+
+  it('says what is wrong under each field, sends nothing, and focuses the first', async () => {
+    renderInHost(<ContactForm />)
+    await userEvent.type(field('Message'), 'Too short')
+    await send()
+    for (const [label, message] of [
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Email', 'Please enter a valid email address'],
+      ['Subsidiary', 'Please select a subsidiary'],
+      ['Message', 'Message must be at least 10 characters long'],
+    ] as const) {
+      const id = field(label).getAttribute('aria-describedby') ?? ''
+      expect(document.getElementById(id)?.textContent).toBe(message)
+    }
+    expect(document.activeElement).toBe(field('First Name'))
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('checks again with every change after the first submit, and not before', async () => {
+    renderInHost(<ContactForm />)
+    await userEvent.type(field('Email'), 'ama@')
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+    await send()
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    await userEvent.type(field('Email'), 'example.com')
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+    await userEvent.clear(field('Email'))
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  })
+
+  it('sends exactly the five members, says so, and is empty again', async () => {
+    const { host } = renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    const [path, init] = fetchMock.mock.calls[0] ?? []
+    expect(path).toBe('/api/contact')
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include' })
+    expect(init?.body).toBe(
+      JSON.stringify({
+        firstName: 'Ama',
+        lastName: 'Mensah',
+        email: 'ama@example.com',
+        subsidiary: 'general',
+        message: 'Please call me back.',
+      }),
+    )
+    expect(host.toasts.getState().toasts[0]).toMatchObject({
+      title: 'Message sent successfully!',
+      description: "We'll get back to you as soon as possible.",
+    })
+    expect(field('First Name').value).toBe('')
+    expect(field('Message').value).toBe('')
+  })
+
+  it('says Sending... and sends once, however often it is pressed', async () => {
+    let answer: (response: Response) => void = () => undefined
+    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    renderInHost(<ContactForm />)
+    await fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' })
+    expect(button.disabled).toBe(true)
+    answer(answerWith(201))
+    await screen.findByRole('button', { name: 'Send Message' })
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was typed after a failure, and says so beside the form and in a toast', async () => {
+    fetchMock.mockResolvedValue(answerWith(503))
+    const { host } = renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    expect(host.toasts.getState().toasts[0]).toMatchObject({
+      title: 'Error sending message',
+      description: 'Please try again later.',
+      variant: 'destructive',
+    })
+    expect(screen.getByText(/has not been sent/)).toBeTruthy()
+    expect(field('Message').value).toBe('Please call me back.')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' }).disabled).toBe(
+      false,
+    )
+  })
+
+  it('repeats a failed message under the same key, and gives other content another', async () => {
+    fetchMock.mockRejectedValue(new TypeError('no connection'))
+    renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    await send()
+    await userEvent.type(field('Message'), ' Today.')
+    fetchMock.mockImplementation(accepted)
+    await send()
+    const [first, second, third] = keys()
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('gives a message that was sent before a new key', async () => {
+    renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    await fillIn()
+    await send()
+    const [first, second] = keys()
+    expect(second).not.toBe(first)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { renderInHost } from '../testing/render-in-host.tsx'
+import { Picture } from './Picture.tsx'
+
+describe('Picture', () => {
+  it('offers AVIF before WebP in three widths', () => {
+    const { container } = renderInHost(<Picture src="/media/gold" alt="Gold bars" />)
+    expect(
+      [...container.querySelectorAll('source')].map(({ type, srcset }) => [type, srcset]),
+    ).toEqual([
+      [
+        'image/avif',
+        '/media/gold-640.avif 640w, /media/gold-1280.avif 1280w, /media/gold-1920.avif 1920w',
+      ],
+      [
+        'image/webp',
+        '/media/gold-640.webp 640w, /media/gold-1280.webp 1280w, /media/gold-1920.webp 1920w',
+      ],
+    ])
+  })
+
+  it('holds its place and waits, unless it has priority', () => {
+    renderInHost(
+      <>
+        <Picture src="/media/gold" alt="late" width={400} height={300} />
+        <Picture src="/media/gold" alt="first" isPriority />
+      </>,
+    )
+    const late = screen.getByAltText('late')
+    expect(late.getAttribute('loading')).toBe('lazy')
+    expect([late.getAttribute('width'), late.getAttribute('height')]).toEqual(['400', '300'])
+    const first = screen.getByAltText('first')
+    expect(first.getAttribute('loading')).toBeNull()
+    expect(first.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it.each(['https://example.com/gold', '/uploads/gold.jpg', 'gold.png?size=2'])(
+    'shows %s as it is',
+    (src) => {
+      const { container } = renderInHost(<Picture src={src} alt="" />)
+      expect(container.querySelector('source')).toBeNull()
+      expect(container.querySelector('img')?.getAttribute('src')).toBe(src)
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { renderInHost } from '../testing/render-in-host.tsx'
+import { SlideOut } from './SlideOut.tsx'
+
+// jsdom has the element without its methods.
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+
+const show = () =>
+  renderInHost(
+    <SlideOut>
+      <a href="#about">About Us</a>
+    </SlideOut>,
+  )
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' })
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+
+describe('SlideOut', () => {
+  it('is closed at first, and says so', () => {
+    show()
+    expect(dialog()).toBeNull()
+    const button = screen.getByRole('button', { name: 'Open menu' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens as a modal dialog and closes by its button', () => {
+    show()
+    open()
+    expect(dialog()).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(dialog()).toBeNull()
+  })
+
+  it('closes when a link inside is chosen', () => {
+    show()
+    open()
+    fireEvent.click(screen.getByRole('link', { name: 'About Us' }))
+    expect(dialog()).toBeNull()
+  })
+
+  it('notices that the browser closed it on Escape, and opens again', () => {
+    show()
+    open()
+    fireEvent(screen.getByRole('dialog'), new Event('close'))
+    open()
+    expect(dialog()).not.toBeNull()
+  })
+})
