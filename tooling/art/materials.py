@@ -113,6 +113,16 @@ def glass(name='glass', colour='#FFFFFF', rough=0.0, ior=1.45):
     return material
 
 
+def dew(name='dew'):
+    """Small drops: clear in the middle, bright at the rim, cheaper than true refraction."""
+    material, g, _ = new_material(name)
+    rim = g.node('ShaderNodeFresnel', {0: 1.6}).outputs[0]
+    shine = g.node('ShaderNodeBsdfGlossy', {0: linear('#FFFFFF'), 1: 0.03})
+    both = g.node('ShaderNodeMixShader', {0: rim, 1: g.node('ShaderNodeBsdfTransparent').outputs[0], 2: shine.outputs[0]})
+    g.tree.links.new(both.outputs[0], g.tree.nodes['Material Output'].inputs[0])
+    return material
+
+
 def glow(name, colour, strength):
     material, _, shader = new_material(name)
     shader.inputs['Base Color'].default_value = (0, 0, 0, 1)

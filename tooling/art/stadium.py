@@ -9,11 +9,11 @@ import numpy as np
 
 from materials import concrete, confetti, glow, paint, steel, surface
 from scene_kit import softbox
-from shapes import Batch, ground, quads
+from shapes import Batch, ground, only_seen, quads
 
-CROWD = ('#B8B2A6', '#8C1420', '#C9A227', '#D8D4CA', '#1E5B38', '#22262B', '#5E656B', '#C9A227', '#2B3A63', '#A33B22')
+CROWD = ('#6E6A62', '#5A0F16', '#8A6E18', '#86827A', '#123A24', '#15181B', '#3A3F43', '#8A6E18', '#1A2340', '#2A2D2F')
 SKIN = ('#3B2418', '#4A2D1C', '#2C1A12', '#5A3823')
-LOWER, UPPER, ROOF = (9.0, 1.6, 26), (33.0, 14.5, 24), 31.0
+LOWER, UPPER, ROOF = (9.0, 1.6, 26), (33.0, 20.0, 22), 37.0
 
 
 def rim(offset, z, sides=220):
@@ -34,12 +34,12 @@ def loft(batch, loops):
 
 def pitch(wet=0.55):
     width = 105 / 20
-    for k, (light, dark) in enumerate((('#2F6B24', '#245A1C'), ('#1F5019', '#184313'))):
+    for k, (light, dark) in enumerate((('#2B6A20', '#266019'), ('#1B4E16', '#174511'))):
         strips = Batch()
         for n in range(k - 1, 22, 2):
             x = -52.5 + n * width
             strips.add([(x, -37, 0), (x + width, -37, 0), (x + width, 37, 0), (x, 37, 0)], [(0, 1, 2, 3)])
-        strips.make('grass', surface(f'grass{k}', light, dark, (wet, 0.9), 0, 0.9, bump=0.03, bump_scale=60, Specular=0.25), smooth=False)
+        strips.make('grass', surface(f'grass{k}', light, dark, (wet, 0.95), 0, 0.35, contrast=(0.2, 0.8), bump=0.01, bump_scale=22, Specular=0.12), smooth=False)
     ground(surface('surround', '#16301A', '#10240F', (0.6, 0.9), 0, 0.5), 140, -0.02)
     lines = Batch()
 
@@ -84,7 +84,8 @@ def seats(tier):
     return [(offset + r * 0.85, base + r * (0.44 + 0.006 * r)) for r in range(rows)]
 
 
-def crowd(full=0.86, skip=None):
+def crowd(eye, full=0.86, skip=None):
+    """Flat figures that face `eye`, the camera; `skip` takes places and says which stay empty."""
     rng = np.random.default_rng(5)
     bodies, heads = [], []
     for tier in (LOWER, UPPER):
@@ -101,7 +102,10 @@ def crowd(full=0.86, skip=None):
             if skip:
                 keep &= ~skip(place)
             place, way = place[keep] + rng.normal(size=(keep.sum(), 3)) * [0.05, 0.05, 0.02], way[keep]
-            up, half = np.array([0, 0, 1]), way * 0.23
+            sight = place - np.array(eye)
+            way = np.stack([sight[:, 1], -sight[:, 0], np.zeros(len(sight))], axis=1)
+            way /= np.linalg.norm(way, axis=1, keepdims=True)
+            up, half = np.array([0, 0, 1]), way * 0.22
             tall = (0.78 + 0.3 * (rng.random((len(place), 1)) < 0.3) + rng.random((len(place), 1)) * 0.12) * up
             bodies.append(np.stack([place - half, place + half, place + half * 0.85 + tall, place - half * 0.85 + tall], axis=1))
             neck = place + tall
@@ -119,13 +123,12 @@ def bowl():
         loft(steps, loops)
     steps.make('terraces', concrete('terraces', '#4A4C4B', '#383A39'), smooth=False)
     wall = Batch()
-    loft(wall, [rim(31.2, 9.5), rim(31.2, 14.0), rim(33.0, 14.0)])
-    loft(wall, [rim(31.5, 4), rim(31.5, 9.5)])
+    loft(wall, [rim(31.2, 16.2), rim(31.2, 19.6), rim(33.0, 19.6)])
     loft(wall, [rim(54, 0), rim(54, ROOF + 1)])
     wall.make('walls', surface('walls', '#20282A', '#161C1D', (0.5, 0.8)), smooth=False)
     boards, ribbon = Batch(), Batch()
     loft(boards, [rim(6.4, 0.05), rim(6.4, 1.0)])
-    loft(ribbon, [rim(32.9, 12.9), rim(32.9, 13.7)])
+    loft(ribbon, [rim(31.1, 18.2), rim(31.1, 19.1)])
     boards.make('boards', led_board())
     ribbon.make('ribbon', glow('ribbon', '#0E6B45', 1.2), smooth=False)
 
@@ -165,19 +168,19 @@ def roof(lamp_strength=60):
             lamps.box((0.75, 0.75, 0.55), middle)
     skin.make('roof', surface('roof', '#2A3234', '#1B2123', (0.4, 0.7), scale=0.1), smooth=False)
     truss.make('truss', steel('truss', '#5C6466', '#3A4041'))
-    lamps.make('lamps', glow('lamps', '#F3F8FF', lamp_strength))
+    only_seen(lamps.make('lamps', glow('lamps', '#F3F8FF', lamp_strength)))
 
 
 def floodlight(power=1.0):
     """The light on the grass: long lamps under both roofs and the corners."""
     for side in (-1, 1):
-        softbox((0, side * 58, 33), (0, -side * 4, 0), (110, 2.5), 60000 * power, '#EAF2FF')
-        softbox((side * 78, 0, 33), (-side * 10, 0, 0), (2.5, 60), 26000 * power, '#FFF0D2')
+        softbox((0, side * 58, 39), (0, -side * 4, 0), (110, 2.5), 60000 * power, '#EAF2FF')
+        softbox((side * 78, 0, 39), (-side * 10, 0, 0), (2.5, 60), 26000 * power, '#FFF0D2')
 
 
-def build_stadium(power=1.0, lamp_strength=60, skip=None):
+def build_stadium(eye, power=1.0, lamp_strength=60, skip=None):
     pitch()
     bowl()
-    crowd(skip=skip)
+    crowd(eye, skip=skip)
     roof(lamp_strength)
     floodlight(power)

@@ -63,8 +63,8 @@ export interface MountOptions {
   readonly location: RemoteLocation
   /** The element already holds this remote's prerendered fragment for the location. */
   readonly hydrate: boolean
-  /** Called once when the first page stands in the document. */
-  readonly onReady?: () => void
+  /** Called whenever the page of a location stands in the document, the first one included. */
+  readonly onShown: (location: RemoteLocation) => void
 }
 
 /** The expose `./mount` of every remote. */

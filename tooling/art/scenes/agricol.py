@@ -9,7 +9,7 @@ from scene_kit import camera, dusk_sky, expose, sun
 from shapes import Batch, blades, copy, ground, leaves, quads, relief
 
 SUN = 34
-SPACING = 0.9
+SPACING = 1.15
 
 
 def maize_plant(seed, material):
@@ -39,7 +39,7 @@ def palm(seed, frond, bark):
             spine = out * long * t * cos(lift * 0.6) + np.array([0, 0, 1]) * (long * t * sin(lift) - 1.9 * t * t)
             for s in (-1, 1):
                 tip = spine + side * s * (0.95 * (1 - 0.55 * t)) + out * 0.35 + np.array([0, 0, -0.35 - rng.random() * 0.2])
-                pieces.append([spine - out * 0.03, spine + out * 0.03, tip + out * 0.012, tip - out * 0.012])
+                pieces.append([spine - out * 0.06, spine + out * 0.06, tip + out * 0.03, tip - out * 0.03])
     crown = quads('palm', np.array(pieces) + np.array([0, 0, 5.2]), frond)
     trunk = Batch().lathe([(0.34, 0), (0.27, 0.6), (0.25, 3), (0.32, 4.6), (0.36, 5.2), (0.1, 5.6)], sides=20,
                           ridge=lambda a, h: 1 + 0.06 * sin(a * 7 + h * 20)).make('trunk', bark)
@@ -74,11 +74,11 @@ def build():
 
     def furrows(x, y):
         rough = 0.02 * np.sin(x * 23 + np.sin(y * 9) * 2) * np.sin(y * 17 + np.sin(x * 7)) + 0.012 * np.sin(x * 61 + y * 47)
-        return 0.13 * np.cos(2 * pi * x / SPACING) + rough - 0.05
+        return 0.17 * np.cos(2 * pi * x / SPACING) + rough - 0.05
 
     relief('field', np.linspace(-27, 27, 1300), np.linspace(0.5, 30, 700), furrows, soil)
     ground(soil, 2500, -0.08)
-    green = leaf('maize', '#3E7D2A', '#79A53A', 0.4, 0.42)
+    green = leaf('maize', '#3E7D2A', '#79A53A', 0.4, 0.55)
     plants = [maize_plant(s, green) for s in range(5)]
     for row in range(-34, 35):
         y = 2.0
@@ -86,7 +86,7 @@ def build():
             y += 0.42 + rng.random() * 0.1 + max(0, y - 30) * 0.02
             x = row * SPACING + rng.normal() * 0.03
             if abs(x) < 3 + y * 0.9 and rng.random() < 0.95:
-                size = 0.8 + rng.random() * 0.45
+                size = 0.5 + rng.random() * 0.3
                 copy(plants[int(rng.integers(5))], (x, y, 0.05), rng.random() * 360, size * (1 if y < 40 else 1.3))
     frond, bark = leaf('frond', '#2F5B22', '#57822F', 0.35), surface('bark', '#4A3A2A', '#2A2018', (0.8, 0.95), scale=5, bump=0.03)
     palms = [palm(s, frond, bark) for s in (1, 2, 3)]
@@ -113,6 +113,6 @@ def build():
     blades('weeds', where, leaf('weeds', '#5C7A2E', '#8C8A3E', 0.4), 0.05, 0.006, 0.8)
     dusk_sky([(0, '#F6CF96'), (0.1, '#DCC6A6'), (0.35, '#8FAFC4'), (0.8, '#4E7AA6')], SUN, '#FFC070', 1.6, 0.45, 0.65)
     sun(9, SUN, 5.5, '#FFC07A')
-    camera((-1.3, -1.0, 1.25), (-0.6, 40, 3.2), 30, (0, 9, 0.4), 5.6, shift=(0.0, 0.02))
+    camera((-1.6, -1.0, 1.75), (-1.0, 40, 3.0), 30, (0, 9, 0.4), 5.6, shift=(0.0, 0.03))
     expose(0.1)
     return {'noise': 0.2, 'haze': '#F0CB96', 'haze_amount': 0.75, 'haze_range': (14, 240), 'glow': 0.18, 'left': 0.4}

@@ -1,12 +1,13 @@
 """Construction: a tower crane over a concrete frame in low sun, the city pale behind it."""
 
+from math import radians
 from random import Random
 
 from materials import concrete, glow, paint, surface
 from scene_kit import camera, dusk_sky, expose, sun
 from shapes import Batch, ground
 
-SUN = 62
+SUN = 112
 STOREY, BAY = 3.5, 6.0
 
 
@@ -57,8 +58,6 @@ def scaffold(x, y, wide, floors, stuff):
 
 
 def tower_crane(x, y, height, turn, stuff):
-    from mathutils import Matrix
-    from math import radians
     c = Batch()
     c.lattice((0, 0, 0), (0, 0, height), 2.0, int(height / 2), 0.22)
     c.box((4.5, 4.5, 0.8), (0, 0, 0.4)).box((2.6, 2.6, 0.7), (0, 0, height + 0.3))
@@ -79,10 +78,8 @@ def tower_crane(x, y, height, turn, stuff):
         c.tube((27, 0, height - 14.8), (27 + k * 2.2, 0, height - 17), 0.03, sides=6)
     for k in range(5):
         c.box((6, 0.3, 0.3), (27, -0.7 + 0.35 * k, height - 17.1))
-    c.points = [tuple(Matrix.Rotation(radians(turn), 3, 'Z') @ __import__('mathutils').Vector(p)) for p in c.points]
     thing = c.make('crane', stuff)
-    thing.location = (x, y, 0)
-    return thing
+    thing.location, thing.rotation_euler = (x, y, 0), (0, 0, radians(turn))
 
 
 def city(rng):
@@ -122,4 +119,4 @@ def build():
     sun(9, SUN, 5.5, '#FFB26B')
     camera((-14, -6, 3.0), (-2, 60, 20), 29, shift=(0.02, 0.06))
     expose(0.1)
-    return {'noise': 0.2, 'haze': '#E3B48A', 'haze_amount': 0.8, 'haze_range': (60, 620), 'glow': 0.15, 'left': 0.4}
+    return {'noise': 0.2, 'haze': '#E3B48A', 'haze_amount': 0.8, 'haze_range': (60, 480), 'glow': 0.15, 'left': 0.4}

@@ -1,10 +1,13 @@
 """The group: its five materials on one desk under one warm window light."""
 
 from math import cos, pi, sin
+from random import Random
 
-from materials import concrete, glass, gold, paint, steel, surface
+from mathutils import Vector
+
+from materials import glass, gold, paint, steel, surface
 from scene_kit import camera, expose, plain_sky, softbox, spot
-from shapes import Batch, copy, leaves, lettering
+from shapes import Batch, copy, lettering
 
 
 def desk():
@@ -33,13 +36,11 @@ def vial(x, y):
     Batch().lathe(oil, (x, y, 0), 96).make('oil', black)
     stopper = [(0.0, 0.165), (0.0122, 0.165), (0.0127, 0.188), (0.02, 0.195), (0.022, 0.208), (0.018, 0.218), (0.0, 0.22)]
     Batch().lathe(stopper, (x, y, 0), 64).make('stopper', glass('stopper', '#F3EEE2', 0.04))
-    label = [(0.04025, 0.035), (0.0404, 0.035), (0.0404, 0.075), (0.04025, 0.075)]
     tag = Batch()
     for k in range(20):
         a, b = -2.2 + 1.25 * k / 20, -2.2 + 1.25 * (k + 1) / 20
         tag.add([(x + 0.0404 * cos(t), y + 0.0404 * sin(t), h) for t, h in ((a, 0.03), (b, 0.03), (b, 0.07), (a, 0.07))], [(0, 1, 2, 3)])
     tag.make('label', surface('paper', '#E9DFC8', '#D8CBAE', (0.8, 0.9), scale=20))
-    return label
 
 
 def container(x, y, turn):
@@ -67,43 +68,66 @@ def building_blocks(x, y):
     block = Batch().box((0.17, 0.12, 0.14)).make('block', surface('cast', '#A09A8E', '#7F796E', (0.8, 0.95), 0, 14, bump=0.0025, bump_scale=60), 0.003)
     block.location, block.rotation_euler = (x, y, 0.07), (0, 0, 0.35)
     iron = steel('beam', '#7C8084', '#5A4A3E', rough=(0.3, 0.6), scale=18)
-    beam = Batch().box((0.09, 0.007, 0.34), (0, -0.05, 0)).box((0.09, 0.007, 0.34), (0, 0.05, 0)).box((0.006, 0.1, 0.34)).make('beam', iron, 0.0012)
-    beam.location, beam.rotation_euler = (x + 0.16, y + 0.04, 0.17), (0, 0, -0.5)
-    rods = Batch()
-    for k in range(4):
-        rods.tube((x - 0.06 + k * 0.035, y - 0.02 + k * 0.014, 0.13), (x - 0.06 + k * 0.035, y - 0.02 + k * 0.014, 0.2 + 0.012 * (k % 2)), 0.006, sides=16)
-    rods.make('rods', iron)
+    beam = Batch().box((0.085, 0.3, 0.009), (0, 0, -0.05)).box((0.085, 0.3, 0.009), (0, 0, 0.05)).box((0.007, 0.3, 0.1)).make('beam', iron, 0.0012)
+    beam.location, beam.rotation_euler = (x + 0.01, y + 0.02, 0.195), (0, 0, 0.62)
 
 
 def cocoa(x, y, turn, roll, skin, size=1.0):
     """A ridged pod lying on its side, its stalk end to the right."""
     profile = [(0.001, -0.095), (0.008, -0.09), (0.02, -0.078), (0.034, -0.055), (0.041, -0.02), (0.042, 0.015), (0.037, 0.05), (0.026, 0.073), (0.014, 0.083), (0.007, 0.087), (0.006, 0.1), (0.008, 0.104), (0.001, 0.105)]
-    ridge = lambda a, h: 1 + 0.065 * abs(sin(a * 5)) ** 0.6 - 0.04 + 0.012 * sin(a * 17 + h * 190)
+
+    def ridge(a, h):
+        return 0.96 + 0.065 * abs(sin(a * 5)) ** 0.6 + 0.012 * sin(a * 17 + h * 190)
+
     pod = Batch().lathe(profile, sides=160, ridge=ridge).make('pod', skin)
     pod.modifiers.new('round', 'SUBSURF').render_levels = 2
     pod.location, pod.rotation_euler, pod.scale = (x, y, 0.0405 * size), (pi / 2, roll, turn), (size,) * 3
 
 
+def window_light(lamp, target):
+    """A lamp behind a window's bars, which draws the panes on the wall."""
+    spot(lamp, target, 420, 26, '#FFB978', 0.012)
+    way = (target - lamp).normalized()
+    across = way.cross(Vector((0, 0, 1))).normalized()
+    up, middle = across.cross(way), lamp + way * 1.1
+    bars = Batch()
+    for k, width in ((-0.62, 0.8), (-0.075, 0.02), (0.075, 0.02), (0.62, 0.8)):
+        bars.strut(middle + across * k - up * 0.7, middle + across * k + up * 0.7, width if abs(k) < 0.5 else 0.01, 0.01)
+        if abs(k) > 0.5:
+            bars.add([middle + across * (k + s * 0.4) + up * t * 0.9 for s, t in ((-1, -1), (1, -1), (1, 1), (-1, 1))], [(0, 1, 2, 3)])
+    for k in (-0.13, 0.06):
+        bars.strut(middle - across * 0.3 + up * k, middle + across * 0.3 + up * k, 0.012)
+    bars.make('window', surface('window', '#0A0806')).visible_camera = False
+
+
+def beans(rng):
+    """Dried cocoa beans spilt before the pods."""
+    bean = Batch().lathe([(0.0005, -0.011), (0.0045, -0.008), (0.0062, 0), (0.0045, 0.008), (0.0005, 0.011)], sides=20,
+                         ridge=lambda a, h: 1 + 0.25 * abs(cos(a))).make('bean', surface('bean', '#4A2413', '#2C140A', (0.4, 0.65), 0, 90, bump=0.0008, bump_scale=160))
+    bean.modifiers.new('round', 'SUBSURF').render_levels = 1
+    bean.location = (0, 0, -1)
+    for _ in range(34):
+        one = copy(bean, (0.36 + rng.gauss(0, 0.05), -0.15 + rng.gauss(0, 0.022), 0.0062), scale=rng.uniform(0.85, 1.15))
+        one.rotation_euler = (pi / 2, rng.uniform(0, 6), rng.uniform(0, 6))
+
+
 def build():
+    beans(Random(5))
     desk()
     gold_bars(gold(rough=(0.12, 0.26), scale=30, bump=0.0002))
     vial(0.215, -0.015)
     container(0.2, 0.165, 0.2)
-    building_blocks(0.46, 0.2)
+    building_blocks(0.43, 0.2)
     ripe = surface('ripe', '#C9791C', '#8A2E12', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
     red = surface('red', '#7A1F14', '#B4551B', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
     cocoa(0.39, -0.05, -1.05, 0.4, ripe)
     cocoa(0.475, 0.01, -0.55, 1.3, red, 0.92)
-    spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 95, 42, '#FFBE7A', 0.05)
-    bars = Batch()
-    for k in range(-3, 4):
-        bars.box((0.03, 0.02, 1.4), (1.25, 0.36 + k * 0.135, 0.75))
-    for k in range(3):
-        bars.box((0.03, 1.2, 0.018), (1.25, 0.36, 0.5 + k * 0.27))
-    bars.make('window', surface('window', '#0A0806'))
-    softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 5, '#FFC98E')
-    softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 5.5, '#FFE6C6')
-    plain_sky('#2A2418', 0.12)
-    camera((0.0, -1.05, 0.3), (0.06, 0.1, 0.085), 52, (0.12, -0.05, 0.05), 3.2)
+    spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 600, 42, '#FFBE7A', 0.04)
+    window_light(Vector((1.7, -0.8, 1.35)), Vector((0.1, 1.1, 0.42)))
+    softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 14, '#FFC98E')
+    softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 16, '#FFE6C6')
+    softbox((0.9, -2.2, 0.3), (0.1, 0, 0.06), (1.8, 0.6), 8, '#FFE0B8')
+    plain_sky('#2A2418', 0.3)
+    camera((0.07, -1.2, 0.31), (0.09, 0.1, 0.115), 48, (0.14, -0.05, 0.06), 2.8)
     expose(0.25)
     return {'noise': 0.25, 'glow': 0.12, 'left': 0.35, 'samples': 1.4, 'bounces': 8}

@@ -5,7 +5,7 @@ from scene_kit import camera, expose, plain_sky, softbox
 from shapes import Batch
 from stadium import build_stadium
 
-GANTRY = (0, -64, 15.2)
+GANTRY = (0, -65.5, 23.5)
 
 
 def screen(name, strength=1.6):
@@ -49,8 +49,8 @@ def rig(x, y, z, body, rubber, bare, lens_glass, view, tally):
 
 
 def build():
-    build_stadium(1.0, 45, skip=lambda p: p[:, 1] < -42)
     x, y, z = GANTRY
+    build_stadium(GANTRY, 1.0, 45, skip=lambda p: p[:, 1] < -42)
     body, rubber = surface('body', '#1A1C1E', '#0E0F10', (0.35, 0.6), 0, 30, bump=0.0004, bump_scale=300), surface('rubber', '#0A0A0A', '#131313', (0.6, 0.8))
     bare, view = steel('bare', '#5C6063', '#3C3F41'), screen('finder')
     tally = glow('tally', '#FF1E2E', 30)
@@ -71,6 +71,6 @@ def build():
     softbox((x - 2.5, y - 1.5, z + 2.5), (x + 0.6, y, z), (1, 1), 22, '#FFC58A')
     softbox((x + 3, y + 4, z + 3), (x + 0.6, y, z), (3, 1), 160, '#E6F0FF')
     plain_sky('#0B1A20', 0.25)
-    camera((x - 0.35, y - 2.1, z + 0.22), (x - 0.25, y + 10, z - 1.1), 33, (x + 0.6, y - 0.2, z + 0.1), 1.8)
+    camera((x - 0.35, y - 2.1, z + 0.25), (x - 0.25, y + 10, z - 1.9), 31, (x + 0.6, y - 0.2, z + 0.1), 0.9)
     expose(0.1)
     return {'noise': 0.3, 'haze': '#35604F', 'haze_amount': 0.25, 'haze_range': (40, 200), 'glow': 0.35, 'threshold': 1.4, 'left': 0.35}

@@ -35,7 +35,7 @@ def handle(side):
 
 def build():
     rng = np.random.default_rng(12)
-    bright, engraved = gold('cup', (0.05, 0.16), 7, 0.0002), gold('engraved', (0.22, 0.4), 60, 0.0008)
+    bright, engraved = gold('cup', (0.05, 0.16), 7, 0.0002), gold('engraved', (0.22, 0.32), 9, 0.0003)
     cup = [(0.0, 0.155), (0.03, 0.155), (0.055, 0.162), (0.085, 0.18), (0.112, 0.215), (0.128, 0.26), (0.134, 0.31), (0.14, 0.35), (0.152, 0.385), (0.158, 0.392), (0.158, 0.398), (0.152, 0.398), (0.136, 0.37), (0.128, 0.31), (0.1, 0.23), (0.04, 0.19), (0.0, 0.185)]
     stem = [(0.0, 0.085), (0.085, 0.085), (0.088, 0.09), (0.086, 0.096), (0.06, 0.102), (0.034, 0.112), (0.022, 0.122), (0.034, 0.13), (0.036, 0.136), (0.03, 0.142), (0.018, 0.147), (0.03, 0.156), (0.0, 0.158)]
     for profile in (cup, stem):
@@ -57,23 +57,24 @@ def build():
     plinth = surface('plinth', '#060606', '#141210', (0.08, 0.22), 0, 9)
     Batch().lathe([(0.0, 0), (0.12, 0), (0.123, 0.004), (0.12, 0.012), (0.108, 0.016), (0.1, 0.075), (0.106, 0.079), (0.106, 0.085), (0, 0.085)], AT, 128).make('plinth', plinth)
     Batch().lathe([(0.1062, 0.03), (0.1082, 0.03), (0.1044, 0.06), (0.1026, 0.06)], AT, 128).make('plate', engraved)
-    x, y, z = rng.uniform(-0.9, 1.1, 170), rng.uniform(-0.35, 1.6, 170), rng.uniform(0.02, 0.95, 170)
+    x, y, z = rng.uniform(-0.9, 1.1, 170), rng.uniform(-0.35, 1.6, 170), rng.uniform(0.02, 0.75, 170)
     centre = np.stack([x, y, z], axis=1)
     away = np.hypot(x - AT[0], y) > 0.3
     centre = centre[away]
     u, v = rng.normal(size=(2, len(centre), 3))
-    u = u / np.linalg.norm(u, axis=1, keepdims=True) * 0.007
+    u = u / np.linalg.norm(u, axis=1, keepdims=True) * 0.009
     v = np.cross(u, v)
-    v = v / np.linalg.norm(v, axis=1, keepdims=True) * 0.004
+    v = v / np.linalg.norm(v, axis=1, keepdims=True) * 0.005
     quads('foil', np.stack([centre - u - v, centre + u - v, centre + u + v, centre - u + v], axis=1), gold('foil', (0.2, 0.3)))
     ground(surface('floor', '#070605', '#100D09', (0.1, 0.28), 0, 3), 8)
     softbox((-0.75, -0.15, 0.45), (*AT[:2], 0.25), (0.16, 1.1), 12, '#FFDDAA')
     softbox((1.25, -0.35, 0.5), (*AT[:2], 0.25), (0.22, 1.0), 12, '#FFB768')
-    softbox((0.2, 0.9, 0.95), (*AT[:2], 0.28), (0.9, 0.25), 14, '#FFC98E')
-    softbox((-0.2, -1.6, 1.2), (*AT[:2], 0.25), (0.7, 0.5), 4, '#FFF1DC')
-    softbox((0.5, 2.6, 0.5), (0.3, 4, 0.2), (1, 1), 12, '#0F6B4A')
+    softbox((0.2, 0.9, 1.1), (*AT[:2], 0.28), (1.6, 0.3), 34, '#FFC98E')
+    softbox((-0.5, -2.2, 0.6), (*AT[:2], 0.25), (0.5, 1.0), 6, '#FFF1DC')
+    softbox((1.6, -2.0, 0.5), (*AT[:2], 0.25), (0.3, 1.2), 6, '#FFD9A8')
+    softbox((0.5, 2.6, 0.5), (0.3, 4, 0.2), (1.4, 1.4), 40, '#0F6B4A')
     Batch().box((14, 0.1, 6), (0, 3.6, 2)).make('wall', surface('wall', '#0B0D0C', rough=(0.8, 0.9)))
     plain_sky('#06140E', 0.1)
-    camera((0.0, -1.32, 0.27), (0.0, 0, 0.215), 62, (AT[0], -0.1, 0.28), 3.2)
-    expose(0.2)
+    camera((0.0, -1.75, 0.3), (0.0, 0, 0.208), 62, (AT[0], -0.12, 0.28), 2.4)
+    expose(0.45)
     return {'noise': 0.25, 'glow': 0.25, 'left': 0.25, 'samples': 1.4}

@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from materials import glow, paint, steel, surface
 from scene_kit import camera, dusk_sky, expose, sun
-from shapes import Batch, ground
+from shapes import Batch, ground, only_seen
 
 SUN = 24
 
@@ -76,7 +76,7 @@ def build():
     trim = steel('trim', '#6B6A66', '#3F3C38')
     for x, y, r, h in ((9, 58, 8.5, 11), (29, 66, 9.5, 12), (50, 76, 9.5, 12), (-16, 96, 10, 11), (74, 92, 10, 13)):
         tank(x, y, r, h, shell, trim)
-    pump_jack(7.5, 23, paint('frame', '#8E3B12', '#2B1A10'), steel('rods', '#53504B', '#2E2A26'))
+    pump_jack(5.6, 24, paint('frame', '#8E3B12', '#2B1A10'), steel('rods', '#53504B', '#2E2A26'))
     pump_jack(-24, 84, paint('far', '#6E3415', '#2B1A10'), trim)
     pipes = Batch()
     for k in range(4):
@@ -91,10 +91,10 @@ def build():
         posts.tube((x, y, 0), (x, y, z), 0.08)
         lamps.box((0.5, 0.5, 0.16), (x, y, z))
     posts.make('posts', trim)
-    lamps.make('lamps', glow('lamp', '#FFD9A0', 60))
+    only_seen(lamps.make('lamps', glow('lamp', '#FFD9A0', 60)))
     ground(surface('earth', '#5A4330', '#2A2019', (0.22, 0.95), 0, 0.12, contrast=(0.42, 0.62), bump=0.12, bump_scale=1.2), 2500)
     dusk_sky([(0, '#E8935A'), (0.1, '#B9806C'), (0.28, '#5E6C86'), (0.7, '#22324E')], SUN, glow_strength=2.2, clouds=0.55, strength=0.55)
     sun(4.0, SUN, 5.0, '#FF9448')
     camera((-2.5, -1.5, 1.75), (-2.5, 40, 5.0), 30, (7, 23, 3), 4.0, shift=(0, 0.03))
-    expose(0.35)
+    expose(0.55)
     return {'noise': 0.22, 'haze': '#D98A5C', 'haze_amount': 0.5, 'haze_range': (25, 420), 'glow': 0.22, 'left': 0.45}

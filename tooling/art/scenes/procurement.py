@@ -3,12 +3,12 @@
 from random import Random
 
 from materials import glow, paint, steel, surface
-from scene_kit import camera, dusk_sky, expose, sun
-from shapes import Batch, copy, ground
+from scene_kit import camera, dusk_sky, expose, softbox, sun
+from shapes import Batch, copy, ground, only_seen
 
 SUN = -38
 LONG, WIDE, TALL = 12.19, 2.44, 2.59
-COLOURS = ('#4B2A86', '#7A2E1E', '#1F4E4A', '#9A5B1E', '#2C3E63', '#8B8578', '#5E1F2A')
+COLOURS = ('#5B2FB0', '#9A3620', '#1F5F58', '#B4681C', '#2B4378', '#A39C8C', '#5B2FB0', '#75222F')
 
 
 def container(material):
@@ -61,7 +61,8 @@ def gantry(x, y, span, height, stuff, lamp):
     for k in range(-6, 7):
         light.box((0.6, 0.5, 0.2), (x - span * 0.12 + k * span * 0.11, y - 3.3, height - 0.45))
     g.make('gantry', stuff, 0.04)
-    light.make('lamps', lamp)
+    only_seen(light.make('lamps', lamp))
+    softbox((x, y - 3.3, height - 0.6), (x, y - 8, 0), (span, 0.5), 9000, '#FFE2B0')
     return tx, height - 9.5
 
 
@@ -102,5 +103,5 @@ def build():
     dusk_sky([(0, '#F2A76B'), (0.1, '#C58F88'), (0.3, '#6A7396'), (0.75, '#2A3558')], SUN, '#FF8F45', 2.0, 0.6, 0.6)
     sun(6.5, SUN, 5.0, '#FFA25A')
     camera((-2.2, -3, 2.1), (0.5, 40, 7.5), 27, shift=(0.0, 0.05))
-    expose(0.25)
+    expose(0.6)
     return {'noise': 0.22, 'haze': '#D99A78', 'haze_amount': 0.65, 'haze_range': (30, 420), 'glow': 0.2, 'left': 0.4}

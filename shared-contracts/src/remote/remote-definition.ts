@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Release } from '../release/release.ts'
+
+/** One page of a remote. */
+export interface RemoteRoute {
+  /** The remote's own path, below its base path: `/` or `/about`. */
+  readonly path: string
+  /** Title and description of the document, of their own on every route. */
+  readonly title: string
+  readonly description: string
+  /**
+   * Loads the page. The import names its chunk `page-` and the path (`page-index` for `/`), by which the
+   * build finds the scripts that the page needs.
+   */
+  readonly page: () => Promise<ComponentType>
+  /** Addresses of the API that the page asks first; the document preloads them. */
+  readonly data?: readonly string[]
+}
+
+export interface FailureProps {
+  readonly error: Error
+  /** Tries again from the start, with a new import of the page. */
+  readonly retry: () => void
+}
+
+/** Everything that makes a remote: the build and the host need nothing else of it. */
+export interface RemoteDefinition {
+  /** The package's name. */
+  readonly name: string
+  readonly theme: Release['theme']
+  /** Where the remote answers: '' or prefixes without trailing slash. The first is the canonical one. */
+  readonly basePaths: readonly [string, ...string[]]
+  readonly routes: readonly RemoteRoute[]
+  /** Theme and whatever stays in place between the remote's pages. */
+  readonly Layout: ComponentType<{ children: ReactNode }>
+  /** Shown instead of a page that could not be loaded or threw at render. */
+  readonly Failure: ComponentType<FailureProps>
+}
+
+/** Name of the chunk that the page of a path is in. */
+export function pageChunkName(path: string): string {
+  return `page-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')}`
+}

@@ -1,0 +1,27 @@
+import proxy from '@fastify/http-proxy'
+import createError from '@fastify/error'
+import type { FastifyInstance } from 'fastify'
+
+const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
+const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
+
+/** Passes `/api` on as a stream, within limits: 10 s for the answer to begin and between two parts of it. */
+export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promise<void> {
+  await edge.register(proxy, {
+    upstream: apiOrigin,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
+    replyOptions: {
+      rewriteRequestHeaders: ({ id, ip }, headers) => ({
+        ...headers,
+        'x-request-id': id,
+        'x-forwarded-for': ip,
+      }),
+      onError: (reply, { error }) => {
+        const isLate = /timeout/i.test(`${error.name} ${error.message}`)
+        reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+      },
+    },
+  })
+}

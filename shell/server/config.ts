@@ -1,0 +1,64 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number'))
+const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
+
+/** Every environment variable that the edge reads. */
+export const EdgeEnvironment = v.object({
+  /** Port and interface of the site. */
+  PORT: v.optional(Port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Where the API answers; `/api` is passed on to it. */
+  API_PORT: v.optional(Port, '3001'),
+  API_ORIGIN: v.optional(Url),
+  /** Folder of everything that outlives a restart. */
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** Address under which visitors know the site, for the sitemap and canonical addresses. */
+  PUBLIC_ORIGIN: v.optional(Url),
+  /** How often the edge asks the registry for changes, in milliseconds. */
+  RELEASE_POLL_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'milliseconds'), v.transform(Number)), '1000'),
+  /** Folder of the shell's build, where it is not the usual one. */
+  SHELL_BUILD: v.optional(v.string()),
+  /** Remotes served from source by development servers: a JSON object of names and origins. */
+  REMOTE_SOURCES: v.optional(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)),
+    '{}',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export interface EdgeConfig {
+  readonly host: string
+  readonly port: number
+  readonly apiOrigin: string
+  readonly dataDir: string
+  readonly publicOrigin: string
+  readonly releasePollMs: number
+  readonly shellBuild: string | undefined
+  readonly remoteSources: Readonly<Record<string, string>>
+  readonly logLevel: string
+}
+
+/** @throws Error with one line for every mistake. */
+export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+  const parsed = v.safeParse(EdgeEnvironment, environment)
+  if (!parsed.success) {
+    const lines = parsed.issues.map(
+      (issue) => `${v.getDotPath(issue)} must be ${issue.message}, not ${JSON.stringify(issue.input)}`,
+    )
+    throw new Error(lines.join('\n'))
+  }
+  const env = parsed.output
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
+    dataDir: resolve(env.DATA_DIR),
+    publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,
+    releasePollMs: env.RELEASE_POLL_MS,
+    shellBuild: env.SHELL_BUILD,
+    remoteSources: env.REMOTE_SOURCES,
+    logLevel: env.LOG_LEVEL,
+  }
+}

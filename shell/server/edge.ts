@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { ErrorResponse } from 'shared-contracts'
+import { proxyApi } from './api-proxy.ts'
+import type { EdgeConfig } from './config.ts'
+import { serveFiles } from './files.ts'
+import { servePages } from './pages.ts'
+import { ReleaseRegistry } from './release-registry.ts'
+import { RemoteSources } from './remote-sources.ts'
+import { FIXED_HEADERS } from './security-headers.ts'
+import { readShellBuild } from './shell-build.ts'
+import { serveSitemap } from './sitemap.ts'
+
+export interface EdgeFolders {
+  /** The shell's own build, with `document.json` and `browser/`. */
+  readonly shellBuild: string
+  /** Pictures that every site shows. */
+  readonly media: string
+}
+
+/** The server in front of everything: documents, the files of shell and releases, and `/api`. */
+export async function createEdge(
+  config: EdgeConfig,
+  folders: EdgeFolders,
+): Promise<FastifyInstance> {
+  const edge = Fastify({
+    logger: { level: config.logLevel },
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+  })
+  const shell = await readShellBuild(folders.shellBuild)
+  const releasesDir = join(config.dataDir, 'releases')
+  const registry = new ReleaseRegistry({
+    url: `${config.apiOrigin}/api/releases`,
+    releasesDir,
+    keptMap: join(config.dataDir, 'edge', 'releases.json'),
+    contractVersion: shell.contractVersion,
+    pollMs: config.releasePollMs,
+    log: edge.log,
+  })
+
+  edge.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(FIXED_HEADERS)
+    done()
+  })
+  edge.addHook('onClose', () => registry.stop())
+  edge.setErrorHandler<FastifyError>((error, request, reply) => {
+    const statusCode = error.statusCode ?? 500
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    const body: ErrorResponse = {
+      statusCode,
+      error: STATUS_CODES[statusCode] ?? 'Error',
+      message: statusCode >= 500 ? 'The site cannot answer this right now.' : error.message,
+      requestId: request.id,
+    }
+    return reply.status(statusCode).send(body)
+  })
+
+  // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would.
+  await edge.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    threshold: 512,
+  })
+  await proxyApi(edge, config.apiOrigin)
+  const sources = new RemoteSources(config.remoteSources)
+  await sources.serve(edge)
+  await serveFiles(edge, { ...folders, releasesDir })
+  edge.get('/healthz', () => ({ status: 'ok' }))
+  edge.get('/readyz', (_request, reply) => {
+    const remotes = registry.all().map(({ release }) => `${release.name}@${release.version}`)
+    return reply
+      .status(remotes.length > 0 ? 200 : 503)
+      .send({ status: remotes.length > 0 ? 'ready' : 'no release is live', remotes })
+  })
+  serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
+  servePages(edge, { shell, registry, sources })
+  edge.addHook('onReady', () => registry.start())
+  return edge
+}

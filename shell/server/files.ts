@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Files whose name or folder carries their version never change. */
+const IMMUTABLE = { immutable: true, maxAge: '365d' } as const
+
+export interface FileFolders {
+  readonly shellBuild: string
+  readonly media: string
+  readonly releasesDir: string
+}
+
+/** Serves the files of shell, releases and pictures, in the encodings that lie beside them. */
+export async function serveFiles(edge: FastifyInstance, folders: FileFolders): Promise<void> {
+  const shared = { index: false, decorateReply: false, dotfiles: 'deny' } as const
+  await edge.register(fastifyStatic, {
+    ...shared,
+    ...IMMUTABLE,
+    root: join(folders.shellBuild, 'browser'),
+    prefix: '/assets/shell/',
+    preCompressed: true,
+  })
+  await edge.register(fastifyStatic, {
+    ...shared,
+    ...IMMUTABLE,
+    root: folders.releasesDir,
+    prefix: '/releases/',
+    preCompressed: true,
+  })
+  // A picture may be made again under its name, so it is kept for a day only.
+  await edge.register(fastifyStatic, {
+    ...shared,
+    root: folders.media,
+    prefix: '/media/',
+    maxAge: '1d',
+  })
+}

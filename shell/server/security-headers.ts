@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+
+/** A fresh nonce for one document. */
+export const createNonce = () => randomBytes(16).toString('base64')
+
+/**
+ * Policy of a document: scripts are our own modules, styles need the nonce, nothing is evaluated. The one
+ * foreign frame is the map, which loads when the visitor asks for it.
+ */
+export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[] = []) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    'frame-src https://www.openstreetmap.org',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Headers of every answer. */
+export const FIXED_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}

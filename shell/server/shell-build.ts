@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Fragment } from 'shared-contracts/release'
+import * as v from 'valibot'
+
+const ThemeDocument = v.object({
+  /** Colours of the canvas and the font faces: styles that stand before any fragment's. */
+  styles: v.string(),
+  /** Font files that the theme's first screen needs, as addresses. */
+  fonts: v.array(v.string()),
+  notFound: Fragment,
+})
+
+/** What the shell's build tells the edge, `document.json` beside the browser's files. */
+export const ShellBuild = v.object({
+  /** Address of the host's script, and its integrity; null while the host is being worked on. */
+  script: v.object({ href: v.string(), integrity: v.nullable(v.string()) }),
+  /** Version of shared-contracts that the host provides. */
+  contractVersion: v.string(),
+  themes: v.record(v.string(), ThemeDocument),
+})
+export type ShellBuild = v.InferOutput<typeof ShellBuild>
+
+export async function readShellBuild(folder: string): Promise<ShellBuild> {
+  return v.parse(ShellBuild, JSON.parse(await readFile(join(folder, 'document.json'), 'utf8')))
+}

@@ -1,0 +1,30 @@
+import { DOCUMENT_DATA_ID, DocumentData } from 'shared-contracts/release'
+import * as v from 'valibot'
+
+/** The parts of the document that the edge prepared for the host. */
+export interface HostDocument {
+  readonly data: DocumentData
+  /** Stays on the page for ever; holds one element for each remote on the page. */
+  readonly slot: HTMLElement
+  /** Where the host's own parts are drawn: toasts, progress, failures. */
+  readonly overlay: HTMLElement
+  /** Lets scripts add styles under the page's policy. */
+  readonly nonce: string | undefined
+}
+
+/** @throws Error when the document is not one of the edge's. */
+export function readDocument(): HostDocument {
+  const json = element(DOCUMENT_DATA_ID).textContent
+  return {
+    data: v.parse(DocumentData, JSON.parse(json)),
+    slot: element('slot'),
+    overlay: element('overlay'),
+    nonce: document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce,
+  }
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The document has no #${id}`)
+  return found
+}

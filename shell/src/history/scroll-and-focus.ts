@@ -1,0 +1,66 @@
+import type { RemoteLocation } from 'shared-contracts'
+import type { NavigationKind } from './browser-history.ts'
+
+const STORAGE_KEY = 'scroll-positions'
+
+/** Puts the visitor where a page load would: at the top, at the anchor, or where they left the page. */
+export class ScrollAndFocus {
+  private readonly positions = new Map<string, number>(readStored())
+  private left: RemoteLocation
+
+  constructor(location: RemoteLocation) {
+    this.left = location
+    window.history.scrollRestoration = 'manual'
+    // A page that is about to go may come back by the browser's own history, in a new document.
+    window.addEventListener('pagehide', () => {
+      this.remember(this.left)
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions].slice(-50)))
+    })
+  }
+
+  /** Call before the page changes. */
+  remember(location: RemoteLocation): void {
+    this.positions.set(location.key, window.scrollY)
+  }
+
+  /** Call when the page of `location` stands in `container`. */
+  arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
+    const isNewPage = location.pathname !== this.left.pathname
+    this.left = location
+    if (kind === 'traverse' || kind === 'load') {
+      const position = this.positions.get(location.key)
+      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
+      else if (location.hash) scrollToAnchor(location.hash)
+    } else if (location.hash) {
+      scrollToAnchor(location.hash)
+    } else if (isNewPage) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    if (isNewPage && kind !== 'load') focusHeading(container)
+  }
+}
+
+function scrollToAnchor(hash: string): void {
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+}
+
+/** Screen readers go on from the new page's heading instead of from the link that is gone. */
+function focusHeading(container: HTMLElement): void {
+  const heading = container.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function readStored(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    // Storage that is switched off or damaged costs a scroll position, not the page.
+    return []
+  }
+}
+
+const isPosition = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'

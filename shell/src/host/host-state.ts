@@ -1,0 +1,24 @@
+import type { Release } from 'shared-contracts/release'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export interface HostFailure {
+  /** The remote that could not be shown. */
+  readonly remote: string
+  readonly reason: string
+  /** Whether the visitor still reads the prerendered page. */
+  readonly isPageReadable: boolean
+  readonly retry: () => void
+}
+
+export interface HostState {
+  /** A remote is on its way. */
+  readonly isLoading: boolean
+  readonly failure: HostFailure | null
+  /** Theme of the remote in the slot; the host's own parts wear it too. */
+  readonly theme: Release['theme']
+}
+
+export type HostStore = StoreApi<HostState>
+
+export const createHostStore = (theme: Release['theme']): HostStore =>
+  createStore<HostState>(() => ({ isLoading: false, failure: null, theme }))

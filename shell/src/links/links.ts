@@ -1,0 +1,61 @@
+import { selectRoute } from 'shared-contracts'
+import { releaseFolder } from 'shared-contracts/release'
+import type { BrowserHistory } from '../history/browser-history.ts'
+import type { Releases } from '../host/releases.ts'
+
+/** How long a pointer rests on a link before its page is fetched ahead. */
+const PREFETCH_DELAY_MS = 100
+
+/**
+ * Makes plain links between remotes client navigations, and fetches ahead what a link leads to once the
+ * visitor points at it or focuses it. A remote writes `<a href="/gpl">` and needs no router of another.
+ */
+export function followLinks(history: BrowserHistory, releases: Releases): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+
+  document.addEventListener('click', (event) => {
+    const link = platformLink(event.target)
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    history.push(link.pathname + link.search + link.hash)
+  })
+
+  const prefetchSoon = ({ target }: Event) => {
+    clearTimeout(waiting)
+    const link = platformLink(target)
+    if (link) waiting = setTimeout(() => void prefetch(link.pathname, releases), PREFETCH_DELAY_MS)
+  }
+  document.addEventListener('pointerover', prefetchSoon)
+  document.addEventListener('focusin', prefetchSoon)
+}
+
+/** The link around a node, if it leads to a page of the platform in this tab. */
+function platformLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== window.location.origin) return null
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  return selectRoute(link.pathname) ? link : null
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** A failed prefetch is no failure: the navigation itself will ask again and say so. */
+async function prefetch(pathname: string, releases: Releases): Promise<void> {
+  const selection = selectRoute(pathname)
+  if (!selection) return
+  const release = await releases.find(selection.remote).catch(() => null)
+  const route = release?.routes.find(({ path }) => path === selection.path)
+  if (!release || !route) return
+  for (const script of [release.entry, ...route.scripts]) {
+    preloadModule(`${releaseFolder(release)}/${script}`)
+  }
+}
+
+function preloadModule(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
+}

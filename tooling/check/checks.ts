@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { runStep } from '../workspace/build-step.ts'
+import { BUILD_STEPS } from '../workspace/builds.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+
+export interface CheckResult {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface Check {
+  readonly name: string
+  readonly run: () => Promise<CheckResult>
+}
+
+/** Runs a tool of the workspace with its output on the screen. */
+function runTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(WORKSPACE_ROOT, tool), ...args], {
+      cwd: WORKSPACE_ROOT,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
+
+const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
+  name,
+  run: async () =>
+    (await runTool(`node_modules/${tool}`, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+})
+
+const JestReport = v.object({
+  success: v.boolean(),
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numFailedTestSuites: v.number(),
+  numPendingTests: v.number(),
+})
+
+function jestCheck(name: string, ...projects: string[]): Check {
+  const report = join(WORKSPACE_ROOT, '.cache/reports', `${name}.json`)
+  return {
+    name,
+    run: async () => {
+      await emptyReport(report)
+      const isGreen = await runTool(
+        'node_modules/jest/bin/jest.js',
+        ['--selectProjects', ...projects, '--json', '--outputFile', report, '--silent=false'],
+        { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+      )
+      const result = v.parse(JestReport, JSON.parse(await readFile(report, 'utf8')))
+      // A suite that could not even be loaded has no tests to count.
+      const failed = result.numFailedTests + (result.numFailedTests ? 0 : result.numFailedTestSuites)
+      return { passed: result.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1) }
+    },
+  }
+}
+
+const PlaywrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  errors: v.array(v.unknown()),
+})
+
+const journeys: Check = {
+  name: 'journeys',
+  run: async () => {
+    for (const step of BUILD_STEPS) await runStep(step)
+    const report = join(WORKSPACE_ROOT, '.cache/reports/journeys.json')
+    await emptyReport(report)
+    const isGreen = await runTool(
+      'e2e/node_modules/@playwright/test/cli.js',
+      ['test', '--config', 'e2e/playwright.config.ts'],
+      { NODE_OPTIONS: '--conditions=source', JOURNEYS_REPORT: report },
+    )
+    const { stats, errors } = v.parse(PlaywrightReport, JSON.parse(await readFile(report, 'utf8')))
+    const failed = stats.unexpected + stats.flaky + errors.length
+    return { passed: stats.expected, failed: isGreen ? failed : Math.max(failed, 1) }
+  },
+}
+
+async function emptyReport(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await rm(file, { force: true })
+}
+
+/** Every check of `npm test`, quickest answers first. */
+export const CHECKS: readonly Check[] = [
+  toolCheck('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  toolCheck('types', 'typescript/bin/tsc', '-b'),
+  toolCheck('lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.'),
+  toolCheck('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shared-contracts', 'shared-ui', 'shell', 'mfe-group', 'mfe-subsidiaries', 'mfe-gpl', 'mfe-league-company', 'backend', 'tooling', 'e2e'),
+  toolCheck('dead-code', 'knip/bin/knip.js'),
+  jestCheck('unit', 'contracts', 'server', 'browser'),
+  jestCheck('integration', 'integration'),
+  journeys,
+]

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { REMOTE_NAMES } from 'shared-contracts'
+import { buildShell } from '../release/build-shell.ts'
+import { startSystem } from '../start/system.ts'
+import { BUILD_STEPS } from '../workspace/builds.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { serveRemote } from './remote-server.ts'
+import { servedRemote, type ServedRemote } from './remote-ports.ts'
+
+/**
+ * `pnpm dev`: the whole system with every remote from source and hot reload. `--only <remote>`, which may
+ * be repeated, takes those from source and the others from their releases.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const served = values.only?.map(servedRemote) ?? REMOTE_NAMES
+const released = REMOTE_NAMES.filter((name) => !served.includes(name))
+const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
+
+console.log('serving from source')
+const sources: Partial<Record<ServedRemote, string>> = {}
+for (const name of served) {
+  sources[name] = await serveRemote(name)
+  console.log(`  ${name.padEnd(34)} ${sources[name]}`)
+}
+console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)
+await buildShell({ mode: 'development', folder: shellBuild, isWatching: true })
+
+const compiler = spawn(
+  process.execPath,
+  [join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'), '-b', '--watch', '--preserveWatchOutput', 'backend', 'shell/server'],
+  { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+)
+process.once('exit', () => compiler.kill())
+
+await startSystem({
+  steps: BUILD_STEPS.filter(({ name }) => name === 'programs' || released.some((r) => r === name)),
+  released,
+  isWatching: true,
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    SHELL_BUILD: shellBuild,
+    REMOTE_SOURCES: JSON.stringify(sources),
+  },
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+import { remoteBuild } from '../release/build-remote.ts'
+import { withFastRefresh } from '../webpack/fast-refresh.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { answerApi } from './api-samples.ts'
+import { describeSource } from './dev-release.ts'
+import { REMOTE_PORTS, type ServedRemote } from './remote-ports.ts'
+
+/**
+ * Serves one remote from source with hot reload, at its own port: its container and description for a
+ * running shell, and a page with a minimal host for the remote alone.
+ *
+ * @returns the address.
+ */
+export async function serveRemote(name: ServedRemote): Promise<string> {
+  const port = REMOTE_PORTS[name]
+  const remote = await remoteBuild(name)
+  const outputPath = join(WORKSPACE_ROOT, '.cache/dev', name)
+  const config = withFastRefresh(remote({ mode: 'development', outputPath, isServed: true }))
+  const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.tsx')
+  const compiler = webpack({
+    ...config,
+    entry: { standalone: join(WORKSPACE_ROOT, 'tooling/dev/standalone/entry.ts') },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, 'served-remote$': servedRemote },
+    },
+    stats: 'errors-warnings',
+  })
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      // The shell at another port loads modules from here.
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+      devMiddleware: { publicPath: '/' },
+      static: [
+        { directory: join(WORKSPACE_ROOT, 'tooling/dev/standalone/public'), publicPath: '/' },
+        { directory: join(WORKSPACE_ROOT, 'shell/public/media'), publicPath: '/media' },
+      ],
+      historyApiFallback: { index: '/standalone.html' },
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'release',
+          path: '/release.json',
+          middleware: (_request, response) => void describeSource(name).then((r) => response.json(r)),
+        },
+        { name: 'api', path: '/api', middleware: answerApi },
+        ...middlewares,
+      ],
+    },
+    compiler,
+  )
+  await server.start()
+  return `http://127.0.0.1:${port}`
+}

@@ -1,0 +1,33 @@
+import { NEWS_SEEDS } from '../../backend/src/database/seeds/news.ts'
+import { SUBSIDIARY_SEEDS } from '../../backend/src/database/seeds/subsidiaries.ts'
+import { SamplePriceSource } from '../../backend/src/prices/sample-price-source.ts'
+
+export interface SampleAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const subsidiaries = SUBSIDIARY_SEEDS.map((seed, index) => ({ id: index + 1, ...seed }))
+const prices = new SamplePriceSource()
+
+const samples: Readonly<Record<string, () => unknown>> = {
+  'GET /api/subsidiaries': () => subsidiaries,
+  'GET /api/news': () => NEWS_SEEDS,
+  'GET /api/metals-prices': () => prices.metals(new Date()),
+  'GET /api/commodities-prices': () => prices.commodities(new Date()),
+  'GET /api/ghana-market-data': () => prices.ghanaMarket(new Date()),
+}
+
+/** What the API would answer on its first day, from the very seeds and samples that it starts with. */
+export async function sampleAnswer(method: string, path: string): Promise<SampleAnswer> {
+  const { pathname } = new URL(path, 'http://localhost')
+  if (method === 'POST') {
+    return { status: 201, body: { id: 1, createdAt: new Date().toISOString() } }
+  }
+  const sample = samples[`${method} ${pathname}`]
+  if (sample) return { status: 200, body: await sample() }
+  const subsidiary = subsidiaries.find(({ slug }) => pathname === `/api/subsidiaries/${slug}`)
+  if (subsidiary) return { status: 200, body: subsidiary }
+  const error = { statusCode: 404, error: 'Not Found', message: 'No such address', requestId: 'sample' }
+  return { status: 404, body: error }
+}

@@ -1,0 +1,2 @@
+// Shared modules are ready only behind an asynchronous import.
+void import('./standalone-host.tsx')

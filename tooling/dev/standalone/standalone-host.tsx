@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client'
+import { createToastStore, type RemoteLocation } from 'shared-contracts'
+import { createQueryClient } from 'shared-contracts/query'
+import { createRemote } from 'shared-contracts/remote'
+import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'
+import { THEME_FONTS } from 'shared-ui/fonts'
+// The server puts the definition of the remote that it serves in this name's place.
+import { remote } from 'served-remote'
+import { createBrowserHistory } from '../../../shell/src/history/browser-history.ts'
+
+/** The smallest host that a remote runs under: history, toasts and style cache, and nothing of a shell. */
+const history = createBrowserHistory()
+const toasts = createToastStore()
+const styleCache = createStyleCache()
+
+const [defaultBasePath] = remote.basePaths
+const basePath =
+  remote.basePaths.filter(Boolean).find((base) => window.location.pathname.startsWith(base)) ??
+  (window.location.pathname === '/' ? defaultBasePath : '')
+
+/** The root of the server leads to the remote's home. */
+function homeIfRoot(location: RemoteLocation): RemoteLocation {
+  if (location.pathname !== '/' || basePath === '') return location
+  history.replace(basePath)
+  return history.location()
+}
+
+const style = document.head.appendChild(document.createElement('style'))
+style.textContent = themeCanvas(remote.theme) + THEME_FONTS[remote.theme].css
+document.documentElement.dataset['theme'] = remote.theme
+
+const slot = document.getElementById('slot')
+const overlay = document.getElementById('overlay')
+if (!slot || !overlay) throw new Error('standalone.html has lost its slots')
+
+const { mount } = createRemote(remote)
+const mounted = mount(
+  slot,
+  {
+    basePath,
+    navigator: history,
+    queryClient: createQueryClient(),
+    styleCache,
+    toasts,
+    telemetry: (event) => console.info('telemetry', event),
+  },
+  { location: homeIfRoot(history.location()), hydrate: false, onShown: () => undefined },
+)
+history.listen((location) => mounted.update(location))
+
+createRoot(overlay).render(
+  <SiteTheme theme={remote.theme} cache={styleCache} isOverlay>
+    <Toaster toasts={toasts} />
+  </SiteTheme>,
+)
+
+// The server says with every answer whether it came from an API.
+const probe = await fetch('/api/subsidiaries')
+if (probe.headers.get('X-Sample-Data')) {
+  toasts.getState().show({
+    title: 'Sample data',
+    description: 'No API answers at API_URL, so this page shows samples that fit the contracts.',
+  })
+}

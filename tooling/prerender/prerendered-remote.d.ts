@@ -1,0 +1,3 @@
+declare module 'prerendered-remote' {
+  export const remote: import('shared-contracts/remote').RemoteDefinition
+}

@@ -1,0 +1,26 @@
+import type { Fragment } from 'shared-contracts/release'
+import { NotFoundScreen, SiteTheme, themeCanvas, type ThemeName } from 'shared-ui'
+import { THEME_FONTS } from 'shared-ui/fonts'
+import { renderFragment } from './render-fragment.tsx'
+
+/** The parts of a document that come from the host whatever remote answers, by theme. */
+export async function renderThemes(): Promise<
+  Record<string, { styles: string; fonts: readonly string[]; notFound: Fragment }>
+> {
+  const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
+  const themes = names.map(async (theme) => {
+    const { css, preloads } = THEME_FONTS[theme]
+    const notFound = await renderFragment(
+      (cache) => (
+        <SiteTheme theme={theme} cache={cache}>
+          <title>404 Page Not Found</title>
+          <meta name="robots" content="noindex" />
+          <NotFoundScreen />
+        </SiteTheme>
+      ),
+      'not-found-',
+    )
+    return [theme, { styles: themeCanvas(theme) + css, fonts: preloads, notFound }] as const
+  })
+  return Object.fromEntries(await Promise.all(themes))
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Oldest Node that everything here runs on. */
+const NODE_MAJOR = 20
+const NODE_MINOR = 19
+
+/**
+ * Installs the dependencies of the workspace as the lockfile says, unless they are installed already.
+ *
+ * @param {string} root folder of the workspace
+ */
+export function installDependencies(root) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR)) {
+    console.error(`Node ${NODE_MAJOR}.${NODE_MINOR} or later is needed; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(process.versions.modules)
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.installed-lockfile')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  console.log('installing dependencies (the first time takes a minute or two)')
+  const quiet = ['install', '--frozen-lockfile', '--reporter=append-only']
+  execFileSync('npx', ['--yes', packageManager, ...quiet], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, lockfile)
+}

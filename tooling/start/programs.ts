@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+
+/** How long a program may take until it answers, in milliseconds. */
+const READY_LIMIT_MS = 60_000
+
+export interface ProgramOptions {
+  readonly env: NodeJS.ProcessEnv
+  /** Starts a program again whenever its compiled code changes. */
+  readonly isWatching?: boolean
+}
+
+export interface Programs {
+  readonly address: string
+  readonly migrate: () => Promise<void>
+  readonly startApi: () => Promise<void>
+  readonly startEdge: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** The compiled programs as child processes. They end together, whichever of them, or this one, ends first. */
+export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
+  const port = env['PORT'] ?? '3000'
+  const apiPort = env['API_PORT'] ?? '3001'
+  const children: ChildProcess[] = []
+
+  const run = (script: string, ...flags: string[]): ChildProcess =>
+    spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
+      cwd: WORKSPACE_ROOT,
+      env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM')
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+  const serve = async (variable: string, script: string, origin: string) => {
+    if (await answers(origin)) {
+      throw new Error(`${origin} is taken: stop what runs there, or set ${variable}`)
+    }
+    const child = run(script, ...(isWatching ? ['--watch', '--watch-preserve-output'] : []))
+    children.push(child)
+    let exit: number | undefined
+    child.once('exit', (code) => {
+      exit = code ?? 0
+      process.exitCode = exit
+      stop()
+    })
+    const limit = Date.now() + READY_LIMIT_MS
+    while (!(await answers(`${origin}/readyz`))) {
+      if (exit !== undefined) throw new Error(`${script} ended with ${exit}`)
+      if (Date.now() > limit) throw new Error(`${script} did not get ready`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    migrate: () =>
+      new Promise((resolve, reject) => {
+        run('backend/dist/database/migrate.js').once('exit', (code) =>
+          code === 0 ? resolve() : reject(new Error('the database could not be migrated')),
+        )
+      }),
+    startApi: () => serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`),
+    startEdge: () => serve('PORT', 'shell/dist/server/main.js', `http://127.0.0.1:${port}`),
+    stop,
+  }
+}
+
+/** Whether something answers there, and with a success where a path is asked for. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
+    return new URL(address).pathname === '/' || response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { HttpError, type RemoteName } from 'shared-contracts'
+import { builtReleaseFolder } from '../release/build-remote.ts'
+import { publishRelease } from '../release/publish.ts'
+import { dataDir, RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
+import { runStep, type BuildStep } from '../workspace/build-step.ts'
+import { startPrograms, type ProgramOptions } from './programs.ts'
+
+export interface SystemOptions extends ProgramOptions {
+  readonly steps: readonly BuildStep[]
+  /** Remotes that are served from releases of the workspace. */
+  readonly released: readonly RemoteName[]
+}
+
+/** Builds what is not built, starts API and edge, and prints each step with its time, and the address last. */
+export async function startSystem({ steps, released, ...options }: SystemOptions): Promise<void> {
+  const programs = startPrograms(options)
+  try {
+    console.log('building')
+    for (const step of steps) await timed(step.name, () => runStep(step))
+    console.log('starting')
+    await timed('database migrated and seeded', () => programs.migrate())
+    await timed('API', () => programs.startApi())
+    await timed('releases', () => releaseWorkspace(released, options.env))
+    await timed('edge', () => programs.startEdge())
+    console.log(`\n  ${programs.address}\n`)
+  } catch (error) {
+    const reason = error instanceof HttpError ? `the registry answered ${error.message}` : error
+    console.error(reason instanceof Error ? reason.message : reason)
+    programs.stop()
+    process.exitCode = 1
+  }
+}
+
+/** Prints a line when a piece of work is done, with the time that it took. */
+async function timed(label: string, work: () => Promise<boolean | void>): Promise<void> {
+  const started = performance.now()
+  const hasChanged = await work()
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+  console.log(`  ${label.padEnd(34)} ${hasChanged === false ? 'unchanged' : `${seconds} s`}`)
+}
+
+/**
+ * Publishes and promotes the workspace's release of every remote that has none live.
+ *
+ * @returns whether there was one.
+ */
+async function releaseWorkspace(
+  names: readonly RemoteName[],
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const registry = new RegistryClient(await registryFromEnvironment(env))
+  const { remotes } = await registry.map()
+  const missing = names.filter(
+    (name) => !remotes.some((remote) => remote.name === name && remote.stable),
+  )
+  for (const name of missing) {
+    const releasesDir = join(dataDir(env), 'releases')
+    const { version } = await publishRelease(builtReleaseFolder(name), { registry, releasesDir })
+    await registry.promote(name, version, 'first release of the workspace')
+  }
+  return missing.length > 0
+}

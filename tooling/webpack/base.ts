@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Configuration } from 'webpack'
+import { WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
+
+export interface BaseOptions {
+  readonly mode: Mode
+  readonly target: 'browser' | 'node'
+  /** Fast Refresh, for a development server. */
+  readonly hasFastRefresh?: boolean
+}
+
+/** What every webpack build of the workspace has in common. */
+export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions): Configuration {
+  return {
+    mode,
+    context: WORKSPACE_ROOT,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Workspace packages are compiled from their sources.
+      conditionNames: ['source', '...'],
+    },
+    resolveLoader: { modules: [join(WORKSPACE_ROOT, 'tooling/node_modules')] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            swcrc: false,
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: mode === 'development',
+                  refresh: hasFastRefresh,
+                },
+              },
+              target: target === 'node' ? 'es2023' : 'es2022',
+            },
+          },
+        },
+        { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
+import { baseConfig } from './base.ts'
+import { sharedModules } from './shared-modules.ts'
+
+/** File name of a remote's entry. Its release folder is immutable, so the name needs no hash. */
+export const REMOTE_ENTRY = 'remoteEntry.js'
+
+export interface BuildOptions {
+  readonly mode: Mode
+  /** Folder that the build writes; emptied first. */
+  readonly outputPath: string
+  /** For a development server: Fast Refresh, and a page of its own beside the container. */
+  readonly isServed?: boolean
+}
+
+/** Output as ES modules: entries and chunks load by native imports, under a policy without eval. */
+function moduleOutput(name: string, options: BuildOptions): Configuration {
+  const { mode, outputPath, isServed = false } = options
+  const hash = mode === 'production' ? '.[contenthash:12]' : ''
+  return {
+    ...baseConfig({ mode, target: 'browser', hasFastRefresh: isServed }),
+    name,
+    target: ['web', 'es2022'],
+    experiments: { outputModule: true },
+    output: {
+      path: outputPath,
+      clean: true,
+      uniqueName: name,
+      module: true,
+      chunkFormat: 'module',
+      publicPath: 'auto',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    },
+    optimization: { chunkIds: 'named' },
+  }
+}
+
+export interface RemoteOptions {
+  /** The remote's package name. */
+  readonly name: string
+  readonly folder: string
+  /** What hosts may load, by expose name; files relative to the folder. */
+  readonly exposes: Readonly<Record<string, string>>
+}
+
+/** The build of one remote: a federation container. */
+export function remoteConfig(
+  { name, folder, exposes }: RemoteOptions,
+  options: BuildOptions,
+): Configuration {
+  return {
+    ...moduleOutput(name, options),
+    context: folder,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll('-', '_'),
+        filename: REMOTE_ENTRY,
+        library: { type: 'module' },
+        exposes,
+        shared: sharedModules(options.isServed ? 'standalone' : 'remote'),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }),
+    ],
+  }
+}
+
+/** The build of the browser host. */
+export function hostConfig(options: BuildOptions): Configuration {
+  return {
+    ...moduleOutput('shell', options),
+    entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        library: { type: 'module' },
+        remotes: {},
+        shared: sharedModules('host'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * What host and remotes share at runtime: the only place that says so. Sharing a whole package turns its
+ * tree shaking off, so a package stands here for one of two reasons: two copies would break (state or
+ * context that must be one), or every remote would otherwise carry the same bytes. `react-router-dom`,
+ * `@tanstack/react-query` and `@mui/material` are shared only through the facades that use a part of them.
+ */
+const SHARED_MODULES = {
+  // One React, or hooks fail. The trailing slash shares the entries below it, such as react/jsx-runtime.
+  react: 'one instance',
+  'react/': 'one instance',
+  'react-dom': 'one instance',
+  'react-dom/': 'one instance',
+  // One theme context and one style cache context.
+  '@emotion/react': 'one instance',
+  '@emotion/styled': 'bytes',
+  // Remotes keep small client state in stores; toasts live in the host's.
+  zustand: 'bytes',
+  // Formats, schemas and the host's context.
+  'shared-contracts': 'one instance',
+  // Facade of React Router: one router context in a remote and in what shared-ui renders there.
+  'shared-contracts/router': 'one instance',
+  // Facade of TanStack Query: one cache for the whole page.
+  'shared-contracts/query': 'one instance',
+  // Mounting code, equal in every remote.
+  'shared-contracts/remote': 'bytes',
+  // The design system with the parts of MUI that it uses.
+  'shared-ui': 'bytes',
+} as const
+
+export interface SharedModuleOptions {
+  readonly singleton: true
+  readonly eager?: boolean
+  readonly import?: false
+}
+
+/**
+ * The shared modules as the federation plugin takes them. The host provides every one of them with its
+ * own script; a remote carries none in a release, and all of them while it runs alone.
+ */
+export function sharedModules(role: 'host' | 'remote' | 'standalone') {
+  const options: SharedModuleOptions = {
+    singleton: true,
+    ...(role === 'host' && { eager: true }),
+    ...(role === 'remote' && { import: false }),
+  }
+  return Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, options]))
+}
