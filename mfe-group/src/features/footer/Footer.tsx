@@ -1,0 +1,83 @@
+import { COMPANY } from 'shared-contracts'
+import { Link } from 'shared-contracts/router'
+import { Container, Eyebrow, WovenStrip } from 'shared-ui'
+import { Logo } from '../header/Logo.tsx'
+import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
+import { scrollToContactSoon, scrollToTopSoon } from './footer-scroll.ts'
+import { Bottom, Columns, FooterBand } from './footer-styles.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+const QUICK_LINKS = [
+  { to: '/about', label: 'About Us' },
+  { to: '/services', label: 'Services' },
+  { to: '/news', label: 'News & Updates' },
+  { to: '/', label: 'Contact Us', onClick: scrollToContactSoon },
+  { to: '/search', label: 'Search' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/privacy', label: 'Privacy Policy' },
+]
+
+/** The group site's footer (SPEC 2.3). */
+export function Footer() {
+  return (
+    <FooterBand data-ground="deep">
+      <WovenStrip seed="footer" rows={3} />
+      <Container>
+        <Columns>
+          <div>
+            <Logo onClick={scrollToTopSoon} />
+            <p>
+              A diversified business group with its roots in Ghana. Five subsidiaries work in
+              energy, supply, precious metals, building and farming, and answer for their word
+              together.
+            </p>
+            <SocialLinks />
+          </div>
+          <nav aria-label="Our Subsidiaries">
+            <Eyebrow as="h2">Our Subsidiaries</Eyebrow>
+            <FooterSubsidiaries />
+          </nav>
+          <nav aria-label="Quick Links">
+            <Eyebrow as="h2">Quick Links</Eyebrow>
+            <ul>
+              {QUICK_LINKS.map(({ to, label, onClick = scrollToTopSoon }) => (
+                <li key={label}>
+                  <Link to={to} onClick={onClick}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Eyebrow as="h2">Business Hours</Eyebrow>
+            <p>{COMPANY.businessHours.weekdays}</p>
+            <p>{COMPANY.businessHours.weekends}</p>
+            <p>{COMPANY.address}</p>
+          </div>
+        </Columns>
+        <Bottom>
+          <p>
+            © {COMPANY.copyrightYear} {COMPANY.name}. All rights reserved.
+          </p>
+          <ul>
+            <li>
+              <Link to="/privacy" onClick={scrollToTopSoon}>
+                Privacy Policy
+              </Link>
+            </li>
+            <li>
+              <Link to="/careers" onClick={scrollToTopSoon}>
+                Careers
+              </Link>
+            </li>
+            <li>
+              <a href={`mailto:${COMPANY.email}`}>Contact</a>
+            </li>
+          </ul>
+          <p>Registered in Ghana. Licence No. {COMPANY.licence}</p>
+        </Bottom>
+      </Container>
+    </FooterBand>
+  )
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled'
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { NavLink } from 'shared-contracts/router'
+import { ButtonLink, Skeleton, SlideOut } from 'shared-ui'
+import { entriesOf, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
+import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './nav-links.ts'
+
+/** The small screen's menu; its subsidiaries come from the server. Choosing any link closes it. */
+export function SmallScreenMenu() {
+  return (
+    <NarrowOnly>
+      <SlideOut>
+        <Entries aria-label="Menu">
+          <ul>
+            <Entry {...HOME} />
+            <Entry {...ABOUT} />
+            <li>
+              <p>Subsidiaries</p>
+              <Subsidiaries />
+            </li>
+            <Entry {...SERVICES} />
+            <Entry {...NEWS} />
+            <Entry to="/search" label="Search" />
+          </ul>
+          <ButtonLink to={CONTACT_ANCHOR} fullWidth>
+            Get in Touch
+          </ButtonLink>
+        </Entries>
+      </SlideOut>
+    </NarrowOnly>
+  )
+}
+
+function Subsidiaries() {
+  const entries = entriesOf(useQuery(subsidiariesQuery()))
+  const subsidiaryHref = useSubsidiaryHref()
+  if (!entries) {
+    return (
+      <div role="status" aria-busy="true" aria-label="Loading subsidiaries">
+        {[1, 2, 3, 4, 5].map((line) => (
+          <Line key={line} variant="text" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul>
+      {entries.map(({ slug, name }) => (
+        <li key={slug}>
+          <a href={subsidiaryHref(slug)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ to, label }: PageLink) {
+  return (
+    <li>
+      <NavLink to={to} end>
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+const NarrowOnly = styled.div`
+  @media (min-width: 1040px), print {
+    display: none;
+  }
+`
+
+const Entries = styled.nav`
+  display: grid;
+  gap: 24px;
+
+  a:not(.MuiButton-root) {
+    display: block;
+    padding-block: 10px;
+    text-decoration: none;
+  }
+  > ul > li > a,
+  p {
+    padding-block: 10px;
+    font: var(--display-weight) var(--text-l) / 1.25 var(--font-display);
+  }
+  > ul > li {
+    border-block-end: 1px solid var(--line);
+  }
+  ul ul {
+    padding: 0 0 12px 16px;
+  }
+  a[aria-current] {
+    color: var(--accent);
+  }
+`
+
+const Line = styled(Skeleton)`
+  width: 70%;
+  height: 44px;
+  margin-inline-start: 16px;
+`

@@ -1,0 +1,13 @@
+/** A page of the group's site in a menu. */
+export interface PageLink {
+  readonly to: string
+  readonly label: string
+}
+
+export const HOME: PageLink = { to: '/', label: 'Home' }
+export const ABOUT: PageLink = { to: '/about', label: 'About Us' }
+export const SERVICES: PageLink = { to: '/services', label: 'Services' }
+export const NEWS: PageLink = { to: '/news', label: 'News & Updates' }
+
+/** The contact section of the home page: on home the host scrolls there, elsewhere it goes home first. */
+export const CONTACT_ANCHOR = '/#contact'

@@ -1,0 +1,29 @@
+import { useQuery, subsidiariesQuery } from 'shared-contracts/query'
+import { COMPANY } from 'shared-contracts'
+import { Eyebrow, HeroTitle } from 'shared-ui'
+import { HeroCarousel } from './HeroCarousel.tsx'
+import { HeroBand, HeroHeading } from './hero-styles.ts'
+import { HeroFallback, HeroLoading } from './HeroWithoutSlides.tsx'
+
+/**
+ * The home page's first screen. Its heading is the group's own and stands from the first paint, so that
+ * the largest text waits for nothing; the subsidiaries take turns below it (SPEC 2.4).
+ */
+export function Hero() {
+  const { data, isError } = useQuery(subsidiariesQuery())
+  return (
+    <HeroBand id="home" data-ground="deep" aria-labelledby="home-heading">
+      <HeroHeading>
+        <Eyebrow>{COMPANY.name}</Eyebrow>
+        <HeroTitle id="home-heading">{COMPANY.tagline}, rooted in Ghana</HeroTitle>
+      </HeroHeading>
+      {data && data.length > 0 ? (
+        <HeroCarousel subsidiaries={data} />
+      ) : data || isError ? (
+        <HeroFallback />
+      ) : (
+        <HeroLoading />
+      )}
+    </HeroBand>
+  )
+}

@@ -1,0 +1,54 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useState } from 'react'
+import { GROUP_PREFIX, type SubsidiaryResponse } from 'shared-contracts'
+import { ButtonLink, Carousel, Picture, Row, Title } from 'shared-ui'
+import { Backdrop, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
+
+/** SPEC 9, in milliseconds. */
+const INTERVAL_MS = 5_000
+
+interface HeroCarouselProps {
+  readonly subsidiaries: readonly SubsidiaryResponse[]
+}
+
+/** The subsidiaries in turn. A slide's button always leads under the group's prefix (SPEC 2.4). */
+export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
+  return (
+    <SlideFrame>
+      <Carousel
+        label="Our subsidiaries"
+        slides={subsidiaries}
+        keyOf={({ slug }) => slug}
+        interval={INTERVAL_MS}
+      >
+        {({ slug, name, tagline, description, heroImage }, { isNear }) => (
+          <SlideText data-subsidiary={slug}>
+            {isNear && <SlidePicture src={heroImage} />}
+            <Title>{name}</Title>
+            <Tagline>{tagline}</Tagline>
+            <p>{description}</p>
+            <Row>
+              <ButtonLink href={`${GROUP_PREFIX}/${slug}`} endIcon={<ArrowRight size={18} />}>
+                Explore {name}
+              </ButtonLink>
+              <ButtonLink href="#contact" look="outline">
+                Contact Us
+              </ButtonLink>
+            </Row>
+          </SlideText>
+        )}
+      </Carousel>
+    </SlideFrame>
+  )
+}
+
+/** Fades in once it has arrived. Text is what the first paint shows. */
+function SlidePicture({ src }: { readonly src: string }) {
+  const [hasArrived, setHasArrived] = useState(false)
+  return (
+    // The capture handler hears the picture's load, which does not bubble.
+    <Backdrop data-arrived={hasArrived} onLoadCapture={() => setHasArrived(true)}>
+      <Picture src={src} alt="" isPriority />
+    </Backdrop>
+  )
+}

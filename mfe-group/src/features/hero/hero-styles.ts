@@ -1,0 +1,138 @@
+import styled from '@emotion/styled'
+import { HEADER_HEIGHT } from '../header/header-styles.ts'
+
+const measure = `
+  width: 100%;
+  max-width: 1248px;
+  margin-inline: auto;
+  padding-inline: clamp(20px, 4vw, 48px);
+`
+
+/** Nearly the whole first screen, whatever it holds. */
+export const HeroBand = styled.section`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-height: min(calc(100svh - ${HEADER_HEIGHT}), 1000px);
+  /* The picture's place is coloured before it arrives. */
+  background: radial-gradient(
+      90% 120% at 85% 20%,
+      color-mix(in srgb, var(--accent-mid) 26%, transparent),
+      transparent 70%
+    )
+    var(--deep);
+`
+
+export const HeroHeading = styled.div`
+  ${measure}
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: 20px;
+  padding-block: clamp(40px, 9svh, 96px) clamp(24px, 4svh, 48px);
+  pointer-events: none;
+
+  h1 {
+    max-width: 14em;
+  }
+`
+
+/** Lets the slides' pictures reach behind the heading: they are placed on the band, not on the carousel. */
+export const SlideFrame = styled.div`
+  display: grid;
+
+  > section {
+    position: static;
+    isolation: auto;
+    display: grid;
+  }
+`
+
+/** Words of a slide, with room for the controls below them. */
+export const SlideText = styled.div`
+  ${measure}
+  display: grid;
+  gap: 12px;
+  align-content: end;
+  justify-items: start;
+  min-height: 27rem;
+  padding-block-end: 112px;
+
+  h2,
+  p,
+  > div {
+    position: relative;
+    z-index: 1;
+  }
+  p {
+    display: -webkit-box;
+    max-width: 56ch;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
+  > div:last-of-type {
+    margin-block-start: 12px;
+  }
+
+  .MuiButton-contained {
+    color: #16130e;
+    background: var(--accent-tint);
+  }
+  .MuiButton-contained:hover {
+    background: color-mix(in srgb, var(--accent-tint) 82%, #fff);
+  }
+  .MuiButton-outlined {
+    color: var(--on-deep);
+  }
+`
+
+export const Tagline = styled.p`
+  font: 500 var(--text-l) / 1.35 var(--font-text);
+  color: var(--accent-tint);
+`
+
+export const Backdrop = styled.div`
+  && {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    margin: 0;
+  }
+  opacity: 0;
+  transition: opacity 900ms var(--ease);
+
+  &[data-arrived='true'] {
+    opacity: 1;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    background: none;
+  }
+  /* Keeps the words' contrast over any picture. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(
+        90deg,
+        var(--deep) 8%,
+        color-mix(in srgb, var(--deep) 78%, transparent) 46%,
+        color-mix(in srgb, var(--deep) 12%, transparent) 82%
+      ),
+      linear-gradient(0deg, var(--deep), transparent 34%);
+  }
+
+  @media (max-width: 700px) {
+    &::after {
+      background:
+        linear-gradient(0deg, var(--deep) 20%, transparent 90%),
+        color-mix(in srgb, var(--deep) 62%, transparent);
+    }
+  }
+`

@@ -1,0 +1,32 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { SubsidiaryResponse } from 'shared-contracts'
+import { Picture, Reveal, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
+import { Body, CardBox, LearnMore, ServiceList } from './subsidiary-card-styles.ts'
+import { useSubsidiaryHref } from './subsidiary-entries.ts'
+import { SubsidiaryIcon } from './SubsidiaryIcon.tsx'
+
+export function SubsidiaryCard({ subsidiary }: { readonly subsidiary: SubsidiaryResponse }) {
+  const { slug, name, description, heroImage, services } = subsidiary
+  const href = useSubsidiaryHref()(slug)
+  return (
+    <Reveal as={CardBox} data-subsidiary={slug}>
+      <Picture src={heroImage} alt="" sizes="(max-width: 640px) 100vw, 400px" />
+      <WovenStrip seed={slug} rows={2} />
+      <Body>
+        <SubsidiaryIcon slug={slug} />
+        <Subtitle>{name}</Subtitle>
+        <p>{description}</p>
+        <ServiceList>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ServiceList>
+        <LearnMore href={href}>
+          Learn More
+          <VisuallyHidden> about {name}</VisuallyHidden>
+          <ArrowRight size={18} aria-hidden="true" />
+        </LearnMore>
+      </Body>
+    </Reveal>
+  )
+}

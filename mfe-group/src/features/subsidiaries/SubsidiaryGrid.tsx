@@ -1,0 +1,51 @@
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import {
+  AsyncPanel,
+  Container,
+  Eyebrow,
+  Grid,
+  Lead,
+  Section,
+  SkeletonCards,
+  Title,
+} from 'shared-ui'
+import { GridHeading } from './subsidiary-card-styles.ts'
+import { SubsidiaryCard } from './SubsidiaryCard.tsx'
+
+/** The home page's grid of subsidiaries, as the server lists them (SPEC 2.4). */
+export function SubsidiaryGrid() {
+  return (
+    <Section id="subsidiaries" aria-labelledby="subsidiaries-heading">
+      <Container>
+        <GridHeading>
+          <Eyebrow>Our Subsidiaries</Eyebrow>
+          <Title id="subsidiaries-heading">Five businesses, each good at one thing</Title>
+          <Lead>
+            Every subsidiary has its own people, licences and clients. What they share is the way an
+            agreement is kept.
+          </Lead>
+        </GridHeading>
+        <AsyncPanel
+          query={useQuery(subsidiariesQuery())}
+          loading={<SkeletonCards count={5} />}
+          loadingLabel="Loading our subsidiaries"
+          error={{
+            title: 'Our subsidiaries could not be loaded',
+            hint: 'Please check your connection and try again.',
+          }}
+          empty={{ title: 'No subsidiaries found', hint: 'Please come back a little later.' }}
+        >
+          {(subsidiaries) => (
+            <Grid as="ul">
+              {subsidiaries.map((subsidiary) => (
+                <li key={subsidiary.slug}>
+                  <SubsidiaryCard subsidiary={subsidiary} />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </AsyncPanel>
+      </Container>
+    </Section>
+  )
+}

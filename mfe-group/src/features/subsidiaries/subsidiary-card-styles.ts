@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+
+export const GridHeading = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-end: 48px;
+`
+
+export const CardBox = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+
+  > picture > img,
+  > img {
+    width: 100%;
+    aspect-ratio: 16 / 10;
+  }
+`
+
+export const Body = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 14px;
+  padding: 0 28px 24px;
+
+  > span:first-of-type {
+    margin-block-start: -26px;
+  }
+  p {
+    color: var(--text-muted);
+  }
+`
+
+export const ServiceList = styled.ul`
+  display: grid;
+  gap: 6px;
+  font-size: var(--text-s);
+
+  li {
+    display: grid;
+    grid-template-columns: 18px 1fr;
+  }
+  li::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    margin-block-start: 0.5em;
+    background: var(--accent-mid);
+  }
+`
+
+/** The last line of every card, wherever the text above it ends. */
+export const LearnMore = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  width: fit-content;
+  min-height: 44px;
+  margin-block-start: auto;
+  font-weight: 600;
+  color: var(--accent);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  svg {
+    transition: translate var(--fast) var(--ease);
+  }
+  &:hover svg {
+    translate: 4px 0;
+  }
+`
