@@ -39,11 +39,11 @@ export const Select = styled.select`
   }
 `
 
-/** Fields side by side where there is room. */
+/** Fields side by side where there is room, never more than two. */
 export const Fields = styled.div`
   display: grid;
   gap: 20px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 220px), 50% - 10px), 1fr));
 
   > [data-span='full'] {
     grid-column: 1 / -1;

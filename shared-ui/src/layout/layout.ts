@@ -49,7 +49,7 @@ export const Row = styled.div`
 /** Things below each other. */
 export const Stack = styled.div`
   display: grid;
-  gap: calc(var(--unit) * 2);
+  gap: calc(8px + var(--unit) * 1.5);
   align-content: start;
   justify-items: start;
 `

@@ -49,11 +49,6 @@ const Overlay = styled.div`
   font-variant-numeric: tabular-nums;
   -webkit-font-smoothing: antialiased;
   overflow-wrap: break-word;
-
-  &[data-theme='floodlight'],
-  &[data-theme='floodlight'] .MuiButton-root {
-    --focus-offset: -5px;
-  }
 `
 
 const Site = styled(Overlay)`

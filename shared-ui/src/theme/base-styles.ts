@@ -1,8 +1,8 @@
 /** Reset and manners of every page; theme-neutral, because two remotes share the document while they change places. */
 export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:96px;scrollbar-gutter:stable}
-html:has(dialog[open]){overflow:hidden}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:96px}
+html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 body{margin:0}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
@@ -13,7 +13,8 @@ a{color:inherit;text-underline-offset:0.2em}
 summary{cursor:pointer}
 [data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}
 [data-theme] [tabindex="-1"]:focus-visible{outline:none}
-[data-ground="deep"]{--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--line:color-mix(in srgb,var(--on-deep) 16%,transparent);background:var(--deep);color:var(--on-deep)}
+[data-ground="deep"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}
+:is([data-ground="deep"],[data-theme="floodlight"],[data-theme="premiership"]) [data-subsidiary]{--accent:var(--accent-tint)}
 [data-theme] ::selection{background:var(--accent-tint);color:#16130E}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}

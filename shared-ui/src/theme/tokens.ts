@@ -61,7 +61,7 @@ export interface Tokens {
   readonly radiusS: string
   readonly radiusM: string
   readonly radiusL: string
-  /** Outline of buttons and badges, a `clip-path`. */
+  /** How the ground of a button leans, a `transform`. */
   readonly cut: string
   readonly fast: string
   readonly slow: string
@@ -71,10 +71,6 @@ export interface Tokens {
 /** A web font, its two metric-adjusted stand-ins of `fonts/stand-ins.ts`, and what every system has. */
 const stack = (family: string, generic: 'serif' | 'sans-serif') =>
   `'${family} Variable','${family} on desktop','${family} on Android',${generic}`
-
-/** A step of 8 degrees over the height of a button: the portal's corners are cut, not rounded. */
-const eightDegreeCut =
-  'polygon(0.5em 0, 100% 0, 100% calc(100% - 1.1em), calc(100% - 0.5em) 100%, 0 100%, 0 1.1em)'
 
 const loom: Tokens = {
   scheme: 'light',
@@ -172,7 +168,7 @@ const floodlight: Tokens = {
   radiusS: '2px',
   radiusM: '4px',
   radiusL: '4px',
-  cut: eightDegreeCut,
+  cut: 'skewX(-8deg)',
   fast: '120ms',
   slow: '180ms',
   ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
