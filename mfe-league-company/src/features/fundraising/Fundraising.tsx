@@ -1,0 +1,88 @@
+import styled from '@emotion/styled'
+import { ButtonLink, Container, Eyebrow, Lead, Row, Section, Title } from 'shared-ui'
+import { FUNDING_AREAS, FUNDING_GOAL } from '../../data/funding-areas.ts'
+import { Reveal } from '../reveal/Reveal.tsx'
+import { FundingAreaRow } from './FundingAreaRow.tsx'
+import { GoalCloth } from './GoalCloth.tsx'
+
+export function Fundraising() {
+  return (
+    <Section id="fundraising" aria-labelledby="fundraising-title">
+      <Container>
+        <Head>
+          <div>
+            <Eyebrow>Development initiative</Eyebrow>
+            <Title id="fundraising-title">One fund for the whole game</Title>
+            <Lead>
+              A league grows when its grounds, its players, its pictures and its business grow
+              together. The initiative raises one sum for all four and says in advance what each
+              will receive.
+            </Lead>
+          </div>
+          <Goal>
+            <span>Our goal</span>
+            <strong>${FUNDING_GOAL}M</strong>
+          </Goal>
+        </Head>
+        <Reveal>
+          <GoalCloth areas={FUNDING_AREAS} />
+        </Reveal>
+        <ul>
+          {FUNDING_AREAS.map((area, index) => (
+            <FundingAreaRow key={area.title} area={area} goal={FUNDING_GOAL} thread={index + 1} />
+          ))}
+        </ul>
+        <Next>
+          <ButtonLink to="/#contact">Talk to the Investment Desk</ButtonLink>
+          <ButtonLink to="/about" look="quiet">
+            Learn More About the Company
+          </ButtonLink>
+        </Next>
+      </Container>
+    </Section>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 32px clamp(32px, 6vw, 96px);
+  align-items: end;
+  margin-block-end: clamp(40px, 5vw, 64px);
+
+  > div {
+    display: grid;
+    gap: 20px;
+  }
+  @media (max-width: 799px) {
+    grid-template-columns: 1fr;
+  }
+  @media print {
+    margin-block-end: 8mm;
+  }
+`
+
+const Goal = styled.p`
+  display: grid;
+  gap: 4px;
+  color: var(--text-muted);
+
+  strong {
+    font: 420 clamp(5rem, 3rem + 8vw, 9.5rem) / 0.86 var(--font-display);
+    letter-spacing: -0.045em;
+    color: var(--accent);
+  }
+  @media print {
+    strong {
+      font-size: 64pt;
+    }
+  }
+`
+
+const Next = styled(Row)`
+  margin-block-start: 48px;
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,153 @@
+import styled from '@emotion/styled'
+import { Container } from 'shared-ui'
+
+export const Cover = styled.div`
+  position: relative;
+
+  @media print {
+    --deep: #0d0b07;
+    --on-deep: #f7f3e8;
+    --text: #f7f3e8;
+    --text-muted: #e6dfcf;
+    --accent: #fcd116;
+    --accent-tint: #fcd116;
+    page: cover;
+    break-after: page;
+    height: 296.5mm;
+    overflow: hidden;
+    color: var(--on-deep);
+    background: var(--deep);
+
+    > svg {
+      position: absolute;
+      inset: auto 0 0;
+    }
+    [aria-label='Choose a slide'],
+    [aria-label='Pause rotation'],
+    [aria-label='Start rotation'],
+    [aria-label='Previous slide'],
+    [aria-label='Next slide'],
+    [aria-roledescription='slide'] ~ [aria-roledescription='slide'] {
+      display: none;
+    }
+    [aria-roledescription='slide'] {
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+`
+
+/** Lies over every slide, as the carousel changes below it. */
+export const Name = styled.h1`
+  position: absolute;
+  z-index: 2;
+  inset: 0 0 auto;
+  width: 100%;
+  max-width: 1248px;
+  margin-inline: auto;
+  padding: clamp(24px, 4vw, 48px) clamp(20px, 4vw, 48px) 0;
+  font: var(--display-weight) var(--text-l) / 1.3 var(--font-display);
+  color: var(--on-deep);
+  pointer-events: none;
+
+  @media print {
+    padding: 20mm 18mm 0;
+    font-size: 15pt;
+  }
+`
+
+export const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: min(calc(100svh - 96px), 880px);
+  overflow: hidden;
+  background: var(--deep);
+
+  @media (max-width: 599px) {
+    min-height: min(calc(100svh - 96px), 720px);
+  }
+  @media print {
+    height: 296.5mm;
+  }
+`
+
+/** The picture behind a gradient that leaves text at least 4.5:1, whatever the picture shows there. */
+export const Backdrop = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 50%;
+    background: none;
+  }
+  picture {
+    display: contents;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(0deg, rgb(6 5 3 / 88%), rgb(6 5 3 / 0%) 42%),
+      linear-gradient(180deg, rgb(6 5 3 / 78%), rgb(6 5 3 / 0%) 26%),
+      linear-gradient(90deg, rgb(6 5 3 / 92%), rgb(6 5 3 / 78%) 44%, rgb(6 5 3 / 14%) 82%);
+  }
+  @media (max-width: 899px) {
+    &::after {
+      background: linear-gradient(
+        0deg,
+        rgb(6 5 3 / 94%) 20%,
+        rgb(6 5 3 / 74%) 70%,
+        rgb(6 5 3 / 62%)
+      );
+    }
+  }
+  @media print {
+    &::after {
+      background: linear-gradient(
+        0deg,
+        rgb(6 5 3 / 96%) 24%,
+        rgb(6 5 3 / 62%) 60%,
+        rgb(6 5 3 / 72%)
+      );
+    }
+  }
+`
+
+/** Leaves room below for the carousel's controls and above for the page's heading. */
+export const Words = styled(Container)`
+  display: grid;
+  gap: 24px;
+  justify-items: start;
+  padding-block: 120px clamp(104px, 11vw, 148px);
+
+  h2 {
+    max-width: 15ch;
+  }
+  > p:not(:first-of-type) {
+    max-width: 48ch;
+    color: #e6dfcf;
+  }
+
+  @media print {
+    padding: 0 18mm 30mm;
+
+    h2 {
+      font-size: 40pt;
+    }
+  }
+`
+
+export const Actions = styled.div`
+  margin-block-start: 8px;
+
+  @media print {
+    display: none;
+  }
+`

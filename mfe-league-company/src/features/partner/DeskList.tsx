@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { Muted, Subtitle } from 'shared-ui'
+import { DESKS } from '../../data/company.ts'
+import { Reveal } from '../reveal/Reveal.tsx'
+
+export function DeskList() {
+  return (
+    <List aria-label="Contact addresses">
+      {DESKS.map(({ id, name, description, email }) => (
+        <li key={id}>
+          <Desk>
+            <Subtitle>{name}</Subtitle>
+            <Muted>{description}</Muted>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Desk>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  margin-block: 12px;
+
+  li {
+    border-block-start: 1px solid var(--line);
+  }
+`
+
+const Desk = styled(Reveal)`
+  display: grid;
+  gap: 4px;
+  justify-items: start;
+  padding-block: 20px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    max-width: 100%;
+    min-height: 44px;
+    font-weight: 600;
+    color: var(--accent);
+    overflow-wrap: anywhere;
+  }
+`

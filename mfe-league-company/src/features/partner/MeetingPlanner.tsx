@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { Button, Fields, FormField, Muted, Subtitle } from 'shared-ui'
+import * as v from 'valibot'
+import { DESKS } from '../../data/company.ts'
+import { formatDay, isoDay, MEETING_TIMES, MeetingRequest, workingDaysAfter } from './meeting.ts'
+import { meetingInvitation } from './meeting-invitation.ts'
+import { MeetingNext } from './MeetingNext.tsx'
+import { saveFile } from './save-file.ts'
+
+/**
+ * Makes an invitation in one press: a calendar file for the visitor, and beside it the request that tells
+ * the desk. Only working days and office hours can be chosen, so there is nothing to get wrong.
+ */
+export function MeetingPlanner() {
+  const today = useToday()
+  const [proposed, setProposed] = useState<MeetingRequest | null>(null)
+  const days = today === null ? [] : workingDaysAfter(today)
+
+  const schedule = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const request = v.parse(MeetingRequest, Object.fromEntries(new FormData(event.currentTarget)))
+    const invitation = meetingInvitation(request, new Date())
+    saveFile(
+      `ghana-premiership-meeting-${request.day}.ics`,
+      'text/calendar;charset=utf-8',
+      invitation,
+    )
+    setProposed(request)
+  }
+
+  return (
+    <Panel onSubmit={schedule}>
+      <Subtitle>Choose an hour</Subtitle>
+      <Muted>
+        Meetings take an hour, in Accra or by video. You receive a calendar file at once.
+      </Muted>
+      <FormField
+        name="topic"
+        label="Topic"
+        choices={DESKS.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Fields>
+        <FormField
+          name="day"
+          label="Day"
+          choices={days.map((day) => ({ value: day, label: formatDay(day) }))}
+          {...(today === null && { placeholder: 'Next working day' })}
+        />
+        <FormField name="time" label="Time in Accra (GMT)" choices={MEETING_TIMES} />
+      </Fields>
+      <Button type="submit" startIcon={<CalendarPlus size={18} />}>
+        Schedule a Meeting
+      </Button>
+      <div role="status">{proposed && <MeetingNext request={proposed} />}</div>
+    </Panel>
+  )
+}
+
+/** The visitor's date in Accra; null on the server, whose today is not the visitor's. */
+function useToday(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => isoDay(Date.now()),
+    () => null,
+  )
+}
+
+const Panel = styled.form`
+  display: grid;
+  gap: 20px;
+  padding: clamp(24px, 2.6vw, 36px);
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+`

@@ -1,0 +1,47 @@
+import { LEAGUE_COMPANY } from 'shared-contracts'
+import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
+
+/** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
+const LINE_BYTES = 75
+
+/**
+ * A calendar file with the meeting as a tentative event of one hour (RFC 5545). It is published rather
+ * than requested (RFC 5546, 3.2.1), so that every calendar takes it without asking for an answer.
+ *
+ * @param stamp moment at which the invitation is made.
+ */
+export function meetingInvitation(request: MeetingRequest, stamp: Date): string {
+  const { name, email } = deskOf(request)
+  const start = new Date(`${request.day}T${request.time}:00Z`)
+  const end = new Date(start.getTime() + 60 * 60 * 1_000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ghana Premiership Company//Meetings//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${request.topic}-${utc(start)}-${stamp.getTime()}@ghanapremiership.example`,
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${text(`Meeting with the ${LEAGUE_COMPANY.name}: ${name}`)}`,
+    `LOCATION:${text(LEAGUE_COMPANY.address)}`,
+    `DESCRIPTION:${text(`Proposed for ${formatMeetingTime(request)}. The ${name} desk confirms it: ${email}`)}`,
+    `ORGANIZER;CN="${LEAGUE_COMPANY.name}":mailto:${email}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** A moment as `20261123T090000Z`. */
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+const text = (value: string) => value.replace(/[\\;,]/g, '\\$&')
+
+/** Lines go on after a space; every text here is ASCII, so that a letter is a byte. */
+function fold(line: string): string {
+  if (line.length <= LINE_BYTES) return line
+  return `${line.slice(0, LINE_BYTES)}\r\n ${fold(line.slice(LINE_BYTES))}`
+}

@@ -1,0 +1,48 @@
+import { keyframes } from '@emotion/react'
+import styled from '@emotion/styled'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { prefersReducedMotion } from 'shared-ui'
+
+interface RevealProps {
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/**
+ * Content that rises once, when it is first scrolled into view. It is never hidden while it waits, so that
+ * it is there without scripts, on paper and for whoever asked for less motion.
+ */
+export function Reveal({ children, className }: RevealProps) {
+  const element = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const target = element.current
+    if (!target || typeof IntersectionObserver !== 'function' || prefersReducedMotion()) return
+    let isFirstReport = true
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.some((entry) => entry.isIntersecting)
+      // What the visitor already reads when the page starts must not move away again.
+      if (isInView && !isFirstReport) target.dataset['reveal'] = 'risen'
+      if (isInView) observer.disconnect()
+      isFirstReport = false
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <Rising ref={element} className={className}>
+      {children}
+    </Rising>
+  )
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(32px) }
+`
+
+const Rising = styled.div`
+  &[data-reveal='risen'] {
+    animation: ${rise} 800ms var(--ease) backwards;
+  }
+`

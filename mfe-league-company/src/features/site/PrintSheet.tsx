@@ -1,0 +1,39 @@
+import { Global } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+
+/**
+ * Turns the site to paper when it is printed, which is how the brochure is made: ink on white, A4, the
+ * hero as a cover without margins.
+ */
+export function PrintSheet({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Global styles="@page{size:A4;margin:16mm}@page cover{size:A4;margin:0}" />
+      <Sheet>{children}</Sheet>
+    </>
+  )
+}
+
+const Sheet = styled.div`
+  @media print {
+    --surface: #fff;
+    --surface-raised: #fff;
+    --surface-sunk: #fff;
+    --deep: #fff;
+    --text: #16130e;
+    --on-deep: #16130e;
+    --text-muted: #4d463b;
+    --on-deep-muted: #4d463b;
+    --accent: #7a5600;
+    --accent-tint: #7a5600;
+    --line: #d8cfba;
+    --thread-1: #c8920a;
+    --thread-2: #7a5600;
+    --thread-3: #16130e;
+    --thread-4: #e9dfc7;
+    --section: 0;
+    print-color-adjust: exact;
+    font-size: 10.5pt;
+  }
+`

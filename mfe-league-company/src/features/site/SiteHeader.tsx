@@ -1,0 +1,109 @@
+import styled from '@emotion/styled'
+import { PORTAL_PREFIX } from 'shared-contracts'
+import { Link, NavLink } from 'shared-contracts/router'
+import { ButtonLink, Container, SlideOut } from 'shared-ui'
+import { Brand } from './Brand.tsx'
+import { CONTACT_LINK, SECTION_LINKS } from './navigation.ts'
+
+export function SiteHeader() {
+  return (
+    <Bar>
+      <Inner>
+        <Brand />
+        <WideNav aria-label="Main">
+          <Links />
+          <ButtonLink to={CONTACT_LINK.to} size="small">
+            {CONTACT_LINK.label}
+          </ButtonLink>
+        </WideNav>
+        <Narrow>
+          <SlideOut>
+            <MenuNav aria-label="Menu">
+              <Links />
+              <Link to={CONTACT_LINK.to}>{CONTACT_LINK.label}</Link>
+            </MenuNav>
+          </SlideOut>
+        </Narrow>
+      </Inner>
+    </Bar>
+  )
+}
+
+function Links() {
+  return (
+    <>
+      {SECTION_LINKS.map(({ label, to }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+      <NavLink to="/about">About</NavLink>
+      <a href={PORTAL_PREFIX}>League Portal</a>
+    </>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  background: color-mix(in srgb, var(--surface) 94%, transparent);
+  border-block-end: 1px solid var(--line);
+  backdrop-filter: blur(10px);
+
+  @media print {
+    display: none;
+  }
+`
+
+const Inner = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  min-height: 72px;
+`
+
+const WideNav = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: clamp(16px, 2.2vw, 32px);
+  font-size: var(--text-s);
+
+  @media (max-width: 959px) {
+    display: none;
+  }
+
+  > a:not([class*='MuiButton']) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+    border-block: 2px solid transparent;
+    transition: border-color var(--fast) var(--ease);
+  }
+  > a:hover,
+  > a[aria-current] {
+    border-block-end-color: var(--accent);
+  }
+`
+
+const Narrow = styled.div`
+  @media (min-width: 960px) {
+    display: none;
+  }
+`
+
+const MenuNav = styled.nav`
+  display: grid;
+
+  a {
+    padding: 16px 0;
+    font: var(--display-weight) var(--text-xl) / 1.2 var(--font-display);
+    text-decoration: none;
+    border-block-end: 1px solid var(--line);
+  }
+  a[aria-current] {
+    color: var(--accent);
+  }
+`

@@ -1,0 +1,139 @@
+import styled from '@emotion/styled'
+import { LEAGUE_COMPANY } from 'shared-contracts'
+import {
+  ButtonLink,
+  Container,
+  Eyebrow,
+  HeroTitle,
+  Lead,
+  Picture,
+  Row,
+  Section,
+  Title,
+} from 'shared-ui'
+import { Reveal } from '../../features/reveal/Reveal.tsx'
+import { PillarList } from './PillarList.tsx'
+
+export function AboutPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Opening data-ground="deep">
+        <Container>
+          <Words>
+            <Eyebrow>About {LEAGUE_COMPANY.name}</Eyebrow>
+            <HeroTitle>The business behind the beautiful game</HeroTitle>
+            <Lead>
+              Eighteen clubs play 306 matches a season. We find the money, the partners and the
+              screens that let them play.
+            </Lead>
+          </Words>
+        </Container>
+        <Picture src="/media/league-ball" alt="" isPriority />
+      </Opening>
+      <Section aria-labelledby="mission-title">
+        <Container>
+          <Mission>
+            <Title id="mission-title">Our mission</Title>
+            <p>
+              To make Ghana’s football league an enterprise that stands on its own feet: one that
+              owns good grounds, keeps its talent, pays its clubs and is seen wherever Ghanaians
+              are.
+            </p>
+          </Mission>
+        </Container>
+      </Section>
+      <Section data-ground="sunk" aria-labelledby="pillars-title">
+        <Container>
+          <Title id="pillars-title">Three pillars carry it</Title>
+          <PillarList />
+        </Container>
+      </Section>
+      <Section aria-labelledby="next-title">
+        <Container>
+          <Next>
+            <Title id="next-title">See what we are building</Title>
+            <Lead>The development initiative is where all three pillars meet.</Lead>
+            <Row>
+              <ButtonLink to="/#fundraising">Learn About Our $50M Initiative</ButtonLink>
+              <ButtonLink to="/" look="outline">
+                Visit Ghana Premiership
+              </ButtonLink>
+            </Row>
+          </Next>
+        </Container>
+      </Section>
+    </main>
+  )
+}
+
+const Opening = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: min(72svh, 680px);
+  overflow: hidden;
+
+  img {
+    position: absolute;
+    z-index: -2;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-position: 80% 50%;
+    background: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(
+      75deg,
+      rgb(6 5 3 / 94%) 20%,
+      rgb(6 5 3 / 74%) 55%,
+      rgb(6 5 3 / 20%) 90%
+    );
+  }
+  @media (max-width: 899px) {
+    &::after {
+      background: linear-gradient(0deg, rgb(6 5 3 / 92%) 30%, rgb(6 5 3 / 66%));
+    }
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-block: 96px clamp(56px, 7vw, 96px);
+
+  h1 {
+    max-width: 15ch;
+  }
+  > p:last-of-type {
+    max-width: 46ch;
+    color: #e6dfcf;
+  }
+`
+
+const Mission = styled(Reveal)`
+  display: grid;
+  gap: 24px clamp(32px, 6vw, 96px);
+  grid-template-columns: 3fr 8fr;
+
+  > p {
+    max-width: 30ch;
+    font: 420 var(--text-3xl) / 1.2 var(--font-display);
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  @media (max-width: 799px) {
+    grid-template-columns: 1fr;
+  }
+`
+
+const Next = styled.div`
+  display: grid;
+  gap: 24px;
+  justify-items: start;
+`

@@ -1,0 +1,17 @@
+import { Broadcast } from '../../features/broadcast/Broadcast.tsx'
+import { Fundraising } from '../../features/fundraising/Fundraising.tsx'
+import { Hero } from '../../features/hero/Hero.tsx'
+import { Partner } from '../../features/partner/Partner.tsx'
+import { Sponsorship } from '../../features/sponsorship/Sponsorship.tsx'
+
+export function HomePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Hero />
+      <Fundraising />
+      <Sponsorship />
+      <Broadcast />
+      <Partner />
+    </main>
+  )
+}
