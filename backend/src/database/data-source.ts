@@ -74,7 +74,8 @@ function sqlite(file: string): DataSourceOptions {
 
 function mysql(url: URL, hasQueryLimit: boolean): DataSourceOptions {
   return {
-    type: 'mysql',
+    // TypeORM reads a MariaDB's defaults of columns otherwise than a MySQL's.
+    type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
     host: url.hostname,
     port: Number(url.port || 3306),
     username: decodeURIComponent(url.username),

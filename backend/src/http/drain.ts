@@ -1,16 +1,22 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common'
+import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 
-/** How often connections that have fallen idle are closed while draining, in milliseconds. */
+/**
+ * How long a stopping process goes on answering, in milliseconds: enough for clients to hear
+ * `connection: close` and for a balancer that looks every half second to hear that it is not ready.
+ */
+const GRACE_MS = 1_000
+
+/** How often connections that have fallen idle are closed after that, in milliseconds. */
 const SWEEP_MS = 100
 
 /**
- * Knows whether the process is on its way out. From then on, answers carry `connection: close` and
- * connections that fall idle are closed, so that keep-alive clients do not hold the process up.
+ * Knows whether the process is on its way out. From then on answers carry `connection: close`, so that no
+ * keep-alive client sends into a connection that is being closed; then the server stops listening.
  */
 @Injectable()
-export class Drain implements BeforeApplicationShutdown {
+export class Drain implements OnModuleInit, BeforeApplicationShutdown {
   #isDraining = false
 
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
@@ -19,11 +25,19 @@ export class Drain implements BeforeApplicationShutdown {
     return this.#isDraining
   }
 
-  beforeApplicationShutdown(): void {
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance().addHook('onSend', (_request, reply, _payload, done) => {
+      if (this.#isDraining) void reply.header('connection', 'close')
+      done()
+    })
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
     this.#isDraining = true
     const { server } = this.host.httpAdapter.getInstance()
+    if (!server.listening) return
+    await new Promise((resolve) => setTimeout(resolve, GRACE_MS))
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.once('close', () => clearInterval(sweep))
-    if (!server.listening) clearInterval(sweep)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { errorResponse } from './error-response.ts'
 import { UNCACHED_HEADERS } from './security-headers.ts'
@@ -24,7 +24,11 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    // Fastify's two lines for each request give way to the one of logAnswer.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
@@ -49,27 +53,24 @@ export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): Fastify
   })
   const fastify = adapter.getInstance()
   fastify.removeContentTypeParser('text/plain')
-  fastify.addHook('onRequest', (_request, reply, done) => {
+  // Cached answers carry the same headers in what they hold ready, and pass this hook by.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.headers(UNCACHED_HEADERS)
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      path: pathOf(request),
-      status: reply.raw.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    }
-    // Reads that succeed are many and say nothing new.
-    if (request.method === 'GET' && line.status < 400) request.log.debug(line, 'request')
-    else request.log.info(line, 'request')
+    logAnswer(request, reply)
     done()
   })
   return adapter
 }
 
-/** Without the query, which may hold what a visitor typed. */
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
+/** One line for a request, without the query, which may hold what a visitor typed. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.raw.statusCode
+  // Reads that succeed are many and say nothing new.
+  const level = request.method === 'GET' && status < 400 ? 'debug' : 'info'
+  const path = request.url.split('?', 1)[0]
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  request.log[level]({ method: request.method, path, status, ms }, 'request')
 }

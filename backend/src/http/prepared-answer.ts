@@ -12,8 +12,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 /** The answer in one encoding, with everything but the date ready for the socket. */
 export interface AnswerVariant {
   readonly body: Buffer
-  readonly headers: Record<string, string | number>
-  readonly headersWithoutBody: Record<string, string>
+  /** Names and values in turn, as `writeHead` takes them fastest. */
+  readonly headers: string[]
+  readonly headersWithoutBody: string[]
   /** Whether the client's `If-None-Match` names this variant. */
   isKnownTo(ifNoneMatch: string | undefined): boolean
 }
@@ -69,7 +70,7 @@ function variant(
   const headers = {
     ...headersWithoutBody,
     'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+    'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
   }
   const isKnownTo = (ifNoneMatch: string | undefined) =>
@@ -77,7 +78,12 @@ function variant(
     (ifNoneMatch === etag ||
       ifNoneMatch === '*' ||
       ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
-  return { body, headers, headersWithoutBody, isKnownTo }
+  return {
+    body,
+    headers: Object.entries(headers).flat(),
+    headersWithoutBody: Object.entries(headersWithoutBody).flat(),
+    isKnownTo,
+  }
 }
 
 /** Whether `Accept-Encoding` names the encoding with a weight above 0 (RFC 9110, 12.5.3). */

@@ -12,7 +12,7 @@ export class ReleaseChannel {
   stableReleaseId!: number | null
 
   /** Null until a release is promoted. */
-  @ManyToOne(() => StoredRelease, { nullable: true, onDelete: 'RESTRICT' })
+  @ManyToOne(() => StoredRelease, { nullable: true, onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
   @JoinColumn({
     name: 'stable_release_id',
     foreignKeyConstraintName: 'fk_release_channels_stable_release',

@@ -30,7 +30,12 @@ export class Initial1763683200000 implements MigrationInterface {
       indices: TableIndex[],
       foreignKeys: Pick<
         TableForeignKey,
-        'name' | 'columnNames' | 'referencedTableName' | 'referencedColumnNames' | 'onDelete'
+        | 'name'
+        | 'columnNames'
+        | 'referencedTableName'
+        | 'referencedColumnNames'
+        | 'onDelete'
+        | 'onUpdate'
       >[] = [],
     ) => runner.createTable(new Table({ name, columns: [...columns], indices, foreignKeys }))
 
@@ -134,7 +139,9 @@ export class Initial1763683200000 implements MigrationInterface {
           columnNames: ['stable_release_id'],
           referencedTableName: 'releases',
           referencedColumnNames: ['id'],
+          // Stated, because servers differ in what they report for the default.
           onDelete: 'RESTRICT',
+          onUpdate: 'RESTRICT',
         },
       ],
     )

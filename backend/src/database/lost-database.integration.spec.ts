@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals'
+import { ErrorResponse } from 'shared-contracts'
+import * as v from 'valibot'
+import { configIn, onMariaDb } from './testing/on-each-database.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+const message = {
+  firstName: 'Ama',
+  lastName: 'Ofori',
+  email: 'ama@visitor.example',
+  subsidiary: 'general',
+  message: 'Is anybody there?',
+}
+
+onMariaDb('a database server that dies', (server, newFolder) => {
+  it('takes away writes and readiness by 503, and not what was read before', async () => {
+    const { app, inject } = await startTestApp(
+      configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),
+    )
+    try {
+      await server().kill()
+      const sent = await inject({ method: 'POST', url: '/api/contact', payload: message })
+      expect(sent.statusCode).toBe(503)
+      expect(v.is(ErrorResponse, sent.json())).toBe(true)
+      expect(sent.body).not.toMatch(/connect|sql|127\.0\.0\.1/i)
+      await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 503 })
+      await expect(inject('/healthz')).resolves.toMatchObject({ statusCode: 200 })
+      await expect(inject('/api/subsidiaries')).resolves.toMatchObject({ statusCode: 200 })
+    } finally {
+      await app.close()
+    }
+  }, 60_000)
+})

@@ -1,0 +1,111 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import mysql from 'mysql2/promise'
+
+/** How long the server may take until it answers, in milliseconds. */
+const START_LIMIT_MS = 60_000
+
+export interface MariaDb {
+  /** Makes an empty database. @returns its DATABASE_URL. */
+  createDatabase(): Promise<string>
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>
+}
+
+/** Path of the server's program; undefined where none is installed. */
+export function findMariaDb(): string | undefined {
+  return find('mariadbd') ?? find('mysqld')
+}
+
+/** Starts a server of its own in a folder of its own, on loopback, for one suite. */
+export async function startMariaDb(program: string): Promise<MariaDb> {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-mariadb-'))
+  const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
+  const common = ['--no-defaults', `--datadir=${folder}`, ...asRoot]
+  const install = find('mariadb-install-db') ?? find('mysql_install_db') ?? 'mariadb-install-db'
+  await promisify(execFile)(install, [
+    ...common,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ])
+
+  const port = await freePort()
+  const server = spawn(
+    program,
+    [
+      ...common,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${join(folder, 's')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  const exited = once(server, 'exit')
+  const url = `mysql://root@127.0.0.1:${port}`
+  const kill = async () => {
+    server.kill('SIGKILL')
+    await exited
+  }
+  const stop = async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilItAnswers(url, () => server.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  let count = 0
+  return {
+    kill,
+    stop,
+    createDatabase: async () => {
+      const name = `suite_${++count}`
+      const connection = await mysql.createConnection(url)
+      // The older default of many servers: the migration must bring its own character set.
+      await connection.query(`CREATE DATABASE ${name} CHARACTER SET latin1`)
+      await connection.end()
+      return `mariadb://root@127.0.0.1:${port}/${name}`
+    },
+  }
+}
+
+function find(program: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+async function untilItAnswers(url: string, hasExited: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    try {
+      const connection = await mysql.createConnection(url)
+      await connection.end()
+      return
+    } catch (error) {
+      if (hasExited() || Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, it } from '@jest/globals'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfig, type Config } from '../../config/config.ts'
+import { findMariaDb, startMariaDb, type MariaDb } from './mariadb.ts'
+
+export type TestDatabase = 'SQLite' | 'MariaDB'
+
+/** Makes the configuration of an empty database and an empty data folder of their own. */
+export type NewConfig = (variables?: Record<string, string>) => Promise<Config>
+
+/**
+ * Runs a suite against a real SQLite file and a real MariaDB server. Without a server's program the MariaDB
+ * part is left out with a line that says so; in CI that is a failure.
+ */
+export function onEachDatabase(
+  title: string,
+  suite: (newConfig: NewConfig, database: TestDatabase) => void,
+): void {
+  describe(`${title} on SQLite`, () => {
+    const folders = testFolders()
+    suite(async (variables) => configIn(await folders(), variables), 'SQLite')
+  })
+
+  onMariaDb(title, (server, newFolder) => {
+    suite(
+      async (variables) =>
+        configIn(await newFolder(), {
+          DATABASE_URL: await server().createDatabase(),
+          ...variables,
+        }),
+      'MariaDB',
+    )
+  })
+}
+
+/** Runs a suite with a MariaDB server of its own, as {@link onEachDatabase} does. */
+export function onMariaDb(
+  title: string,
+  suite: (server: () => MariaDb, newFolder: () => Promise<string>) => void,
+): void {
+  const program = findMariaDb()
+  if (program) {
+    describe(`${title} on MariaDB`, () => {
+      const newFolder = testFolders()
+      let server: MariaDb
+      beforeAll(async () => {
+        server = await startMariaDb(program)
+      }, 90_000)
+      afterAll(() => server.stop(), 30_000)
+      suite(() => server, newFolder)
+    })
+  } else if (process.env.CI === 'true') {
+    it(`${title} on MariaDB`, () => {
+      throw new Error('CI needs mariadbd or mysqld on the PATH')
+    })
+  } else {
+    process.stderr.write(`NOT RUN: ${title} on MariaDB (no mariadbd or mysqld on the PATH)\n`)
+  }
+}
+
+/** The configuration of a test, which listens nowhere and logs nothing. */
+export function configIn(folder: string, variables: Record<string, string> = {}): Config {
+  return parseConfig({ DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'silent', ...variables })
+}
+
+/** Makes folders that go with the suite. */
+export function testFolders(): () => Promise<string> {
+  const made: string[] = []
+  afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
+    made.push(folder)
+    return folder
+  }
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { fastify } from 'fastify'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Logger } from '@nestjs/common'
+import { CachedAnswer } from './cached-answer.ts'
+
+const build = (load: () => Promise<unknown>) => {
+  const answer = new CachedAnswer({
+    name: 'test',
+    load,
+    maxAgeMs: 5_000,
+    cacheControl: 'no-cache',
+    isDraining: () => false,
+  })
+  const server = fastify()
+  server.get('/', (request, reply) => answer.send(request, reply))
+  const get = (headers: Record<string, string> = {}) => server.inject({ url: '/', headers })
+  return { answer, get }
+}
+
+const decode = (body: Buffer, encoding: string | undefined): Buffer => {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+describe('cached answer', () => {
+  beforeEach(() => {
+    Logger.overrideLogger(false)
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+  })
+  afterEach(() => {
+    Logger.overrideLogger(['log', 'warn', 'error'])
+    jest.useRealTimers()
+  })
+
+  it('loads once for all who ask at the same time', async () => {
+    const load = jest.fn(() => Promise.resolve([1]))
+    const { get } = build(load)
+    const responses = await Promise.all([get(), get(), get()])
+    expect(responses.map(({ body }) => body)).toEqual(['[1]', '[1]', '[1]'])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+  ])('answers Accept-Encoding "%s" in %s', async (accept, encoding) => {
+    const { get } = build(() => Promise.resolve({ text: 'Akwaaba' }))
+    const response = await get({ 'accept-encoding': accept })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(decode(response.rawPayload, encoding).toString()).toBe('{"text":"Akwaaba"}')
+    expect(response.headers.vary).toBe('accept-encoding')
+  })
+
+  it('has a strong tag for each encoding and answers 304 to it alone', async () => {
+    const { get } = build(() => Promise.resolve([1]))
+    const plain = String((await get()).headers.etag)
+    const br = String((await get({ 'accept-encoding': 'br' })).headers.etag)
+    expect(plain).toMatch(/^"[\w-]+"$/)
+    expect(br).not.toBe(plain)
+    const known = await get({ 'if-none-match': `"other", W/${plain}` })
+    expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', plain])
+    expect((await get({ 'if-none-match': br })).statusCode).toBe(200)
+  })
+
+  it('loads anew after its time, and when it is invalidated', async () => {
+    let count = 0
+    const { answer, get } = build(() => Promise.resolve(++count))
+    expect((await get()).body).toBe('1')
+    jest.advanceTimersByTime(4_999)
+    expect((await get()).body).toBe('1')
+    jest.advanceTimersByTime(1)
+    expect((await get()).body).toBe('2')
+    answer.invalidate()
+    expect((await get()).body).toBe('3')
+  })
+
+  it('does not keep what was loaded before an invalidation', async () => {
+    let finish: (value: string) => void = () => undefined
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+      .mockResolvedValue('new')
+    const { answer, get } = build(load)
+    const warming = answer.warm()
+    answer.invalidate()
+    finish('old')
+    await warming
+    expect((await get()).body).toBe('"new"')
+  })
+
+  it('gives the last answer on when a load fails, and an error when there is none', async () => {
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('good')
+    load.mockRejectedValue(new Error('away'))
+    const { get } = build(load)
+    await get()
+    jest.advanceTimersByTime(5_000)
+    expect((await get()).body).toBe('"good"')
+    const { get: getNothing } = build(() => Promise.reject(new Error('away')))
+    expect((await getNothing()).statusCode).toBe(500)
+  })
+})

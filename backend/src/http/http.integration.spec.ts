@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { ErrorResponse } from 'shared-contracts'
+import * as v from 'valibot'
+import { configIn, testFolders } from '../database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+
+describe('HTTP', () => {
+  const newFolder = testFolders()
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(configIn(await newFolder(), { API_DOCS: 'true' }))
+  })
+  afterAll(() => api.app.close())
+
+  const post = (payload: string, type = 'application/json') =>
+    api.inject({ method: 'POST', url: '/api/contact', payload, headers: { 'content-type': type } })
+
+  it.each([
+    ['malformed JSON', () => post('{"firstName":'), 400],
+    ['an empty body', () => post(''), 400],
+    ['a body that is no object', () => post('[]'), 400],
+    ['a prototype key', () => post('{"__proto__":{"admin":true}}'), 400],
+    ['a body over 256 KiB', () => post(JSON.stringify('x'.repeat(256 * 1024))), 413],
+    ['a form', () => post('a=1', 'application/x-www-form-urlencoded'), 415],
+    ['plain text', () => post('hello', 'text/plain'), 415],
+    ['an unknown path', () => api.inject('/api/nothing'), 404],
+    ['an unknown path outside the API', () => api.inject('/nothing'), 404],
+    ['a path that cannot be decoded', () => api.inject('/api/%zz'), 400],
+  ])('answers %s in the one shape of errors', async (_, send, status) => {
+    const response = await send()
+    expect(response.statusCode).toBe(status)
+    expect(v.parse(ErrorResponse, response.json())).toMatchObject({ statusCode: status })
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    expect(response.body).not.toMatch(/node_modules|\.ts:|\.js:|select .+ from|insert into/i)
+  })
+
+  it('says what is wrong with each field, in the words of the form', async () => {
+    const response = await post('{"email":"nobody","message":"short","lastName":"Ofori"}')
+    expect(v.parse(ErrorResponse, response.json()).fieldErrors).toEqual({
+      firstName: ['First name is required'],
+      email: ['Please enter a valid email address'],
+      subsidiary: ['Please select a subsidiary'],
+      message: ['Message must be at least 10 characters long'],
+    })
+  })
+
+  it('takes over the request id of the edge, and makes one for anything else', async () => {
+    const idFor = async (id: string) => {
+      const response = await api.inject({ url: '/api/none', headers: { 'x-request-id': id } })
+      return v.parse(ErrorResponse, response.json()).requestId
+    }
+    await expect(idFor('edge-0123456789')).resolves.toBe('edge-0123456789')
+    await expect(idFor('a"} forged {"')).resolves.toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it.each(['/api/subsidiaries', '/api/news', '/api/metals-prices', '/healthz'])(
+    'sends the security headers with %s',
+    async (url) => {
+      const { headers } = await api.inject(url)
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+    },
+  )
+
+  it('answers HEAD without a body', async () => {
+    const response = await api.inject({ method: 'HEAD', url: '/api/news' })
+    expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+
+  it('describes every endpoint by OpenAPI behind its flag', async () => {
+    const { paths } = v.parse(
+      v.object({ paths: v.record(v.string(), v.unknown()) }),
+      (await api.inject('/api/docs-json')).json(),
+    )
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/careers/apply',
+      '/api/commodities-prices',
+      '/api/contact',
+      '/api/ghana-market-data',
+      '/api/metals-prices',
+      '/api/news',
+      '/api/releases',
+      '/api/releases/{name}/history',
+      '/api/releases/{name}/promote',
+      '/api/subsidiaries',
+      '/api/subsidiaries/{slug}',
+    ])
+    const closed = await startTestApp(configIn(await newFolder()))
+    await expect(closed.inject('/api/docs-json')).resolves.toMatchObject({ statusCode: 404 })
+    await closed.app.close()
+  })
+
+  it('tells keep-alive clients to go when it stops, and cuts nobody off', async () => {
+    const { app } = await startTestApp(configIn(await newFolder()))
+    await app.listen(0, '127.0.0.1')
+    const origin = await app.getUrl()
+    const agent = new Agent({ keepAlive: true })
+    await connectionHeader(`${origin}/api/news`, agent)
+    const closing = app.close()
+    await untilNotReady(origin, agent)
+    await expect(connectionHeader(`${origin}/api/news`, agent)).resolves.toBe('close')
+    await expect(connectionHeader(`${origin}/healthz`, agent)).resolves.toBe('close')
+    await closing
+    await expect(connectionHeader(`${origin}/healthz`, agent)).rejects.toThrow('ECONNREFUSED')
+    agent.destroy()
+  }, 10_000)
+})
+
+async function answerOf(url: string, agent: Agent): Promise<IncomingMessage> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { agent }, resolve).on('error', reject)
+  })
+  answer.resume()
+  await once(answer, 'end')
+  return answer
+}
+
+async function connectionHeader(url: string, agent: Agent): Promise<string | undefined> {
+  return (await answerOf(url, agent)).headers.connection
+}
+
+async function untilNotReady(origin: string, agent: Agent): Promise<void> {
+  while ((await answerOf(`${origin}/readyz`, agent)).statusCode === 200);
+}

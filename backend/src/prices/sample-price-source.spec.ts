@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+} from 'shared-contracts'
+import * as v from 'valibot'
+import { SamplePriceSource } from './sample-price-source.ts'
+
+const source = new SamplePriceSource()
+const noon = new Date('2025-06-02T12:00:30.000Z')
+
+describe('sample prices', () => {
+  it('are gold and silver, in that order, for metals', async () => {
+    const metals = v.parse(v.array(MetalPriceResponse), await source.metals(noon))
+    expect(metals.map(({ name }) => name)).toEqual(['Gold Spot', 'Silver Spot'])
+  })
+
+  it('are eight commodities on world markets and eight in Ghana', async () => {
+    const world = v.parse(v.array(CommodityPriceResponse), await source.commodities(noon))
+    const ghana = v.parse(v.array(GhanaMarketPriceResponse), await source.ghanaMarket(noon))
+    expect([world.length, ghana.length]).toEqual([8, 8])
+    expect(ghana.filter(({ volume }) => volume === 0)).toHaveLength(1)
+    expect(ghana.every(({ volume }) => Number.isInteger(volume))).toBe(true)
+  })
+
+  it('say that they are samples, and of which minute', async () => {
+    const all = [
+      ...(await source.metals(noon)),
+      ...(await source.commodities(noon)),
+      ...(await source.ghanaMarket(noon)),
+    ]
+    expect(new Set(all.map(({ source: name }) => name))).toEqual(new Set(['sample']))
+    expect(new Set(all.map(({ asOf }) => asOf))).toEqual(new Set(['2025-06-02T12:00:00.000Z']))
+  })
+
+  it('are the same for the same minute, whoever asks', async () => {
+    const later = new Date('2025-06-02T12:00:59.000Z')
+    await expect(new SamplePriceSource().metals(later)).resolves.toEqual(await source.metals(noon))
+  })
+
+  it('change by what they differ from the day before', async () => {
+    const [gold] = await source.metals(noon)
+    const [before] = await source.metals(new Date('2025-06-01T12:00:00.000Z'))
+    expect(gold?.change).toBeCloseTo((gold?.price ?? 0) - (before?.price ?? 0), 2)
+  })
+
+  it('move slowly and stay near their base for a whole year', async () => {
+    let last: number | undefined
+    for (let minute = 0; minute < 365 * 24 * 60; minute += 61) {
+      const at = new Date(Date.UTC(2025, 0, 1, 0, minute))
+      const [gold] = await source.metals(at)
+      const price = gold?.price ?? 0
+      expect(Math.abs(price / 2_650 - 1)).toBeLessThanOrEqual(0.03)
+      if (last !== undefined) expect(Math.abs(price / last - 1)).toBeLessThan(0.01)
+      last = price
+    }
+  })
+})
