@@ -66,6 +66,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|\\.cache|\\.data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 }

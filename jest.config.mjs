@@ -2,7 +2,9 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': ['@swc/jest'] },
-  moduleNameMapper: { '\\.(woff2|css|svg|avif|webp|mp4|vtt)$': '<rootDir>/tooling/check/asset-stub.mjs' },
+  moduleNameMapper: {
+    '\\.(woff2|css|svg|avif|webp|mp4|vtt)$': '<rootDir>/tooling/check/asset-stub.mjs',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 }
@@ -12,6 +14,7 @@ const project = (displayName, testMatch, environment) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   testEnvironment: environment,
+  setupFiles: environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : [],
   testEnvironmentOptions: {
     customExportConditions: [
       'source',
@@ -27,7 +30,10 @@ export default {
     project('server', ['{backend,shell/server,tooling}/**/!(*.integration).spec.ts'], 'node'),
     project(
       'browser',
-      ['{shared-contracts,shared-ui,shell,mfe-*}/src/**/*.spec.tsx', '{shared-ui,shell,mfe-*}/src/**/*.spec.ts'],
+      [
+        '{shared-contracts,shared-ui,shell,mfe-*}/src/**/*.spec.tsx',
+        '{shared-ui,shell,mfe-*}/src/**/*.spec.ts',
+      ],
       'jsdom',
     ),
     project('integration', ['{backend,shell/server,tooling}/**/*.integration.spec.ts'], 'node'),

@@ -1,13 +1,14 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumLaunch } from 'tooling/check/chromium'
 
 /** A site of its own for the journeys, beside one that a developer may be running. */
-export const SITE = { port: 3900, apiPort: 3901, dataDir: join(import.meta.dirname, '../.data/journeys') }
-
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? SYSTEM_CHROMIUM.find((path) => existsSync(path))
+export const SITE = {
+  port: 3900,
+  apiPort: 3901,
+  dataDir: join(import.meta.dirname, '../.data/journeys'),
+}
 
 // Workers load this file too; only the first process may empty the folder that the site writes.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
@@ -30,10 +31,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${SITE.port}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Accra',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic'],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 860 } } },

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 
-const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'a port number'), v.transform(Number), v.maxValue(65_535, 'a port number'))
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port number'),
+)
 const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
 /** Every environment variable that the edge reads. */
@@ -17,14 +22,14 @@ export const EdgeEnvironment = v.object({
   /** Address under which visitors know the site, for the sitemap and canonical addresses. */
   PUBLIC_ORIGIN: v.optional(Url),
   /** How often the edge asks the registry for changes, in milliseconds. */
-  RELEASE_POLL_MS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'milliseconds'), v.transform(Number)), '1000'),
+  RELEASE_POLL_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'milliseconds'), v.transform(Number)),
+    '1000',
+  ),
   /** Folder of the shell's build, where it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
   /** Remotes served from source by development servers: a JSON object of names and origins. */
-  REMOTE_SOURCES: v.optional(
-    v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)),
-    '{}',
-  ),
+  REMOTE_SOURCES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -45,7 +50,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   const parsed = v.safeParse(EdgeEnvironment, environment)
   if (!parsed.success) {
     const lines = parsed.issues.map(
-      (issue) => `${v.getDotPath(issue)} must be ${issue.message}, not ${JSON.stringify(issue.input)}`,
+      (issue) =>
+        `${v.getDotPath(issue)} must be ${issue.message}, not ${JSON.stringify(issue.input)}`,
     )
     throw new Error(lines.join('\n'))
   }

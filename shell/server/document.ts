@@ -18,7 +18,11 @@ export interface DocumentOptions {
   /** Version that this visitor gets of each remote. */
   readonly versions: DocumentData['versions']
   /** The release and the page that answer; null on the not-found screen. */
-  readonly page: { readonly loaded: LoadedRelease; readonly route: ReleaseRoute; readonly basePath: string } | null
+  readonly page: {
+    readonly loaded: LoadedRelease
+    readonly route: ReleaseRoute
+    readonly basePath: string
+  } | null
 }
 
 /**
@@ -37,6 +41,7 @@ export function renderDocument({ shell, theme, nonce, versions, page }: Document
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
+    `<link rel="icon" type="image/svg+xml" href="/icons/${theme}.svg">`,
     `<style nonce="${nonce}">${paint.styles}</style>`,
     `<style nonce="${nonce}" data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
@@ -54,7 +59,12 @@ function fragmentOf({ loaded, route, basePath }: NonNullable<DocumentOptions['pa
   // A remote that is served from source has no fragments: the browser draws the whole page.
   const head = `<title>${route.title}</title>`
   return (
-    loaded.fragments.get(route.fragments[basePath] ?? '') ?? { head, html: '', styles: '', styleIds: [] }
+    loaded.fragments.get(route.fragments[basePath] ?? '') ?? {
+      head,
+      html: '',
+      styles: '',
+      styleIds: [],
+    }
   )
 }
 

@@ -18,8 +18,8 @@ import { serveSitemap } from './sitemap.ts'
 export interface EdgeFolders {
   /** The shell's own build, with `document.json` and `browser/`. */
   readonly shellBuild: string
-  /** Pictures that every site shows. */
-  readonly media: string
+  /** Pictures and icons of every site. */
+  readonly public: string
 }
 
 /** The server in front of everything: documents, the files of shell and releases, and `/api`. */

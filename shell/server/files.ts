@@ -7,7 +7,8 @@ const IMMUTABLE = { immutable: true, maxAge: '365d' } as const
 
 export interface FileFolders {
   readonly shellBuild: string
-  readonly media: string
+  /** Pictures and icons of every site. */
+  readonly public: string
   readonly releasesDir: string
 }
 
@@ -29,10 +30,12 @@ export async function serveFiles(edge: FastifyInstance, folders: FileFolders): P
     preCompressed: true,
   })
   // A picture may be made again under its name, so it is kept for a day only.
-  await edge.register(fastifyStatic, {
-    ...shared,
-    root: folders.media,
-    prefix: '/media/',
-    maxAge: '1d',
-  })
+  for (const folder of ['media', 'icons']) {
+    await edge.register(fastifyStatic, {
+      ...shared,
+      root: join(folders.public, folder),
+      prefix: `/${folder}/`,
+      maxAge: '1d',
+    })
+  }
 }

@@ -22,7 +22,7 @@ const config = configOrExit()
 await mkdir(join(config.dataDir, 'releases'), { recursive: true })
 const edge = await createEdge(config, {
   shellBuild: config.shellBuild ?? join(shellFolder, 'dist'),
-  media: join(shellFolder, 'public/media'),
+  public: join(shellFolder, 'public'),
 })
 await edge.listen({ host: config.host, port: config.port })
 

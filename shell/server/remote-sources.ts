@@ -35,7 +35,11 @@ export class RemoteSources {
   /** Passes requests for a served remote's files on to its server, so that the page has one origin. */
   async serve(edge: FastifyInstance): Promise<void> {
     for (const [name, upstream] of Object.entries(this.origins)) {
-      await edge.register(proxy, { upstream, prefix: releaseFolder({ name, version: SOURCE_VERSION }), rewritePrefix: '' })
+      await edge.register(proxy, {
+        upstream,
+        prefix: releaseFolder({ name, version: SOURCE_VERSION }),
+        rewritePrefix: '',
+      })
     }
   }
 }

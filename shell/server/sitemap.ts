@@ -7,7 +7,9 @@ export function serveSitemap(
   { registry, publicOrigin }: { registry: ReleaseRegistry; publicOrigin: string },
 ): void {
   edge.get('/sitemap.xml', (_request, reply) => {
-    const addresses = registry.all().flatMap(({ release }) => release.routes.map((route) => canonical(route)))
+    const addresses = registry
+      .all()
+      .flatMap(({ release }) => release.routes.map((route) => canonical(route)))
     const urls = addresses.map((path) => `<url><loc>${publicOrigin}${path}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
@@ -24,7 +26,13 @@ export function serveSitemap(
 }
 
 /** The first base path of a release's fragments is the canonical one. */
-function canonical({ path, fragments }: { path: string; fragments: Record<string, string> }): string {
+function canonical({
+  path,
+  fragments,
+}: {
+  path: string
+  fragments: Record<string, string>
+}): string {
   const basePath = Object.keys(fragments)[0] ?? ''
   return path === '/' ? basePath || '/' : basePath + path
 }

@@ -17,7 +17,11 @@ export interface Check {
 }
 
 /** Runs a tool of the workspace with its output on the screen. */
-function runTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+function runTool(
+  tool: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(WORKSPACE_ROOT, tool), ...args], {
       cwd: WORKSPACE_ROOT,
@@ -32,7 +36,9 @@ function runTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv =
 const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
   name,
   run: async () =>
-    (await runTool(`node_modules/${tool}`, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    (await runTool(`node_modules/${tool}`, args))
+      ? { passed: 1, failed: 0 }
+      : { passed: 0, failed: 1 },
 })
 
 const JestReport = v.object({
@@ -56,7 +62,8 @@ function jestCheck(name: string, ...projects: string[]): Check {
       )
       const result = v.parse(JestReport, JSON.parse(await readFile(report, 'utf8')))
       // A suite that could not even be loaded has no tests to count.
-      const failed = result.numFailedTests + (result.numFailedTests ? 0 : result.numFailedTestSuites)
+      const failed =
+        result.numFailedTests + (result.numFailedTests ? 0 : result.numFailedTestSuites)
       return { passed: result.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1) }
     },
   }
@@ -94,7 +101,24 @@ export const CHECKS: readonly Check[] = [
   toolCheck('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   toolCheck('types', 'typescript/bin/tsc', '-b'),
   toolCheck('lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.'),
-  toolCheck('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'shared-contracts', 'shared-ui', 'shell', 'mfe-group', 'mfe-subsidiaries', 'mfe-gpl', 'mfe-league-company', 'backend', 'tooling', 'e2e'),
+  toolCheck(
+    'imports',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    'shared-contracts',
+    'shared-ui',
+    'shell',
+    'mfe-group',
+    'mfe-subsidiaries',
+    'mfe-gpl',
+    'mfe-league-company',
+    'backend',
+    'tooling',
+    'e2e',
+  ),
   toolCheck('dead-code', 'knip/bin/knip.js'),
   jestCheck('unit', 'contracts', 'server', 'browser'),
   jestCheck('integration', 'integration'),

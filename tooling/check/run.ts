@@ -7,7 +7,9 @@ import { CHECKS } from './checks.ts'
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !CHECKS.some((check) => check.name === name))
 if (unknown.length > 0) {
-  console.error(`no check is called ${unknown.join(', ')}; there are ${CHECKS.map(({ name }) => name).join(', ')}`)
+  console.error(
+    `no check is called ${unknown.join(', ')}; there are ${CHECKS.map(({ name }) => name).join(', ')}`,
+  )
   process.exit(2)
 }
 

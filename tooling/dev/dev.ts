@@ -29,7 +29,14 @@ await buildShell({ mode: 'development', folder: shellBuild, isWatching: true })
 
 const compiler = spawn(
   process.execPath,
-  [join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'), '-b', '--watch', '--preserveWatchOutput', 'backend', 'shell/server'],
+  [
+    join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'),
+    '-b',
+    '--watch',
+    '--preserveWatchOutput',
+    'backend',
+    'shell/server',
+  ],
   { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
 )
 process.once('exit', () => compiler.kill())

@@ -14,7 +14,9 @@ export type ServedRemote = keyof typeof REMOTE_PORTS
  * @throws Error that lists the remotes.
  */
 export function servedRemote(name: string): ServedRemote {
-  const found = Object.keys(REMOTE_PORTS).find((remote) => remote === name || remote === `mfe-${name}`)
+  const found = Object.keys(REMOTE_PORTS).find(
+    (remote) => remote === name || remote === `mfe-${name}`,
+  )
   if (!isServedRemote(found)) {
     throw new Error(`${name} is no remote; there are ${Object.keys(REMOTE_PORTS).join(', ')}`)
   }

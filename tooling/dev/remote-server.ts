@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
@@ -47,7 +48,7 @@ export async function serveRemote(name: ServedRemote): Promise<string> {
         {
           name: 'release',
           path: '/release.json',
-          middleware: (_request, response) => void describeSource(name).then((r) => response.json(r)),
+          middleware: sendDescription(name),
         },
         { name: 'api', path: '/api', middleware: answerApi },
         ...middlewares,
@@ -57,4 +58,11 @@ export async function serveRemote(name: ServedRemote): Promise<string> {
   )
   await server.start()
   return `http://127.0.0.1:${port}`
+}
+
+const sendDescription = (name: ServedRemote) => (_request: unknown, response: ServerResponse) => {
+  void describeSource(name).then((description) => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(description))
+  })
 }

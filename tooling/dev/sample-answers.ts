@@ -28,6 +28,11 @@ export async function sampleAnswer(method: string, path: string): Promise<Sample
   if (sample) return { status: 200, body: await sample() }
   const subsidiary = subsidiaries.find(({ slug }) => pathname === `/api/subsidiaries/${slug}`)
   if (subsidiary) return { status: 200, body: subsidiary }
-  const error = { statusCode: 404, error: 'Not Found', message: 'No such address', requestId: 'sample' }
+  const error = {
+    statusCode: 404,
+    error: 'Not Found',
+    message: 'No such address',
+    requestId: 'sample',
+  }
   return { status: 404, body: error }
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack from 'webpack'
@@ -46,6 +48,9 @@ export async function runInNode<Module>(options: NodeBuildOptions): Promise<Modu
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   })
+  const assets = join(path, 'assets')
+  if (existsSync(assets))
+    await cp(assets, join(options.assets.folder, 'assets'), { recursive: true })
   // A new address for every run, or Node would answer from its module cache.
   const address = `${pathToFileURL(join(path, 'render.mjs')).href}?built=${Date.now()}`
   return (await import(address)) as Module

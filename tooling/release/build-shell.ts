@@ -30,7 +30,9 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
   const browser = join(folder, 'browser')
   const host = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
   const stats = isWatching ? await compileAndWatch(withFastRefresh(host)) : await compile(host)
-  const script = stats.entrypoints?.['shell']?.assets?.find(({ name }) => name.endsWith('.js'))?.name
+  const script = stats.entrypoints?.['shell']?.assets?.find(({ name }) =>
+    name.endsWith('.js'),
+  )?.name
   if (!script) throw new Error('The shell was built without a script')
   const { renderThemes } = await runInNode<ThemesModule>({
     name: 'shell',

@@ -17,7 +17,10 @@ Remotes: ${REMOTE_NAMES.join(', ')}`
 
 class UsageError extends Error {}
 
-type Verb = (target: string | undefined, options: { version?: string; reason?: string }) => Promise<string>
+type Verb = (
+  target: string | undefined,
+  options: { version?: string; reason?: string },
+) => Promise<string>
 
 const registry = async () => new RegistryClient(await registryFromEnvironment(process.env))
 
@@ -76,7 +79,8 @@ function remoteName(name: string | undefined): string {
 function explain(error: unknown): string {
   if (error instanceof HttpError) {
     if (error.status === 401) return 'the registry refuses the token: set RELEASES_TOKEN'
-    if (error.status === 409) return 'this version is published already: raise the version of the remote'
+    if (error.status === 409)
+      return 'this version is published already: raise the version of the remote'
     return `the registry answered ${error.message}`
   }
   if (error instanceof TypeError && error.message === 'fetch failed') {

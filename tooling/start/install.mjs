@@ -15,7 +15,9 @@ const NODE_MINOR = 19
 export function installDependencies(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < NODE_MAJOR || (major === NODE_MAJOR && minor < NODE_MINOR)) {
-    console.error(`Node ${NODE_MAJOR}.${NODE_MINOR} or later is needed; this is ${process.versions.node}.`)
+    console.error(
+      `Node ${NODE_MAJOR}.${NODE_MINOR} or later is needed; this is ${process.versions.node}.`,
+    )
     process.exit(1)
   }
   const lockfile = createHash('sha256')

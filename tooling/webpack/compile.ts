@@ -44,7 +44,9 @@ export function compileAndWatch(config: Configuration): Promise<StatsCompilation
 
 function describe(stats: webpack.Stats): StatsCompilation {
   if (stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(stats.toString({ all: false, errors: true, warnings: true, errorDetails: true }))
+    throw new Error(
+      stats.toString({ all: false, errors: true, warnings: true, errorDetails: true }),
+    )
   }
   return stats.toJson({
     all: false,

@@ -17,7 +17,8 @@ describe('formats', () => {
     expect(formatUsdChange(0)).toBe('$0.00')
   })
   it('writes percent with two decimals', () => expect(formatPercent(1.2)).toBe('+1.20%'))
-  it('writes cedis with the sign before the amount', () => expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
+  it('writes cedis with the sign before the amount', () =>
+    expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
   it('separates thousands of a volume', () => expect(formatVolume(12500)).toBe('12,500'))
   it('writes a date as month name, day, year whatever the zone', () =>
     expect(formatDate('2025-07-09T23:30:00Z')).toBe('July 9, 2025'))

@@ -76,9 +76,9 @@ describe('query defaults', () => {
     const fetchMock = jest.fn<typeof fetch>().mockReturnValue(answer(200, '[1]'))
     globalThis.fetch = fetchMock
     try {
-      await expect(createQueryClient().fetchQuery({ queryKey: ['/api/news', 2] })).resolves.toEqual([
-        1,
-      ])
+      await expect(createQueryClient().fetchQuery({ queryKey: ['/api/news', 2] })).resolves.toEqual(
+        [1],
+      )
       expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news')
     } finally {
       globalThis.fetch = realFetch

@@ -43,7 +43,11 @@ export function selectRoute(pathname: string): RouteSelection | null {
       : null
   }
   if (startsWithSegment(path, PORTAL_PREFIX)) {
-    return { remote: 'mfe-gpl', basePath: PORTAL_PREFIX, path: path.slice(PORTAL_PREFIX.length) || '/' }
+    return {
+      remote: 'mfe-gpl',
+      basePath: PORTAL_PREFIX,
+      path: path.slice(PORTAL_PREFIX.length) || '/',
+    }
   }
   const basePath = startsWithSegment(path, GROUP_PREFIX) ? GROUP_PREFIX : ''
   const rest = path.slice(basePath.length) || '/'

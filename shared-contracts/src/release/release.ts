@@ -7,7 +7,10 @@ export const Version = v.pipe(
 )
 
 /** File inside the release folder: no leading slash, no way out of the folder. */
-const ReleaseFile = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.)[\w./@~-]+$/, 'A file inside the release'))
+const ReleaseFile = v.pipe(
+  v.string(),
+  v.regex(/^(?!\/)(?!.*\.\.)[\w./@~-]+$/, 'A file inside the release'),
+)
 
 /** A page of a remote, as the build found it in `routes.tsx`. */
 export const ReleaseRoute = v.object({
@@ -91,9 +94,7 @@ export type Fragment = v.InferOutput<typeof Fragment>
 export const ReleaseMap = v.object({
   /** Grows with every change; two maps of the same revision are equal. */
   revision: v.number(),
-  remotes: v.array(
-    v.object({ name: v.string(), stable: v.nullable(Release) }),
-  ),
+  remotes: v.array(v.object({ name: v.string(), stable: v.nullable(Release) })),
 })
 export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
 

@@ -1,4 +1,12 @@
-import { Component, lazy, Suspense, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  Component,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { withoutTrailingSlash } from '../paths/select-route.ts'

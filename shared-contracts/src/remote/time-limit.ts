@@ -9,7 +9,11 @@ export class TimeLimitError extends Error {
  * @param limit in milliseconds.
  * @param what names the late thing in the error's message.
  */
-export async function withTimeLimit<T>(promise: Promise<T>, limit: number, what: string): Promise<T> {
+export async function withTimeLimit<T>(
+  promise: Promise<T>,
+  limit: number,
+  what: string,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

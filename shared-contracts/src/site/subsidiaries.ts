@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 
 /** Slugs of the five subsidiaries, in the order in which menus list them. */
-export const SUBSIDIARY_SLUGS = ['oil-gas', 'procurement', 'gold', 'construction', 'agricol'] as const
+export const SUBSIDIARY_SLUGS = [
+  'oil-gas',
+  'procurement',
+  'gold',
+  'construction',
+  'agricol',
+] as const
 
 export const SubsidiarySlug = v.picklist(SUBSIDIARY_SLUGS)
 export type SubsidiarySlug = v.InferOutput<typeof SubsidiarySlug>

@@ -1,4 +1,3 @@
-import './web-platform.ts'
 import { AsyncPanel } from '../async-panel/AsyncPanel.tsx'
 import { SkeletonCards } from '../async-panel/skeletons.tsx'
 import { Button } from '../button/Button.tsx'

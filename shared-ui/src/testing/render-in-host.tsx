@@ -1,4 +1,3 @@
-import './web-platform.ts'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createToastStore, HostContext, type HostServices } from 'shared-contracts'

@@ -46,7 +46,12 @@ function readLocation(): RemoteLocation {
 
 /** The first entry of a visit, and one that a hash link made, have no state of ours. */
 function entryState(value: unknown): EntryState {
-  if (typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string')
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string'
+  )
     return { key: value.key, state: 'state' in value ? value.state : null }
   return { key: 'default', state: null }
 }

@@ -128,7 +128,8 @@ export class Host {
               duration: performance.now() - started,
             })
           }
-          if (location.key === this.location.key) this.scroll.arrive(location, this.arrival, element)
+          if (location.key === this.location.key)
+            this.scroll.arrive(location, this.arrival, element)
         },
       },
     )

@@ -1,9 +1,5 @@
 import { getJson } from 'shared-contracts'
-import {
-  LoadableRelease,
-  releaseFolder,
-  type DocumentData,
-} from 'shared-contracts/release'
+import { LoadableRelease, releaseFolder, type DocumentData } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 /** How long `release.json` may take (failure budget), in milliseconds. */

@@ -9,5 +9,5 @@ class Channel {
   readonly port2 = { postMessage: () => void later(() => this.port1.onmessage?.()) }
 }
 
-// Every browser has these, and jsdom does not. Imported before React Router and React's server renderer.
+// Every browser has these, and jsdom does not: React Router and React's server renderer need them.
 Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: Channel })

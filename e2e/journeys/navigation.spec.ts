@@ -1,0 +1,61 @@
+import { expect, markDocument, test, visit } from '../support/test.ts'
+
+test('a link to another remote changes the page without loading a document', async ({ page }) => {
+  await visit(page, '/ghanapremiership')
+  const isSameDocument = await markDocument(page)
+  await page.locator('a[href="/gpl"]').first().click()
+  await expect(page).toHaveURL('/gpl')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'floodlight')
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await isSameDocument()).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/ghanapremiership')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'premiership')
+  await page.goForward()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'floodlight')
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('back and forward faster than remotes load end on the page of the address', async ({
+  page,
+}) => {
+  await visit(page, '/ghanapremiership')
+  await page.locator('a[href="/gpl"]').first().click()
+  await expect(page).toHaveURL('/gpl')
+  await page.evaluate(() => {
+    history.back()
+    setTimeout(() => history.forward(), 5)
+    setTimeout(() => history.back(), 10)
+  })
+  await expect(page).toHaveURL('/ghanapremiership')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'premiership')
+  await expect(page.locator('#slot > *')).toHaveCount(1)
+})
+
+test('a page within a remote keeps the document, goes to the top and moves focus to its heading', async ({
+  page,
+}) => {
+  await visit(page, '/ghanapremiership')
+  const isSameDocument = await markDocument(page)
+  await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }))
+  const about = page.locator('a[href="/ghanapremiership/about"]').first()
+  await about.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/ghanapremiership/about')
+  await expect(page.locator('h1')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await isSameDocument()).toBe(true)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/ghanapremiership')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_100)
+})
+
+test('pointing at a link fetches the remote behind it ahead', async ({ page }) => {
+  await visit(page, '/ghanapremiership')
+  const entry = page.waitForRequest(/\/releases\/mfe-gpl\/[^/]+\/remoteEntry\.js/)
+  await page.locator('a[href="/gpl"]').first().hover()
+  await entry
+  await expect(page).toHaveURL('/ghanapremiership')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the league company reads as a full page without JavaScript', async ({ page }) => {
+  await page.goto('/ghanapremiership')
+  for (const text of [
+    '$50M',
+    '$20M',
+    '$15M',
+    '$10M',
+    '$5M',
+    'MOST POPULAR',
+    '$2M',
+    '$500K',
+    '$100K',
+  ]) {
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible()
+  }
+  for (const id of ['fundraising', 'sponsorship', 'broadcast']) {
+    await expect(page.locator(`#${id}`)).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /investment@/ })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** What the browser's console may say in a test that breaks something on purpose. */
+  readonly expectedConsole: RegExp | null
+  readonly consoleGuard: void
+}
+
+/** Playwright's test, failing on any error or warning in the browser's console that the test did not announce. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [null, { option: true }],
+  consoleGuard: [
+    async ({ page, expectedConsole }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use()
+      expect(complaints.filter((text) => !expectedConsole?.test(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Opens a page and waits until the host has taken it over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForFunction(() =>
+    performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
+  )
+  await page.goto(path)
+  await loaded
+}
+
+/** Marks the document, so that a test can tell whether it was loaded again. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+export { expect }

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright'
+
+/** What a first visit cost. Times in milliseconds from the start of the navigation. */
+export interface FirstLoad {
+  /** As transferred, headers included. */
+  readonly bytes: number
+  readonly requests: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** End of the last long task after which the main thread was quiet, once the page was taken over. */
+  readonly interactive: number
+  /** Cumulative Layout Shift, without unit. */
+  readonly layoutShift: number
+}
+
+/** A slow phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const CPU_SLOWDOWN = 4
+
+/** How long the page must stay quiet before the visit counts as over, in milliseconds. */
+const QUIET_MS = 2_500
+
+/** Visits a page with an empty cache, on a phone's screen. */
+export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  let bytes = 0
+  let requests = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    requests += 1
+  })
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('page-shown').length > 0 ||
+      performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
+  )
+  await page.waitForFunction(
+    (quiet) => performance.now() - window.bench.lastActivity > quiet,
+    QUIET_MS,
+  )
+  const seen = await page.evaluate(() => {
+    const taken = [
+      ...performance.getEntriesByName('page-shown'),
+      ...performance.getEntriesByType('measure'),
+    ].map(({ startTime, duration }) => startTime + duration)
+    const { largestPaint, layoutShift, lastTask } = window.bench
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return {
+      firstPaint,
+      largestPaint,
+      layoutShift,
+      interactive: Math.max(firstPaint, lastTask, Math.min(...taken)),
+    }
+  })
+  await context.close()
+  return { bytes, requests, ...seen }
+}
+
+declare global {
+  interface Window {
+    bench: { largestPaint: number; layoutShift: number; lastTask: number; lastActivity: number }
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function observe(): void {
+  window.bench = { largestPaint: 0, layoutShift: 0, lastTask: 0, lastActivity: 0 }
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        take(entry)
+        const end = entry.startTime + entry.duration
+        window.bench.lastActivity = Math.max(window.bench.lastActivity, end)
+      }
+    }).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    window.bench.largestPaint = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    }
+    if (!hadRecentInput) window.bench.layoutShift += value
+  })
+  watch('longtask', ({ startTime, duration }) => {
+    // The rotation of a carousel, seconds later, is not part of becoming interactive.
+    if (startTime < 10_000) window.bench.lastTask = startTime + duration
+  })
+  watch('resource', () => undefined)
+}
