@@ -3,6 +3,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { errorForLog } from './error-for-log.ts'
 import { errorResponse } from './error-response.ts'
 import { UNCACHED_HEADERS } from './security-headers.ts'
 
@@ -23,7 +24,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 /** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
 export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): FastifyAdapter {
   const adapter = new FastifyAdapter({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, serializers: { err: errorForLog } },
     // Fastify's two lines for each request give way to the one of logAnswer.
     logController: new LogController({
       disableRequestLogging: true,
