@@ -1,0 +1,25 @@
+import type { SubsidiarySlug } from 'shared-contracts'
+
+/** A section of the page that the header leads to. */
+export interface Anchor {
+  /** Id of the section. */
+  readonly id: string
+  readonly label: string
+}
+
+/** What the frame knows of a subsidiary before any answer of the server. */
+export interface Site {
+  readonly slug: SubsidiarySlug
+  /** Name until the server says it; the two agree unless the company was renamed. */
+  readonly name: string
+  /** One sentence below the tagline. */
+  readonly promise: string
+  /** Entries of the header, in the order of the sections. */
+  readonly anchors: readonly Anchor[]
+  /** Whether the header's first entry leads to the group's home page. */
+  readonly hasHomeEntry?: boolean
+  /** A second button of the hero, to a section of the page. */
+  readonly heroAction?: Anchor
+  /** Below the heading of the contact section. */
+  readonly invitation: string
+}

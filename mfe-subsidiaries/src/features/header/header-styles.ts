@@ -1,0 +1,104 @@
+import styled from '@emotion/styled'
+
+/** Height of the header, which the hero subtracts from the screen's. */
+export const HEADER_HEIGHT = '77px'
+
+/** From here on the header has room for the longest list of sections. */
+const WIDE = '1200px'
+
+export const HeaderBar = styled.header`
+  position: sticky;
+  z-index: 40;
+  top: 0;
+  height: ${HEADER_HEIGHT};
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    max-width: 1360px;
+    height: 100%;
+    margin-inline: auto;
+    padding-inline: clamp(20px, 3vw, 40px);
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+export const WideNav = styled.nav`
+  margin-inline-start: auto;
+
+  > ul {
+    display: flex;
+    gap: clamp(14px, 1.7vw, 28px);
+    font-size: var(--text-s);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  > ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+    background: linear-gradient(var(--accent), var(--accent)) no-repeat left calc(100% - 8px) / 0
+      2px;
+    transition: background-size var(--fast) var(--ease);
+  }
+  > ul > li > a:hover,
+  > ul > li > a[aria-current] {
+    background-size: 100% 2px;
+  }
+
+  @media not all and (min-width: ${WIDE}) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const WideOnly = styled.div`
+  flex: none;
+
+  @media not all and (min-width: ${WIDE}) {
+    display: none;
+  }
+`
+
+export const NarrowOnly = styled.div`
+  margin-inline-start: auto;
+
+  @media (min-width: ${WIDE}), print {
+    display: none;
+  }
+`
+
+/** Entries of the small screen's menu. */
+export const Entries = styled.nav`
+  display: grid;
+  gap: 24px;
+
+  a:not(.MuiButton-root) {
+    display: block;
+    padding-block: 10px;
+    text-decoration: none;
+  }
+  > ul > li > a,
+  p {
+    padding-block: 10px;
+    font: var(--display-weight) var(--text-l) / 1.25 var(--font-display);
+  }
+  > ul > li {
+    border-block-end: 1px solid var(--line);
+  }
+  ul ul {
+    padding: 0 0 12px 16px;
+  }
+  a[aria-current] {
+    color: var(--accent);
+  }
+`

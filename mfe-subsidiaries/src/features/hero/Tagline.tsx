@@ -1,0 +1,58 @@
+import styled from '@emotion/styled'
+import type { SubsidiaryResponse } from 'shared-contracts'
+import { Button, WeavingLoader, type AsyncResult } from 'shared-ui'
+
+interface TaglineProps {
+  readonly query: AsyncResult<SubsidiaryResponse>
+  readonly name: string
+  readonly seed: string
+}
+
+/** The tagline, or what stands in its place: a spinner with the name, or the failure with a way to try again. */
+export function Tagline({ query: { data, isError, refetch }, name, seed }: TaglineProps) {
+  return (
+    <Place>
+      {data ? (
+        <Words>{data.tagline}</Words>
+      ) : isError ? (
+        <Failed role="alert">
+          {name} could not be loaded from our server.
+          <Button look="outline" size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Failed>
+      ) : (
+        <WeavingLoader label={`Loading ${name}...`} seed={seed} />
+      )}
+    </Place>
+  )
+}
+
+/** As tall as two lines of the tagline, so that its arrival moves nothing. */
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: 76px;
+
+  [role='status'] {
+    place-content: start;
+    justify-items: start;
+    gap: 12px;
+    min-height: 0;
+    padding: 8px 0 0;
+    text-align: start;
+  }
+`
+
+const Words = styled.p`
+  font: 500 var(--text-xl) / 1.4 var(--font-text);
+  color: var(--accent-tint);
+  text-wrap: balance;
+`
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+`

@@ -1,0 +1,61 @@
+import type { RemoteRoute } from 'shared-contracts/remote'
+
+const LIST = '/api/subsidiaries'
+
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/oil-gas',
+    title: 'FBC Oil & Gas | Petroleum supply, storage and haulage in Ghana',
+    description:
+      'Bulk petroleum supply, depot storage, road haulage, lubricants and field support for industry, mines and filling stations across Ghana since 2014.',
+    data: ['/api/subsidiaries/oil-gas', LIST],
+    page: async () =>
+      (await import(/* webpackChunkName: "page-oil-gas" */ './pages/oil-gas/OilGasPage.tsx'))
+        .OilGasPage,
+  },
+  {
+    path: '/procurement',
+    title: 'FBC Procurement | Sourcing and supply for companies in Ghana',
+    description:
+      'Strategic sourcing, supplier audits, tenders, freight and warehousing: 200+ vetted suppliers in 50+ countries behind one accountable buyer in Accra.',
+    data: ['/api/subsidiaries/procurement', LIST],
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-procurement" */ './pages/procurement/ProcurementPage.tsx'
+        )
+      ).ProcurementPage,
+  },
+  {
+    path: '/gold',
+    title: 'FBC Gold | Responsible gold trading and refining in Ghana',
+    description:
+      'Gold bought from licensed producers, assayed, refined to 99.9% purity and exported with its papers, with gold and silver prices through the day.',
+    data: ['/api/subsidiaries/gold', '/api/metals-prices', LIST],
+    page: async () =>
+      (await import(/* webpackChunkName: "page-gold" */ './pages/gold/GoldPage.tsx')).GoldPage,
+  },
+  {
+    path: '/construction',
+    title: 'FBC Construction & Real Estate | Builders classed K1 and D1 in Ghana',
+    description:
+      'Homes, offices, roads and industrial facilities in Ghana by a builder classed K1 and D1: 150+ projects completed, 99% of them handed over on time.',
+    data: ['/api/subsidiaries/construction', LIST],
+    page: async () =>
+      (
+        await import(
+          /* webpackChunkName: "page-construction" */ './pages/construction/ConstructionPage.tsx'
+        )
+      ).ConstructionPage,
+  },
+  {
+    path: '/agricol',
+    title: 'FBC Agricol Services | Farms, inputs and markets in Ghana',
+    description:
+      'Commercial farms, inputs, storage and export for farmers and cooperatives, with Ghana market prices, world prices and a calendar of both seasons.',
+    data: ['/api/subsidiaries/agricol', '/api/ghana-market-data', '/api/commodities-prices', LIST],
+    page: async () =>
+      (await import(/* webpackChunkName: "page-agricol" */ './pages/agricol/AgricolPage.tsx'))
+        .AgricolPage,
+  },
+]
