@@ -23,6 +23,14 @@ def shifted(values, dy, dx):
     return padded[abs(dy) + dy : abs(dy) + dy + height, abs(dx) + dx : abs(dx) + dx + width]
 
 
+def unspeckled(colour):
+    """Brings a lone bright pixel down to the second brightest of its neighbours, which keeps thin lines."""
+    light = colour.max(axis=-1, keepdims=True)
+    around = np.stack([shifted(light, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx])
+    limit = np.partition(around, 6, axis=0)[6] * 1.25 + 0.004
+    return colour * np.minimum(1, limit / np.maximum(light, 1e-6))
+
+
 def denoise(colour, albedo, normal, strength):
     """Wavelet smoothing of the light alone: texture is divided out first, edges stop it.
 
@@ -87,7 +95,7 @@ def develop(folder, out, *, noise=0.3, haze=None, haze_amount=0.0, glow=0.25, th
     """Turns the raw passes in `folder` into the picture at `out`, through the scene's film curve."""
     colour, albedo, normal = (read(f'{folder}/{name}.exr') for name in ('colour', 'albedo', 'normal'))
     if noise:
-        colour = denoise(colour, np.clip(albedo, 0, 1), normal, noise)
+        colour = denoise(unspeckled(colour), np.clip(albedo, 0, 1), normal, noise)
     if haze:
         far, depth = read(f'{folder}/haze.exr')[..., :1], read(f'{folder}/depth.exr')[..., :1]
         amount = np.where(depth > 4e3, 0, far * haze_amount)

@@ -123,7 +123,7 @@ def prepare(width, samples, bounces):
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
     cycles.samples, cycles.use_adaptive_sampling = samples, True
-    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, max(8, samples // 4)
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.03, max(8, samples // 4)
     cycles.use_denoising = False
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = 4.0, 40.0
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces, 3, min(bounces, 5)

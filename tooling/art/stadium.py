@@ -8,7 +8,7 @@ from math import cos, pi, sin
 import numpy as np
 
 from materials import concrete, confetti, glow, paint, steel, surface
-from scene_kit import softbox
+from scene_kit import softbox, spot
 from shapes import Batch, ground, only_seen, quads
 
 CROWD = ('#6E6A62', '#5A0F16', '#8A6E18', '#86827A', '#123A24', '#15181B', '#3A3F43', '#8A6E18', '#1A2340', '#2A2D2F')
@@ -34,12 +34,12 @@ def loft(batch, loops):
 
 def pitch(wet=0.55):
     width = 105 / 20
-    for k, (light, dark) in enumerate((('#2B6A20', '#266019'), ('#1B4E16', '#174511'))):
+    for k, (light, dark) in enumerate((('#28501F', '#224818'), ('#1A3A14', '#16340F'))):
         strips = Batch()
         for n in range(k - 1, 22, 2):
             x = -52.5 + n * width
             strips.add([(x, -37, 0), (x + width, -37, 0), (x + width, 37, 0), (x, 37, 0)], [(0, 1, 2, 3)])
-        strips.make('grass', surface(f'grass{k}', light, dark, (wet, 0.95), 0, 0.35, contrast=(0.2, 0.8), bump=0.01, bump_scale=22, Specular=0.12), smooth=False)
+        strips.make('grass', surface(f'grass{k}', light, dark, (wet, 0.95), 0, 0.8, contrast=(0.25, 0.75), bump=0.04, bump_scale=5, Specular=0.12), smooth=False)
     ground(surface('surround', '#16301A', '#10240F', (0.6, 0.9), 0, 0.5), 140, -0.02)
     lines = Batch()
 
@@ -173,9 +173,12 @@ def roof(lamp_strength=60):
 
 def floodlight(power=1.0):
     """The light on the grass: long lamps under both roofs and the corners."""
+    for x in (-62, 62):
+        for y in (-50, 50):
+            spot((x, y, 42), (-x * 0.1, -y * 0.1, 0), 150000 * power, 95, '#FFF4E0', 0.6)
     for side in (-1, 1):
-        softbox((0, side * 58, 39), (0, -side * 4, 0), (110, 2.5), 60000 * power, '#EAF2FF')
-        softbox((side * 78, 0, 39), (-side * 10, 0, 0), (2.5, 60), 26000 * power, '#FFF0D2')
+        softbox((0, side * 58, 39), (0, -side * 4, 0), (110, 2.5), 26000 * power, '#EAF2FF')
+        softbox((side * 78, 0, 39), (-side * 10, 0, 0), (2.5, 60), 11000 * power, '#FFF0D2')
 
 
 def build_stadium(eye, power=1.0, lamp_strength=60, skip=None):

@@ -91,10 +91,10 @@ def city(rng):
         for f in range(int(h / 3.4)):
             towers.box((w + 0.5, d + 0.5, 0.7), (x, y, f * 3.4 + 2.8))
             for n in range(int(w / 3)):
-                if rng.random() < 0.07:
-                    windows.box((1.8, 0.2, 1.5), (x - w / 2 + 1.5 + n * 3, y - d / 2 - 0.3, f * 3.4 + 1.4))
+                if rng.random() < 0.05:
+                    windows.box((1.1, 0.2, 1.2), (x - w / 2 + 1.5 + n * 3, y - d / 2 - 0.3, f * 3.4 + 1.4))
     towers.make('city', surface('city', '#B7AFA2', '#8E877C', (0.5, 0.9), scale=0.05))
-    windows.make('windows', glow('windows', '#FFC98A', 3))
+    windows.make('windows', glow('windows', '#FFC98A', 2))
 
 
 def build():
@@ -119,4 +119,4 @@ def build():
     sun(9, SUN, 5.5, '#FFB26B')
     camera((-14, -6, 3.0), (-2, 60, 20), 29, shift=(0.02, 0.06))
     expose(0.1)
-    return {'noise': 0.2, 'haze': '#E3B48A', 'haze_amount': 0.8, 'haze_range': (60, 480), 'glow': 0.15, 'left': 0.4}
+    return {'noise': 0.2, 'haze': '#BE9C86', 'haze_amount': 0.93, 'haze_range': (40, 420), 'glow': 0.15, 'left': 0.4}

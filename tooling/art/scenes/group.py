@@ -5,7 +5,7 @@ from random import Random
 
 from mathutils import Vector
 
-from materials import glass, gold, paint, steel, surface
+from materials import glass, gold, steel, surface
 from scene_kit import camera, expose, plain_sky, softbox, spot
 from shapes import Batch, copy, lettering
 
@@ -14,7 +14,7 @@ def desk():
     wood = surface('walnut', '#3A2214', '#1E110A', (0.2, 0.38), 0, 2.2, (1.2, 14, 14), bump=0.0006, bump_scale=9, Clearcoat=0.25)
     for k in range(6):
         Batch().box((4, 0.198, 0.05), (0, -0.75 + k * 0.2, -0.025)).make('plank', wood, 0.0015)
-    wall = surface('wall', '#17402F', '#10301F', (0.75, 0.95), 0, 1.5, bump=0.004, bump_scale=14)
+    wall = surface('wall', '#1B4A45', '#143A38', (0.75, 0.95), 0, 1.5, bump=0.004, bump_scale=14)
     Batch().box((8, 0.1, 4), (0, 1.15, 1)).make('wall', wall)
 
 
@@ -69,7 +69,7 @@ def building_blocks(x, y):
     block.location, block.rotation_euler = (x, y, 0.07), (0, 0, 0.35)
     iron = steel('beam', '#7C8084', '#5A4A3E', rough=(0.3, 0.6), scale=18)
     beam = Batch().box((0.085, 0.3, 0.009), (0, 0, -0.05)).box((0.085, 0.3, 0.009), (0, 0, 0.05)).box((0.007, 0.3, 0.1)).make('beam', iron, 0.0012)
-    beam.location, beam.rotation_euler = (x + 0.01, y + 0.02, 0.195), (0, 0, 0.62)
+    beam.location, beam.rotation_euler = (x + 0.01, y + 0.02, 0.195), (0, 0, -0.5)
 
 
 def cocoa(x, y, turn, roll, skin, size=1.0):
@@ -122,11 +122,12 @@ def build():
     red = surface('red', '#7A1F14', '#B4551B', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
     cocoa(0.39, -0.05, -1.05, 0.4, ripe)
     cocoa(0.475, 0.01, -0.55, 1.3, red, 0.92)
-    spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 600, 42, '#FFBE7A', 0.04)
+    spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 1100, 42, '#FFBE7A', 0.04)
     window_light(Vector((1.7, -0.8, 1.35)), Vector((0.1, 1.1, 0.42)))
     softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 14, '#FFC98E')
-    softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 16, '#FFE6C6')
-    softbox((0.9, -2.2, 0.3), (0.1, 0, 0.06), (1.8, 0.6), 8, '#FFE0B8')
+    softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 24, '#FFE6C6')
+    softbox((0.9, -2.2, 0.3), (0.1, 0, 0.06), (1.8, 0.4), 3.5, '#FFE0B8')
+    softbox((-0.5, 0.75, 0.35), (0.2, 0, 0.08), (0.12, 0.6), 3, '#FFE6C8')
     plain_sky('#2A2418', 0.3)
     camera((0.07, -1.2, 0.31), (0.09, 0.1, 0.115), 48, (0.14, -0.05, 0.06), 2.8)
     expose(0.25)

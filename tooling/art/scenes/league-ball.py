@@ -89,8 +89,8 @@ def build():
     for bx, bz in ((-21, 9.2), (-2, 10.6), (17, 10.2)):
         for i in range(4):
             for j in range(2):
-                lamps.box((0.62, 0.2, 0.62), (bx + (i - 1.5) * 2.3, 70, bz + (j - 0.5) * 2.3))
-    only_seen(lamps.make('lamps', glow('lamps', '#FFF0D2', 16)))
+                lamps.box((0.9, 0.2, 0.9), (bx + (i - 1.5) * 2.3, 70, bz + (j - 0.5) * 2.3))
+    only_seen(lamps.make('lamps', glow('lamps', '#FFE9C4', 5.5)))
     dots = rng.uniform((-70, 66, 1.5), (70, 69, 7), (900, 3))
     size = np.array([0.16, 0, 0]), np.array([0, 0, 0.16])
     quads('stand', np.stack([dots - size[0], dots + size[0], dots + size[0] + size[1] * 2, dots - size[0] + size[1] * 2], axis=1),

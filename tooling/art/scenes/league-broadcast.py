@@ -1,23 +1,28 @@
 """League: a broadcast camera on its gantry, the ground glowing beyond it."""
 
-from materials import Graph, glow, linear, new_material, steel, surface
+import os
+
+import bpy
+
+from materials import glow, new_material, steel, surface
 from scene_kit import camera, expose, plain_sky, softbox
 from shapes import Batch
 from stadium import build_stadium
 
+POSTER = os.path.abspath(os.path.join(os.path.dirname(__file__), '../../../shell/public/media/live-poster-640.webp'))
 GANTRY = (0, -65.5, 23.5)
 
 
-def screen(name, strength=1.6):
-    """A monitor's picture of a pitch: two greens, a line, a lower third in gold."""
+def screen(name, size, strength=1.3):
+    """A monitor of `size` (width, height) that shows the live page's poster."""
     material, g, shader = new_material(name)
     where = g.node('ShaderNodeTexCoord').outputs['Object']
     axes = g.node('ShaderNodeSeparateXYZ', {0: where})
-    bands = g.maths('GREATER_THAN', g.maths('FRACT', g.maths('MULTIPLY', axes.outputs[0], 14.0)), 0.5)
-    grass = g.mix(bands, linear('#1E6A2E'), linear('#2F8A3C'))
-    line = g.maths('LESS_THAN', g.maths('ABSOLUTE', g.maths('FRACT', g.maths('MULTIPLY', g.maths('ADD', axes.outputs[0], axes.outputs[2]), 4.0))), 0.04)
-    drawn = g.mix(line, grass, linear('#F4F7F2'))
-    g.feed(shader.inputs['Emission'], drawn)
+    across = g.maths('ADD', g.maths('DIVIDE', axes.outputs[0], size[0]), 0.5)
+    up = g.maths('ADD', g.maths('DIVIDE', axes.outputs[2], size[1]), 0.5)
+    spot = g.node('ShaderNodeCombineXYZ', {0: across, 1: up}).outputs[0]
+    picture = g.node('ShaderNodeTexImage', {0: spot}, image=bpy.data.images.load(POSTER))
+    g.feed(shader.inputs['Emission'], picture.outputs[0])
     shader.inputs['Emission Strength'].default_value = strength
     shader.inputs['Base Color'].default_value = (0, 0, 0, 1)
     shader.inputs['Roughness'].default_value = 0.15
@@ -52,7 +57,7 @@ def build():
     x, y, z = GANTRY
     build_stadium(GANTRY, 1.0, 45, skip=lambda p: p[:, 1] < -42)
     body, rubber = surface('body', '#1A1C1E', '#0E0F10', (0.35, 0.6), 0, 30, bump=0.0004, bump_scale=300), surface('rubber', '#0A0A0A', '#131313', (0.6, 0.8))
-    bare, view = steel('bare', '#5C6063', '#3C3F41'), screen('finder')
+    bare, view = steel('bare', '#5C6063', '#3C3F41'), screen('finder', (0.2, 0.12))
     tally = glow('tally', '#FF1E2E', 30)
     rig(x + 0.62, y, z, body, rubber, bare, None, view, tally)
     rig(x + 2.6, y + 0.6, z - 0.05, body, rubber, bare, None, view, tally)
@@ -65,11 +70,11 @@ def build():
         desk.strut((x + dx, y + 0.9, z - 1.5), (x + dx, y + 0.9, z - 0.62), 0.04)
     for k, dx in enumerate((-1.6, -1.0)):
         desk.box((0.52, 0.05, 0.32), (x + dx, y + 0.95, z - 0.4)).box((0.06, 0.06, 0.12), (x + dx, y + 0.95, z - 0.56))
-        picture = Batch().box((0.48, 0.004, 0.28)).make('monitor', screen(f'monitor{k}', 1.2))
+        picture = Batch().box((0.48, 0.004, 0.28)).make('monitor', screen(f'monitor{k}', (0.48, 0.28)))
         picture.location = (x + dx, y + 0.922, z - 0.4)
     desk.make('desk', body, 0.008)
-    softbox((x - 2.5, y - 1.5, z + 2.5), (x + 0.6, y, z), (1, 1), 22, '#FFC58A')
-    softbox((x + 3, y + 4, z + 3), (x + 0.6, y, z), (3, 1), 160, '#E6F0FF')
+    softbox((x - 2.5, y - 1.5, z + 2.5), (x + 0.6, y, z), (1, 1), 60, '#FFC58A')
+    softbox((x + 3, y + 4, z + 3), (x + 0.6, y, z), (3, 1), 420, '#E6F0FF')
     plain_sky('#0B1A20', 0.25)
     camera((x - 0.35, y - 2.1, z + 0.25), (x - 0.25, y + 10, z - 1.9), 31, (x + 0.6, y - 0.2, z + 0.1), 0.9)
     expose(0.1)

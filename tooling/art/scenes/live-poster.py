@@ -37,8 +37,8 @@ def player(kit, legs, skin, x, y, facing, stride, rng):
 
 def build():
     rng = Random(6)
-    eye = (3, -66, 25)
-    build_stadium(eye, 1.25, 60, skip=lambda p: (p[:, 1] < -44) & (abs(p[:, 0]) < 60))
+    eye = (2, -66, 22.5)
+    build_stadium(eye, 1.0, 60, skip=lambda p: (p[:, 1] < -44) & (abs(p[:, 0]) < 60))
     skin = Batch()
     for team, shirt, shorts in ((GOLD, '#E0AE10', '#141414'), (GREEN, '#E9ECE6', '#B01222')):
         kit, legs = Batch(), Batch()
@@ -55,6 +55,6 @@ def build():
     skin.make('skin', surface('skin', '#4A2D1C', rough=(0.45, 0.6)))
     Batch().lathe([(0.004, 0), (0.11 * 0.7, 0.03), (0.11, 0.11), (0.11 * 0.7, 0.19), (0.004, 0.22)], (18.6, -4.8, 0)).make('ball', surface('ball', '#F4F4F0'))
     plain_sky('#0B1A20', 0.3)
-    camera(eye, (11, -1, 0), 50, (11, -4, 1), 0.12)
+    camera(eye, (13, -2.0, 0), 60, (14, -6, 1), 0.12)
     expose(0.15, 'High Contrast')
     return {'noise': 0.25, 'haze': '#35604F', 'haze_amount': 0.12, 'haze_range': (60, 200), 'glow': 0.3, 'threshold': 1.5, 'left': 0.4, 'edges': 0.5}

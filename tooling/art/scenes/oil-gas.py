@@ -2,9 +2,11 @@
 
 from math import cos, pi, sin
 
-from materials import glow, paint, steel, surface
+import numpy as np
+
+from materials import glow, leaf, paint, steel, surface
 from scene_kit import camera, dusk_sky, expose, sun
-from shapes import Batch, ground, only_seen
+from shapes import Batch, blades, ground, only_seen
 
 SUN = 24
 
@@ -71,7 +73,24 @@ def pump_jack(x, y, frame, dark):
     d.make('rods', dark, 0.01)
 
 
+def scrub():
+    """Dry tufts and stones, so that the near ground has a scale."""
+    rng = np.random.default_rng(14)
+    x, y = rng.uniform(-26, 26, 420), rng.uniform(3.5, 36, 420)
+    x, y = x[abs(x - 4.5) + abs(y - 24) * 0.5 > 6], y[abs(x - 4.5) + abs(y - 24) * 0.5 > 6]
+    tufts = np.repeat(np.stack([x, y, np.zeros_like(x)], axis=1), 46, axis=0)
+    tufts[:, :2] += rng.normal(size=(len(tufts), 2)) * 0.11
+    blades('tufts', tufts, leaf('straw', '#8A7440', '#5C5A2C', 0.4), 0.34, 0.014, 0.55)
+    stones = Batch()
+    for _ in range(700):
+        size = 0.03 + 0.16 * rng.random() ** 4
+        at = (rng.uniform(-22, 22), rng.uniform(3, 32), size * 0.2)
+        stones.box((size, size * rng.uniform(0.6, 1), size * 0.6), at, rng.uniform(0, 90), rng.uniform(0.4, 0.8))
+    stones.make('stones', surface('stone', '#6B5A48', '#3E342B', (0.6, 0.9), scale=9), 0.01)
+
+
 def build():
+    scrub()
     shell = paint('shell', '#D9D2C4', '#6E5138')
     trim = steel('trim', '#6B6A66', '#3F3C38')
     for x, y, r, h in ((9, 58, 8.5, 11), (29, 66, 9.5, 12), (50, 76, 9.5, 12), (-16, 96, 10, 11), (74, 92, 10, 13)):

@@ -62,7 +62,7 @@ def gantry(x, y, span, height, stuff, lamp):
         light.box((0.6, 0.5, 0.2), (x - span * 0.12 + k * span * 0.11, y - 3.3, height - 0.45))
     g.make('gantry', stuff, 0.04)
     only_seen(light.make('lamps', lamp))
-    softbox((x, y - 3.3, height - 0.6), (x, y - 8, 0), (span, 0.5), 9000, '#FFE2B0')
+    softbox((x - span * 0.3, y - 4, height - 5), (x - span * 0.3, y - 9, 0), (span * 0.6, 0.5), 6000, '#FFE2B0')
     return tx, height - 9.5
 
 
