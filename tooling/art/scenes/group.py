@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from materials import glass, gold, steel, surface
 from scene_kit import camera, expose, plain_sky, softbox, spot
-from shapes import Batch, copy, lettering
+from shapes import Batch, copy
 
 
 def desk():
@@ -23,7 +23,6 @@ def gold_bars(metal):
     bar.location = (0, 0, -1)
     for x, y, z, turn in ((0.0, -0.06, 0.015, 8), (0.02, 0.01, 0.015, 5), (0.012, -0.026, 0.045, -16)):
         copy(bar, (x, y, z), turn)
-    lettering('999.9', 0.02, (0.012 - 0.02 * cos(0.28), -0.026 + 0.02 * sin(0.28), 0.0598), (0, 0, -16), metal, 0.0005)
 
 
 def vial(x, y):
@@ -59,7 +58,7 @@ def container(x, y, turn):
         b.box((0.002, 0.008, 0.002), (-long / 2 - 0.002, k + 0.003, -0.004))
     for end in (-1, 1):
         b.box((0.004, wide, 0.005), (end * long / 2, 0, tall / 2 - 0.002)).box((0.004, wide, 0.005), (end * long / 2, 0, -tall / 2 + 0.002))
-    thing = b.make('container', surface('violet', '#45227F', '#371A66', (0.32, 0.5), 0, 20, Clearcoat=0.2), 0.0006, segments=1)
+    thing = b.make('container', surface('violet', '#56309A', '#45247F', (0.32, 0.5), 0, 20, Clearcoat=0.2), 0.0006, segments=1)
     thing.location, thing.rotation_euler = (x, y, tall / 2 + 0.0005), (0, 0, turn)
     return thing
 
@@ -126,9 +125,8 @@ def build():
     window_light(Vector((1.7, -0.8, 1.35)), Vector((0.1, 1.1, 0.42)))
     softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 14, '#FFC98E')
     softbox((-0.9, -1.1, 0.7), (0.2, 0, 0.06), (0.9, 0.7), 24, '#FFE6C6')
-    softbox((0.9, -2.2, 0.3), (0.1, 0, 0.06), (1.8, 0.4), 3.5, '#FFE0B8')
-    softbox((-0.5, 0.75, 0.35), (0.2, 0, 0.08), (0.12, 0.6), 3, '#FFE6C8')
+    softbox((0.9, -2.2, 0.3), (0.1, 0, 0.06), (1.8, 0.4), 5.5, '#FFE0B8')
     plain_sky('#2A2418', 0.3)
     camera((0.07, -1.2, 0.31), (0.09, 0.1, 0.115), 48, (0.14, -0.05, 0.06), 2.8)
     expose(0.25)
-    return {'noise': 0.25, 'glow': 0.12, 'left': 0.35, 'samples': 1.4, 'bounces': 8}
+    return {'noise': 0.25, 'glow': 0.12, 'left': 0.5, 'samples': 1.4, 'bounces': 8}
