@@ -64,7 +64,7 @@ const Opening = styled.div`
     );
   }
   @media print {
-    min-height: 92mm;
+    min-height: 64mm;
     break-before: page;
   }
 `

@@ -27,12 +27,13 @@ export const Cover = styled.div`
     [aria-label='Start rotation'],
     [aria-label='Previous slide'],
     [aria-label='Next slide'],
-    [aria-roledescription='slide'] ~ [aria-roledescription='slide'] {
+    [role][aria-roledescription='slide'] ~ [aria-roledescription='slide'] {
       display: none;
     }
-    [aria-roledescription='slide'] {
+    [aria-roledescription='slide'][role] {
       visibility: visible;
       opacity: 1;
+      transition: none;
     }
   }
 `
@@ -96,7 +97,7 @@ export const Backdrop = styled.div`
     background:
       linear-gradient(0deg, rgb(6 5 3 / 88%), rgb(6 5 3 / 0%) 42%),
       linear-gradient(180deg, rgb(6 5 3 / 78%), rgb(6 5 3 / 0%) 26%),
-      linear-gradient(90deg, rgb(6 5 3 / 92%), rgb(6 5 3 / 78%) 44%, rgb(6 5 3 / 14%) 82%);
+      linear-gradient(90deg, rgb(6 5 3 / 92%), rgb(6 5 3 / 78%) 50%, rgb(6 5 3 / 14%) 88%);
   }
   @media (max-width: 899px) {
     &::after {
@@ -128,7 +129,7 @@ export const Words = styled(Container)`
   padding-block: 120px clamp(104px, 11vw, 148px);
 
   h2 {
-    max-width: 15ch;
+    max-width: 12ch;
   }
   > p:not(:first-of-type) {
     max-width: 48ch;

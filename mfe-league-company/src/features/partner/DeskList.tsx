@@ -25,6 +25,12 @@ const List = styled.ul`
   li {
     border-block-start: 1px solid var(--line);
   }
+  @media print {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 6mm;
+    margin-block: 0;
+  }
 `
 
 const Desk = styled(Reveal)`
@@ -32,6 +38,10 @@ const Desk = styled(Reveal)`
   gap: 4px;
   justify-items: start;
   padding-block: 20px;
+
+  @media print {
+    padding-block: 10px;
+  }
 
   a {
     display: inline-flex;
@@ -41,5 +51,9 @@ const Desk = styled(Reveal)`
     font-weight: 600;
     color: var(--accent);
     overflow-wrap: anywhere;
+
+    @media print {
+      font-size: 0.8rem;
+    }
   }
 `

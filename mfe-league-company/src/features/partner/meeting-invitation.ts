@@ -1,9 +1,6 @@
 import { LEAGUE_COMPANY } from 'shared-contracts'
 import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
 
-/** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
-const LINE_BYTES = 75
-
 /**
  * A calendar file with the meeting as a tentative event of one hour (RFC 5545). It is published rather
  * than requested (RFC 5546, 3.2.1), so that every calendar takes it without asking for an answer.
@@ -40,8 +37,8 @@ const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const text = (value: string) => value.replace(/[\\;,]/g, '\\$&')
 
-/** Lines go on after a space; every text here is ASCII, so that a letter is a byte. */
-function fold(line: string): string {
-  if (line.length <= LINE_BYTES) return line
-  return `${line.slice(0, LINE_BYTES)}\r\n ${fold(line.slice(LINE_BYTES))}`
-}
+/**
+ * A line of at most 75 bytes goes on after a break and a space, which counts (RFC 5545, 3.1). Every text
+ * here is ASCII, so that a letter is a byte.
+ */
+const fold = (line: string) => line.match(/^.{1,75}|.{1,74}/g)?.join('\r\n ') ?? line

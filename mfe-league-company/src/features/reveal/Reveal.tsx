@@ -45,4 +45,7 @@ const Rising = styled.div`
   &[data-reveal='risen'] {
     animation: ${rise} 800ms var(--ease) backwards;
   }
+  @media print {
+    animation: none !important;
+  }
 `

@@ -9,11 +9,18 @@ import type { ReactNode } from 'react'
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Global styles="@page{size:A4;margin:16mm}@page cover{size:A4;margin:0}" />
+      <Global styles={pages} />
       <Sheet>{children}</Sheet>
     </>
   )
 }
+
+/** The type scale is in rem, so the root sets the size of everything on paper. */
+const pages = `
+@page{size:A4;margin:18mm}
+@page cover{size:A4;margin:0}
+@media print{html{color-scheme:light!important;font-size:11.5px}}
+`
 
 const Sheet = styled.div`
   @media print {
@@ -34,6 +41,13 @@ const Sheet = styled.div`
     --thread-4: #e9dfc7;
     --section: 0;
     print-color-adjust: exact;
-    font-size: 10.5pt;
+
+    > [href='#main'] {
+      display: none;
+    }
+    main section > div {
+      max-width: none;
+      padding-inline: 0;
+    }
   }
 `

@@ -73,6 +73,7 @@ const Columns = styled(Container)`
 `
 
 const Legal = styled(Muted)`
+  max-width: none;
   padding-block: 24px 32px;
   font-size: var(--text-s);
   border-block-start: 1px solid var(--line);

@@ -65,7 +65,8 @@ const Content = styled(Reveal)`
     grid-template-rows: auto auto auto auto 1fr auto;
   }
   @media print {
-    gap: 3mm;
+    grid-template-columns: 2fr 3fr;
+    gap: 3mm 10mm;
   }
 `
 
@@ -97,6 +98,7 @@ const Benefits = styled.ul`
   li {
     display: flex;
     gap: 12px;
+    align-items: start;
   }
   svg {
     flex: none;
@@ -104,9 +106,11 @@ const Benefits = styled.ul`
     color: var(--accent);
   }
   @media print {
-    grid-template-columns: 1fr 1fr;
-    gap: 2mm 8mm;
-    padding-block-start: 4mm;
+    grid-column: 2;
+    grid-row: 1 / span 6;
+    gap: 2mm;
+    padding-block-start: 0;
+    border: 0;
   }
 `
 

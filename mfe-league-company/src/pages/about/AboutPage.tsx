@@ -108,7 +108,7 @@ const Words = styled.div`
   padding-block: 96px clamp(56px, 7vw, 96px);
 
   h1 {
-    max-width: 15ch;
+    max-width: 14ch;
   }
   > p:last-of-type {
     max-width: 46ch;

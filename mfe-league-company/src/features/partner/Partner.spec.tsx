@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { showPage } from '../../testing/show-page.tsx'
+
+const saved: { name: string; blob: Blob }[] = []
+let last: Blob
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('Schedule a Meeting', () => {
+  beforeEach(() => {
+    saved.length = 0
+    jest.useFakeTimers({
+      now: new Date('2026-11-20T10:00:00Z'),
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'performance'],
+    })
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) last = blob
+      return 'blob:invitation'
+    }
+    URL.revokeObjectURL = () => {}
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob: last })
+    })
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
+
+  it('saves an invitation for the next working day at once', async () => {
+    await showPage('/')
+    press('Schedule a Meeting')
+    expect(saved.map(({ name }) => name)).toEqual(['ghana-premiership-meeting-2026-11-23.ics'])
+    expect(saved[0]?.blob.type).toBe('text/calendar;charset=utf-8')
+  })
+
+  it('saves the hour that was chosen and offers to send the request to its desk', async () => {
+    await showPage('/')
+    choose('Topic', 'broadcast')
+    choose('Day', '2026-11-25')
+    choose('Time in Accra (GMT)', '16:00')
+    press('Schedule a Meeting')
+    expect(screen.getByRole('status').textContent).toContain(
+      'Wednesday, November 25, 4:00 PM (Accra)',
+    )
+    const link = screen.getByRole('link', { name: 'Send the Request' })
+    expect(link.getAttribute('href')).toMatch(
+      /^mailto:broadcast@ghanapremiership\.example\?subject=/,
+    )
+  })
+
+  it('copies the request for whoever has no mail program', async () => {
+    const writeText = jest.fn((_text: string) => Promise.resolve())
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    const { toasts } = await showPage('/')
+    press('Schedule a Meeting')
+    press('Copy the Request')
+    await waitFor(() => expect(toasts.getState().toasts[0]?.title).toBe('Request copied'))
+    expect(writeText.mock.calls[0]?.[0]).toContain('investment@ghanapremiership.example')
+  })
+
+  it('says whom to write to when nothing can be copied', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    const { toasts } = await showPage('/')
+    press('Schedule a Meeting')
+    press('Copy the Request')
+    await waitFor(() =>
+      expect(toasts.getState().toasts[0]).toMatchObject({
+        title: 'Could not copy',
+        description: 'Please write to investment@ghanapremiership.example',
+      }),
+    )
+  })
+})
+
+describe('Download Brochure', () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  it('loads the pictures below the fold before it prints', async () => {
+    const decoded: string[] = []
+    HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+      decoded.push(this.loading)
+      return Promise.resolve()
+    }
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    const print = jest.fn(() => expect(decoded.length).toBeGreaterThan(0))
+    window.print = print
+    await showPage('/')
+    press('Download Brochure')
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+    expect(new Set(decoded)).toEqual(new Set(['eager']))
+  })
+
+  it('prints the page under the name of the brochure and gives the page its title back', async () => {
+    await showPage('/')
+    const title = document.title
+    const printed: string[] = []
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    window.print = () => void printed.push(document.title)
+    press('Download Brochure')
+    await waitFor(() => expect(printed).toEqual(['Ghana Premiership Partnership Brochure']))
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.title).toBe(title)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createStyleCache, SiteTheme } from 'shared-ui'
+import { remote } from './remote.tsx'
+
+describe('the league company remote', () => {
+  it('has its two pages under its prefix, each with a title and a description of its own', () => {
+    expect(remote.basePaths).toEqual(['/ghanapremiership'])
+    expect(remote.routes.map(({ path }) => path)).toEqual(['/', '/about'])
+    expect(new Set(remote.routes.map(({ title }) => title)).size).toBe(2)
+    expect(new Set(remote.routes.map(({ description }) => description)).size).toBe(2)
+  })
+
+  it('shows a panel with Retry in place of a page that failed', () => {
+    const retry = jest.fn()
+    render(
+      <SiteTheme theme="premiership" cache={createStyleCache()}>
+        <remote.Failure error={new Error('lost')} retry={retry} />
+      </SiteTheme>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(retry).toHaveBeenCalledTimes(1)
+  })
+})
