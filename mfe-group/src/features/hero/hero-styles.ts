@@ -71,7 +71,7 @@ export const SlideText = styled.div`
     max-width: 56ch;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
+    -webkit-line-clamp: 6;
   }
   > div:last-of-type {
     margin-block-start: 12px;
@@ -102,7 +102,9 @@ export const Backdrop = styled.div`
     margin: 0;
   }
   opacity: 0;
-  transition: opacity 900ms var(--ease);
+  /* The picture is drawn before it is faded in: it is never what the visitor waits for. */
+  will-change: opacity;
+  transition: opacity 900ms 100ms var(--ease);
 
   &[data-arrived='true'] {
     opacity: 1;

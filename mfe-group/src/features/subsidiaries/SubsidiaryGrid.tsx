@@ -1,4 +1,3 @@
-import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import {
   AsyncPanel,
   Container,
@@ -11,6 +10,7 @@ import {
 } from 'shared-ui'
 import { GridHeading } from './subsidiary-card-styles.ts'
 import { SubsidiaryCard } from './SubsidiaryCard.tsx'
+import { useSubsidiaries } from './use-subsidiaries.ts'
 
 /** The home page's grid of subsidiaries, as the server lists them (SPEC 2.4). */
 export function SubsidiaryGrid() {
@@ -26,7 +26,7 @@ export function SubsidiaryGrid() {
           </Lead>
         </GridHeading>
         <AsyncPanel
-          query={useQuery(subsidiariesQuery())}
+          query={useSubsidiaries()}
           loading={<SkeletonCards count={5} />}
           loadingLabel="Loading our subsidiaries"
           error={{

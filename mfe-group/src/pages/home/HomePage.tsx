@@ -1,12 +1,23 @@
+import { AboutSection } from '../../features/about-section/AboutSection.tsx'
+import { ContactSection } from '../../features/contact/ContactSection.tsx'
 import { Hero } from '../../features/hero/Hero.tsx'
+import { HomeNews } from '../../features/news/HomeNews.tsx'
+import { CoreServices } from '../../features/services/CoreServices.tsx'
+import { JsonLd } from '../../features/structured-data/JsonLd.tsx'
+import { ORGANIZATION } from '../../features/structured-data/organization.ts'
 import { SubsidiaryGrid } from '../../features/subsidiaries/SubsidiaryGrid.tsx'
 
 /** The group's home page (SPEC 2.4): home, subsidiaries, about, services, news and contact. */
 export function HomePage() {
   return (
     <>
+      <JsonLd data={ORGANIZATION} />
       <Hero />
       <SubsidiaryGrid />
+      <AboutSection />
+      <CoreServices />
+      <HomeNews />
+      <ContactSection />
     </>
   )
 }

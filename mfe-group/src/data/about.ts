@@ -1,0 +1,101 @@
+/** The seven INSPIRE values, in the order that their initials spell. */
+export const VALUES = [
+  { name: 'Integrity', text: 'We say what we will do, do it, and put our name under it.' },
+  {
+    name: 'Innovation',
+    text: 'We try better ways on a small scale first, and keep what proves itself.',
+  },
+  {
+    name: 'Sustainability',
+    text: 'Soil, water and air are on loan. We plan to give them back in good order.',
+  },
+  { name: 'Partnership', text: 'A deal is good when both sides want the next one.' },
+  { name: 'Inclusion', text: 'Talent is everywhere. We look for it where others do not.' },
+  { name: 'Responsibility', text: 'When something goes wrong, the first call comes from us.' },
+  { name: 'Empowerment', text: 'Decisions are made by the people who are closest to the work.' },
+]
+
+/** The group's parent company and the four subsidiaries that SPEC 2.5 lists beside it. */
+export const PORTFOLIO = [
+  {
+    slug: 'oil-gas',
+    name: 'FBC Oil & Gas',
+    role: 'Parent company',
+    text: 'Where the group began: supply, storage and haulage of petroleum products since 2014.',
+  },
+  {
+    slug: 'procurement',
+    name: 'FBC Procurement',
+    role: 'Subsidiary',
+    text: 'Sourcing and supply for companies and public bodies, from one part to a whole plant.',
+  },
+  {
+    slug: 'gold',
+    name: 'FBC Gold',
+    role: 'Subsidiary',
+    text: 'Purchase, assay, refining and export of gold from licensed Ghanaian producers.',
+  },
+  {
+    slug: 'construction',
+    name: 'FBC Construction & Real Estate',
+    role: 'Subsidiary',
+    text: 'Homes, offices, roads and industrial facilities, designed, built and looked after.',
+  },
+  {
+    slug: 'agricol',
+    name: 'FBC Agricol Services',
+    role: 'Subsidiary',
+    text: 'Farming, inputs, storage and markets, with growers and cooperatives as partners.',
+  },
+] as const
+
+/** Names are the roles themselves until the group names its people (SPEC 2.5). */
+export const MANAGEMENT = [
+  {
+    role: 'Chief Executive Officer',
+    initials: 'CE',
+    text: 'Leads the group and answers to its shareholders for all of it.',
+  },
+  {
+    role: 'General Manager, Oil & Gas',
+    initials: 'OG',
+    text: 'Runs depots, haulage and supply, and signs off every safety case.',
+  },
+  {
+    role: 'General Manager, Procurement',
+    initials: 'PR',
+    text: 'Holds the supplier network to its word on price, quality and date.',
+  },
+  {
+    role: 'General Manager, Gold',
+    initials: 'GO',
+    text: 'Oversees purchase, assay and export, with a paper for every gram.',
+  },
+  {
+    role: 'General Manager, Construction',
+    initials: 'CO',
+    text: 'Brings projects from drawing to handover, on the agreed day.',
+  },
+  {
+    role: 'General Manager, Agricol Services',
+    initials: 'AG',
+    text: 'Works with growers from the choice of seed to the sale of the harvest.',
+  },
+  {
+    role: 'General Manager, Finance and Administration',
+    initials: 'FA',
+    text: 'Keeps the books of six teams honest, current and easy to read.',
+  },
+]
+
+/** SPEC 2.5: commitment stats. */
+export const COMMITMENTS = [
+  { value: 5, suffix: '', label: 'Business Sectors', text: 'one standard of work in all of them' },
+  {
+    value: 50,
+    suffix: '+',
+    label: 'Strategic Partners',
+    text: 'who came back after the first contract',
+  },
+  { value: 100, suffix: '%', label: 'Commitment', text: 'to what we have signed' },
+]

@@ -1,0 +1,15 @@
+import { COMPANY } from 'shared-contracts'
+
+/** A number that the group is glad to be asked about. */
+export interface GroupFigure {
+  readonly label: string
+  readonly value: number
+  readonly suffix: string
+}
+
+/** Counters of the home page (SPEC 2.4, 9). */
+export const GROUP_FIGURES: readonly GroupFigure[] = [
+  { label: 'Established', value: COMPANY.foundedYear, suffix: '' },
+  { label: 'Active Subsidiaries', value: 5, suffix: '' },
+  { label: 'Strategic Partners', value: 50, suffix: '+' },
+]

@@ -1,0 +1,138 @@
+/** Filters of the news page, as SPEC 2.7 names them; the address carries them. */
+export const CATEGORIES = [
+  'all',
+  'energy',
+  'mining',
+  'construction',
+  'agriculture',
+  'business',
+  'technology',
+] as const
+export const REGIONS = ['all', 'ghana', 'africa', 'global'] as const
+
+export type Category = (typeof CATEGORIES)[number]
+export type Region = (typeof REGIONS)[number]
+
+/** A story of the news page. */
+export interface NewsArticle {
+  readonly id: number
+  readonly title: string
+  readonly excerpt: string
+  /** ISO 8601 date. */
+  readonly date: string
+  readonly imageUrl: string
+  readonly category: Exclude<Category, 'all'>
+  readonly region: Exclude<Region, 'all'>
+  readonly featured: boolean
+  /** The body whose field the story is about, and its site. */
+  readonly source: string
+  readonly sourceUrl: string
+}
+
+/** Eight samples, newest first. They are background notes, not reports of the bodies they point to. */
+export const NEWS_ARTICLES: readonly NewsArticle[] = [
+  {
+    id: 1,
+    title: 'One trade area for a continent, run from Accra',
+    excerpt:
+      'The secretariat of the African Continental Free Trade Area has its seat in Accra. A look at what one rule book changes for suppliers who ship across borders.',
+    date: '2025-06-24',
+    imageUrl: '/media/procurement',
+    category: 'business',
+    region: 'africa',
+    featured: true,
+    source: 'AfCFTA Secretariat',
+    sourceUrl: 'https://au-afcfta.org/',
+  },
+  {
+    id: 2,
+    title: 'Gas to power: the pipeline that keeps the lights on',
+    excerpt:
+      'Domestic gas feeds much of Ghana’s thermal power. How it travels from an offshore field to a turbine, and where fuel depots step in when it does not.',
+    date: '2025-06-10',
+    imageUrl: '/media/oil-gas',
+    category: 'energy',
+    region: 'ghana',
+    featured: true,
+    source: 'Petroleum Commission Ghana',
+    sourceUrl: 'https://www.petrocom.gov.gh/',
+  },
+  {
+    id: 3,
+    title: 'How a bar of gold earns its passport',
+    excerpt:
+      'From the licence of a small mine to the refinery’s stamp: the papers that let a buyer in London or Dubai trust metal from West Africa.',
+    date: '2025-05-13',
+    imageUrl: '/media/gold',
+    category: 'mining',
+    region: 'global',
+    featured: true,
+    source: 'World Gold Council',
+    sourceUrl: 'https://www.gold.org/',
+  },
+  {
+    id: 4,
+    title: 'Building for the heat: shade before machines',
+    excerpt:
+      'Deep eaves, pale roofs and rooms that breathe from two sides. Old answers to a warm climate are returning to new estates.',
+    date: '2025-04-29',
+    imageUrl: '/media/construction',
+    category: 'construction',
+    region: 'africa',
+    featured: false,
+    source: 'UN-Habitat',
+    sourceUrl: 'https://unhabitat.org/',
+  },
+  {
+    id: 5,
+    title: 'What a cocoa grade really says',
+    excerpt:
+      'Moisture, mould, slate and count: how beans are graded before they leave the country, and why drying decides most of the price.',
+    date: '2025-04-08',
+    imageUrl: '/media/agricol',
+    category: 'agriculture',
+    region: 'ghana',
+    featured: true,
+    source: 'Ghana Cocoa Board',
+    sourceUrl: 'https://cocobod.gh/',
+  },
+  {
+    id: 6,
+    title: 'Seeds, rain and a phone: advice that arrives in time',
+    excerpt:
+      'Growers read the season from a text message before they plant. What digital advice does well, and what only a visit can do.',
+    date: '2025-03-18',
+    imageUrl: '/media/agricol',
+    category: 'technology',
+    region: 'africa',
+    featured: false,
+    source: 'Food and Agriculture Organization',
+    sourceUrl: 'https://www.fao.org/',
+  },
+  {
+    id: 7,
+    title: 'Reading the policy rate as a buyer',
+    excerpt:
+      'When the central bank moves its rate, supplier credit and currency cover move with it. Three questions to ask before you sign.',
+    date: '2025-02-25',
+    imageUrl: '/media/procurement',
+    category: 'business',
+    region: 'ghana',
+    featured: false,
+    source: 'Bank of Ghana',
+    sourceUrl: 'https://www.bog.gov.gh/',
+  },
+  {
+    id: 8,
+    title: 'Oil, gas and the long road to less of both',
+    excerpt:
+      'Demand for fuels shifts slowly and unevenly. What outlooks agree on, where they part, and what it means for a depot built today.',
+    date: '2025-01-28',
+    imageUrl: '/media/oil-gas',
+    category: 'energy',
+    region: 'global',
+    featured: false,
+    source: 'International Energy Agency',
+    sourceUrl: 'https://www.iea.org/',
+  },
+]

@@ -1,0 +1,76 @@
+/** What the search knows without the server: the company itself and its services (SPEC 2.8). */
+export interface SearchEntry {
+  readonly title: string
+  readonly description: string
+  readonly url: string
+  readonly category: string
+}
+
+export const COMPANY_ENTRY: SearchEntry = {
+  title: 'FBC Partners',
+  description:
+    'Diversified Business Group in Accra, Ghana, founded in 2014: oil and gas, procurement, gold, construction and real estate, and agriculture.',
+  url: '/about',
+  category: 'Company',
+}
+
+export const SERVICE_ENTRIES: readonly SearchEntry[] = [
+  {
+    title: 'Oil & Gas',
+    description: 'Supply, storage and haulage of petroleum products, and support in the field.',
+    url: '/oil-gas',
+    category: 'Energy Solutions',
+  },
+  {
+    title: 'Procurement',
+    description: 'Sourcing, supplier audits, customs clearing, freight and warehousing.',
+    url: '/procurement',
+    category: 'Procurement Services',
+  },
+  {
+    title: 'Forex Trading',
+    description: 'Currency cover for import and export contracts, through licensed dealers.',
+    url: '/services',
+    category: 'Supporting Services',
+  },
+  {
+    title: 'Gold Mining',
+    description: 'Gold from licensed mining partners: purchase, assay, refining and export.',
+    url: '/gold',
+    category: 'Gold Trading',
+  },
+  {
+    title: 'Construction',
+    description: 'Homes, offices, roads and industrial facilities, classed K1 and D1.',
+    url: '/construction',
+    category: 'Construction',
+  },
+  {
+    title: 'Real Estate',
+    description: 'Development, letting and care of property under our own name.',
+    url: '/construction',
+    category: 'Construction',
+  },
+  {
+    title: 'Agriculture',
+    description: 'Crop production, inputs, storage, processing and export of certified produce.',
+    url: '/agricol',
+    category: 'Agriculture',
+  },
+  {
+    title: 'Logistics and Transport',
+    description: 'Trucks, tankers and warehouses between the ports and any site in the country.',
+    url: '/services',
+    category: 'Supporting Services',
+  },
+]
+
+/** Suggestion chips of SPEC 2.8. */
+export const SUGGESTIONS = [
+  'Oil & Gas',
+  'Procurement',
+  'Forex Trading',
+  'Gold Mining',
+  'Construction',
+  'Agriculture',
+]

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import { Counter, Figure } from 'shared-ui'
+import { GROUP_FIGURES } from '../../data/group-figures.ts'
+
+/** The group's counters; they run once they are seen. */
+export function GroupFigures() {
+  return (
+    <List>
+      {GROUP_FIGURES.map(({ label, value, suffix }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Figure as="dd">
+            <Counter value={value} suffix={suffix} />
+          </Figure>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 24px;
+    padding-block: 20px;
+    border-block-end: 1px solid var(--line);
+  }
+  > div:first-of-type {
+    padding-block-start: 0;
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    color: var(--brand);
+  }
+`

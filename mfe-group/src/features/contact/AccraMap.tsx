@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { COMPANY } from 'shared-contracts'
+import { Button, ExternalLink, Row } from 'shared-ui'
+import { DrawnMap } from './DrawnMap.tsx'
+import { Frame, MapBox } from './map-styles.ts'
+
+const { latitude, longitude } = COMPANY.location
+/** Half the width and height of the embedded map, in degrees. */
+const REACH = 0.015
+
+const bounds = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH]
+const EMBED_URL = `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({
+  bbox: bounds.map((degrees) => degrees.toFixed(4)).join(','),
+  layer: 'mapnik',
+  marker: `${latitude},${longitude}`,
+}).toString()}`
+const PAGE_URL = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
+
+/**
+ * Where the head office is. A drawing at first: the embedded map is fetched only for whoever asks, which
+ * keeps the page fast, the visitor unobserved and donated tile servers unburdened.
+ */
+export function AccraMap() {
+  const [isLive, setIsLive] = useState(false)
+  return (
+    <MapBox>
+      {isLive ? <Frame title="Map of East Legon, Accra" src={EMBED_URL} /> : <DrawnMap />}
+      <figcaption>
+        <Row>
+          {!isLive && (
+            <Button look="outline" size="small" onClick={() => setIsLive(true)}>
+              Show interactive map
+            </Button>
+          )}
+          <ExternalLink href={PAGE_URL}>Open in OpenStreetMap</ExternalLink>
+        </Row>
+      </figcaption>
+    </MapBox>
+  )
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import Clock from 'lucide-react/icons/clock'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import Phone from 'lucide-react/icons/phone'
+import { COMPANY } from 'shared-contracts'
+
+/** Address, phone and e-mail of the group. */
+export function ContactDetails() {
+  return (
+    <Details>
+      <div>
+        <dt>
+          <MapPin size={20} aria-hidden="true" /> Address
+        </dt>
+        <dd>{COMPANY.address}</dd>
+      </div>
+      <div>
+        <dt>
+          <Phone size={20} aria-hidden="true" /> Phone
+        </dt>
+        <dd>
+          <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Mail size={20} aria-hidden="true" /> Email
+        </dt>
+        <dd>
+          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Clock size={20} aria-hidden="true" /> Business hours
+        </dt>
+        <dd>
+          {COMPANY.businessHours.weekdays}
+          <br />
+          {COMPANY.businessHours.weekends}
+        </dd>
+      </div>
+    </Details>
+  )
+}
+
+const Details = styled.dl`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-weight: 600;
+  }
+  dt svg {
+    color: var(--accent);
+  }
+  dd {
+    padding-inline-start: 30px;
+    color: var(--text-muted);
+  }
+  dd a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+`

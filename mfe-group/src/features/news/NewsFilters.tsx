@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { useId } from 'react'
+import { CATEGORIES, REGIONS } from '../../data/news.ts'
+
+interface FilterProps {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly string[]
+  readonly onChoose: (value: string) => void
+}
+
+interface NewsFiltersProps {
+  readonly category: string
+  readonly region: string
+  readonly choose: (name: 'category' | 'region', value: string) => void
+}
+
+/** Category and region, independent of each other (SPEC 2.7). */
+export function NewsFilters({ category, region, choose }: NewsFiltersProps) {
+  return (
+    <Bar role="search" aria-label="Filter articles">
+      <Filter
+        label="Category"
+        value={category}
+        choices={CATEGORIES}
+        onChoose={(value) => choose('category', value)}
+      />
+      <Filter
+        label="Region"
+        value={region}
+        choices={REGIONS}
+        onChoose={(value) => choose('region', value)}
+      />
+    </Bar>
+  )
+}
+
+function Filter({ label, value, choices, onChoose }: FilterProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+
+  > div {
+    display: grid;
+    gap: 6px;
+    flex: 1 1 180px;
+    max-width: 280px;
+  }
+  label {
+    font-weight: 600;
+    font-size: var(--text-s);
+  }
+  select {
+    min-height: 48px;
+    padding: 10px 14px;
+    text-transform: capitalize;
+    background: var(--surface-raised);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+
+export const NewsCardBox = styled.article`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  overflow: hidden;
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+
+  > picture > img,
+  > img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+  }
+  > div {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    padding: 24px;
+  }
+  time {
+    font-size: var(--text-s);
+    color: var(--accent);
+  }
+  p {
+    color: var(--text-muted);
+  }
+`
+
+/** The last line of every card, wherever the text above it ends. */
+export const ReadMore = styled.div`
+  margin-block-start: auto;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 600;
+  }
+`

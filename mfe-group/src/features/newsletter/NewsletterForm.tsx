@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { postJson } from 'shared-contracts'
+import { Button, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
+import * as v from 'valibot'
+
+const NewsletterSubscription = v.object({
+  email: v.pipe(
+    v.string('Please enter a valid email address'),
+    v.trim(),
+    v.email('Please enter a valid email address'),
+    v.maxLength(254, 'Please enter a valid email address'),
+  ),
+})
+
+/** Stores an address for the monthly letter, and says which one it stored. */
+export function NewsletterForm() {
+  const [subscribed, setSubscribed] = useState<string | null>(null)
+  const { keyFor, forget } = useIdempotencyKey()
+  const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
+    schema: NewsletterSubscription,
+    send: async (subscription) => {
+      setSubscribed(null)
+      await postJson('/api/newsletter', subscription, { idempotencyKey: keyFor(subscription) })
+      setSubscribed(subscription.email)
+    },
+    onSent: forget,
+    // The form itself says so, below the field.
+    onFailed: () => undefined,
+  })
+  return (
+    <Form {...formProps} aria-label="Newsletter">
+      <FormField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        error={errorOf('email')}
+        isRequired
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+      </Button>
+      <div role="status">
+        {subscribed && <p>Thank you. {subscribed} is on the list; every letter has a way out.</p>}
+      </div>
+      {hasFailed && (
+        <FormFailure role="alert">
+          Your address has not been stored. Please try again in a moment.
+        </FormFailure>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+
+  .MuiInputBase-root {
+    --text: #16130e;
+  }
+  .MuiFormHelperText-root.Mui-error {
+    color: #ffb4a8;
+  }
+  .MuiButton-contained {
+    color: #16130e;
+    background: var(--accent-tint);
+  }
+`

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import Search from 'lucide-react/icons/search'
+import { useId, useState } from 'react'
+import { Button } from 'shared-ui'
+
+interface SearchFormProps {
+  /** The query of the address; the box follows it. */
+  readonly query: string
+  readonly isSearching: boolean
+  readonly onSearch: (query: string) => void
+}
+
+/** Runs on Enter or by its button, never with a blank query (SPEC 2.8, 5). */
+export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(query)
+  const [followed, setFollowed] = useState(query)
+  if (followed !== query) {
+    setFollowed(query)
+    setTyped(query)
+  }
+  const isBlocked = typed.trim() === '' || isSearching
+  return (
+    <Form
+      role="search"
+      aria-label="Site"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBlocked) onSearch(typed)
+      }}
+    >
+      <label htmlFor={id}>What are you looking for?</label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button
+        type="submit"
+        disabled={isBlocked}
+        startIcon={<Search size={18} aria-hidden="true" />}
+      >
+        {isSearching ? 'Searching...' : 'Search'}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 8px 12px;
+  width: 100%;
+  max-width: 720px;
+
+  label {
+    grid-column: 1 / -1;
+    font-weight: 600;
+  }
+  input {
+    width: 100%;
+    min-width: 0;
+    min-height: 52px;
+    padding: 12px 16px;
+    color: #16130e;
+    background: #fff;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+  .MuiButton-contained {
+    color: #16130e;
+    background: var(--accent-tint);
+  }
+
+  @media (max-width: 480px) {
+    grid-template-columns: 1fr;
+  }
+`

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { useHost } from 'shared-contracts'
+import { ExternalLink, Subtitle, Tag } from 'shared-ui'
+import { webSearchUrl, type SearchResult } from './search-site.ts'
+
+interface SearchResultsProps {
+  readonly query: string
+  readonly results: readonly SearchResult[]
+}
+
+/** What was found, and at the end the way to the rest of the web. */
+export function SearchResults({ query, results }: SearchResultsProps) {
+  const { basePath } = useHost()
+  return (
+    <List aria-label="Search results">
+      {results.map(({ type, title, description, url, category }, place) => (
+        <li key={`${type} ${place}`}>
+          <article>
+            <Tag>{category}</Tag>
+            <Subtitle as="h2">
+              <a href={url === '/' ? basePath || '/' : basePath + url}>{title}</a>
+            </Subtitle>
+            <p>{description}</p>
+          </article>
+        </li>
+      ))}
+      <li>
+        <article>
+          <Tag data-tone="accent">Web</Tag>
+          <Subtitle as="h2">
+            <ExternalLink href={webSearchUrl(query)}>Search the web for “{query}”</ExternalLink>
+          </Subtitle>
+          <p>Look beyond this site with an independent search engine.</p>
+        </article>
+      </li>
+    </List>
+  )
+}
+
+const List = styled.ul`
+  li {
+    padding-block: 24px;
+    border-block-start: 1px solid var(--line);
+  }
+  article {
+    display: grid;
+    gap: 8px;
+  }
+  a {
+    text-decoration-color: var(--accent-mid);
+  }
+  p {
+    max-width: 72ch;
+    color: var(--text-muted);
+  }
+`

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { newsQuery, subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { useSearchParams } from 'shared-contracts/router'
+import { searchSite } from './search-site.ts'
+
+/**
+ * The search that the address asks for by `q`, and how to ask for another.
+ *
+ * Sources that could not be read are only logged (SPEC 8): what the others hold is still found, and a
+ * repeated search asks for them again.
+ */
+export function useSiteSearch() {
+  const [params, setParams] = useSearchParams()
+  const query = params.get('q')?.trim() ?? ''
+  const isAsked = query !== ''
+  const subsidiaries = useQuery({ ...subsidiariesQuery(), enabled: isAsked })
+  const news = useQuery({ ...newsQuery(), enabled: isAsked })
+  const error = subsidiaries.error ?? news.error
+
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- SPEC 8: search errors are only logged.
+    if (error) console.error('The search could not read everything', error)
+  }, [error])
+
+  const isSearching = isAsked && (subsidiaries.isFetching || news.isFetching)
+  return {
+    query,
+    isSearching,
+    results:
+      isAsked && !isSearching
+        ? searchSite(query, { subsidiaries: subsidiaries.data, news: news.data })
+        : [],
+    search: (wanted: string) => {
+      if (!wanted.trim()) return
+      if (subsidiaries.isError) void subsidiaries.refetch()
+      if (news.isError) void news.refetch()
+      setParams({ q: wanted.trim() })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { COMPANY } from 'shared-contracts'
+import { Container, Grid, Section, Title } from 'shared-ui'
+import { PageHero } from '../../features/page/PageHero.tsx'
+import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Facts, Purpose } from './about-styles.ts'
+import { Commitments } from './Commitments.tsx'
+import { Management } from './Management.tsx'
+import { Portfolio } from './Portfolio.tsx'
+import { Values } from './Values.tsx'
+
+/** Who the group is (SPEC 2.5). */
+export function AboutPage() {
+  return (
+    <>
+      <Breadcrumbs name="About Us" path="/about" />
+      <PageHero
+        eyebrow="About Us"
+        title="Who We Are"
+        seed="about"
+        lead={`${COMPANY.name} is a diversified business group from Accra. For over a decade our companies have fuelled, supplied, built and grown what Ghana needs.`}
+      >
+        <Facts>
+          <div>
+            <dt>Founded</dt>
+            <dd>{COMPANY.foundedYear}</dd>
+          </div>
+          <div>
+            <dt>Business Sectors</dt>
+            <dd>5</dd>
+          </div>
+          <div>
+            <dt>Head office</dt>
+            <dd>East Legon, Accra</dd>
+          </div>
+        </Facts>
+      </PageHero>
+      <Section>
+        <Grid as={Container} data-min="wide">
+          <Purpose>
+            <Title>Our Mission</Title>
+            <p>
+              To run businesses that people can build on: energy that arrives, goods that fit, gold
+              with a clean history, buildings that stand and harvests that find a buyer. We measure
+              ourselves by what is left in place after the invoice is paid.
+            </p>
+          </Purpose>
+          <Purpose>
+            <Title>Our Vision</Title>
+            <p>
+              To be the group that West Africa names first when it is asked whose word holds. We
+              want companies that outlive their founders, jobs that become careers, and value that
+              is added here before it is shipped.
+            </p>
+          </Purpose>
+        </Grid>
+      </Section>
+      <Values />
+      <Portfolio />
+      <Management />
+      <Commitments />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ButtonLink, Container, Section, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
+import { PORTFOLIO } from '../../data/about.ts'
+import { SectionHeading } from '../../features/page/SectionHeading.tsx'
+import { useSubsidiaryHref } from '../../features/subsidiaries/subsidiary-entries.ts'
+import { SubsidiaryIcon } from '../../features/subsidiaries/SubsidiaryIcon.tsx'
+import { PortfolioList } from './about-styles.ts'
+
+/** The parent company and the four that grew from it. */
+export function Portfolio() {
+  const href = useSubsidiaryHref()
+  return (
+    <Section aria-labelledby="portfolio-heading">
+      <Container>
+        <SectionHeading
+          eyebrow="Our Portfolio"
+          title="One parent, four companies"
+          id="portfolio-heading"
+        >
+          The group began with fuel. Each company that followed solved a problem that the one before
+          had met.
+        </SectionHeading>
+        <PortfolioList>
+          {PORTFOLIO.map(({ slug, name, role, text }) => (
+            <li key={slug} data-subsidiary={slug}>
+              <SubsidiaryIcon slug={slug} />
+              <div>
+                <Tag>{role}</Tag>
+                <Subtitle>{name}</Subtitle>
+                <p>{text}</p>
+              </div>
+              <ButtonLink href={href(slug)} look="outline" size="small">
+                View Details<VisuallyHidden> of {name}</VisuallyHidden>
+              </ButtonLink>
+            </li>
+          ))}
+        </PortfolioList>
+      </Container>
+    </Section>
+  )
+}

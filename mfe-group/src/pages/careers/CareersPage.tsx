@@ -1,0 +1,96 @@
+import styled from '@emotion/styled'
+import { COMPANY } from 'shared-contracts'
+import { Card, Container, Grid, Section, Subtitle } from 'shared-ui'
+import { CAREER_REASONS } from '../../data/career-reasons.ts'
+import type { JobOpening } from '../../data/jobs.ts'
+import { ApplicationForm } from '../../features/careers/ApplicationForm.tsx'
+import { JobOpenings } from '../../features/careers/JobOpenings.tsx'
+import { JobPostings } from '../../features/careers/JobPostings.tsx'
+import { useChosenJob } from '../../features/careers/use-chosen-job.ts'
+import { PageHero } from '../../features/page/PageHero.tsx'
+import { SectionHeading } from '../../features/page/SectionHeading.tsx'
+import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+
+/** Openings of the group and the form to apply for one (SPEC 2.10). */
+export function CareersPage() {
+  const { job, choice, choose, forget } = useChosenJob()
+  const apply = (chosen: JobOpening) => {
+    choose(chosen)
+    const form = document.getElementById('apply')
+    form?.scrollIntoView()
+    // The keyboard goes on where the eye does.
+    form?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Breadcrumbs name="Careers" path="/careers" />
+      <JobPostings />
+      <PageHero
+        eyebrow="Careers"
+        title="Join Our Team"
+        seed="careers"
+        lead="Five companies, one standard of work, and room for people who care how a thing is done."
+      >
+        <Points>
+          <li>5 Business Sectors</li>
+          <li>Growing Team</li>
+          <li>Career Growth</li>
+        </Points>
+      </PageHero>
+      <Section aria-labelledby="reasons-heading">
+        <Container>
+          <SectionHeading eyebrow="The group" title="Why Work With Us" id="reasons-heading" />
+          <Grid as="ul">
+            {CAREER_REASONS.map(({ title, text }) => (
+              <li key={title}>
+                <Reason>
+                  <Subtitle>{title}</Subtitle>
+                  <p>{text}</p>
+                </Reason>
+              </li>
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+      <JobOpenings onApply={apply} />
+      <Section id="apply" tabIndex={-1} aria-labelledby="apply-heading">
+        <Container data-width="text">
+          <SectionHeading eyebrow="Application" title="Apply for a Position" id="apply-heading">
+            Ten minutes are enough. Fields with a star are required.
+          </SectionHeading>
+          <ApplicationForm job={job} choice={choice} onSent={forget} />
+          <Questions>
+            Questions? Write to <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a> or call{' '}
+            <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>.
+          </Questions>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+const Points = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 32px;
+  font-weight: 600;
+
+  li {
+    padding-inline-start: 16px;
+    border-inline-start: 3px solid var(--accent-mid);
+  }
+`
+
+const Reason = styled(Card)`
+  height: 100%;
+  border-block-start: 4px solid var(--accent-mid);
+
+  p {
+    color: var(--text-muted);
+  }
+`
+
+const Questions = styled.p`
+  margin-block-start: 32px;
+  color: var(--text-muted);
+`

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled'
+import { formatDate } from 'shared-contracts'
+import { Container, Subtitle } from 'shared-ui'
+import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
+import { PageHero } from '../../features/page/PageHero.tsx'
+import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+
+/** The privacy policy (SPEC 2.9). */
+export function PrivacyPage() {
+  return (
+    <>
+      <Breadcrumbs name="Privacy Policy" path="/privacy" />
+      <PageHero
+        eyebrow="Privacy"
+        title="Privacy Policy"
+        seed="privacy"
+        lead="What we know about you, why we know it, and how to make us forget."
+      >
+        <p>
+          Last updated <time dateTime={PRIVACY_UPDATED}>{formatDate(PRIVACY_UPDATED)}</time>
+        </p>
+      </PageHero>
+      <Columns>
+        <nav aria-label="Sections of this policy">
+          <ol>
+            {PRIVACY_SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {PRIVACY_SECTIONS.map(({ id, title, paragraphs, points }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <Subtitle as="h2" id={`${id}-heading`}>
+                {index + 1}. {title}
+              </Subtitle>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points && (
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: 48px 72px;
+  padding-block: clamp(48px, 6vw, 96px);
+  align-items: start;
+
+  nav ol {
+    padding-inline-start: 1.6em;
+    list-style: decimal;
+    font-size: var(--text-s);
+  }
+  nav a {
+    display: inline-block;
+    padding-block: 5px;
+    text-decoration: none;
+  }
+  nav a:hover {
+    text-decoration: underline;
+  }
+  section {
+    display: grid;
+    gap: 14px;
+    max-width: 68ch;
+    margin-block-end: 44px;
+    text-wrap: pretty;
+  }
+  section ul {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 1.2em;
+    list-style: square;
+  }
+  section li::marker {
+    color: var(--accent-mid);
+  }
+
+  @media (min-width: 900px) {
+    grid-template-columns: 240px 1fr;
+
+    nav {
+      position: sticky;
+      top: 104px;
+    }
+  }
+  @media print {
+    nav {
+      display: none;
+    }
+    section {
+      break-inside: avoid;
+    }
+  }
+`

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { ButtonLink, Container, Muted, Row, Section, Title } from 'shared-ui'
+import { PageHero } from '../../features/page/PageHero.tsx'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
+import { SearchResults } from '../../features/search/SearchResults.tsx'
+import { SearchSkeleton } from '../../features/search/SearchSkeleton.tsx'
+import { Suggestions } from '../../features/search/Suggestions.tsx'
+import { useSiteSearch } from '../../features/search/use-site-search.ts'
+import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+
+/** Search of the whole site (SPEC 2.8). */
+export function SearchPage() {
+  const { query, isSearching, results, search } = useSiteSearch()
+  const isDone = query !== '' && !isSearching
+  return (
+    <>
+      <Breadcrumbs name="Search" path="/search" />
+      <PageHero
+        eyebrow="Search"
+        title="Search FBC Partners"
+        seed="search"
+        lead="Subsidiaries, services, news and the company itself."
+      >
+        <SearchForm query={query} isSearching={isSearching} onSearch={search} />
+        <Suggestions onChoose={search} />
+      </PageHero>
+      <Section aria-label="Results" aria-busy={isSearching}>
+        <Container data-width="text">
+          <Count role="status">
+            {isDone &&
+              `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}
+          </Count>
+          {isSearching && <SearchSkeleton />}
+          {(query === '' || (isDone && results.length === 0)) && <Shortcuts query={query} />}
+          {isDone && <SearchResults query={query} results={results} />}
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+/** Ways on for whoever has not searched, or found nothing. */
+function Shortcuts({ query }: { readonly query: string }) {
+  return (
+    <Ways>
+      <Title>{query ? 'No results found' : 'Where would you like to begin?'}</Title>
+      <Muted>
+        {query
+          ? 'Try another word, or start from one of these pages.'
+          : 'Type a word above, choose a suggestion, or go straight to one of these pages.'}
+      </Muted>
+      <Row>
+        <ButtonLink to="/about" look="outline">
+          About Us
+        </ButtonLink>
+        <ButtonLink to="/services" look="outline">
+          Services
+        </ButtonLink>
+        <ButtonLink to="/news" look="outline">
+          News &amp; Updates
+        </ButtonLink>
+      </Row>
+    </Ways>
+  )
+}
+
+const Count = styled.p`
+  margin-block-end: 24px;
+  color: var(--text-muted);
+`
+
+const Ways = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-block-end: 48px;
+`

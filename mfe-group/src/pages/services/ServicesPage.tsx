@@ -1,0 +1,39 @@
+import { ButtonLink, Container, Row, Section } from 'shared-ui'
+import { CONTACT_ANCHOR } from '../../features/header/nav-links.ts'
+import { PageHero } from '../../features/page/PageHero.tsx'
+import { SectionHeading } from '../../features/page/SectionHeading.tsx'
+import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { CoreServiceCards } from './CoreServiceCards.tsx'
+import { Industries, Reasons, SupportingServices } from './ServiceLists.tsx'
+
+/** What the group does, and what stands behind it (SPEC 2.6). */
+export function ServicesPage() {
+  return (
+    <>
+      <Breadcrumbs name="Services" path="/services" />
+      <PageHero
+        eyebrow="Services"
+        title="Our Services"
+        seed="services"
+        lead="Five core services and six that support them. Take one, or let us join several into a single plan."
+      />
+      <CoreServiceCards />
+      <SupportingServices />
+      <Reasons />
+      <Industries />
+      <Section data-ground="deep" aria-labelledby="next-heading">
+        <Container>
+          <SectionHeading eyebrow="Next step" title="Which of these do you need?" id="next-heading">
+            Describe the job in your own words. We answer with a plan, a price and a name.
+          </SectionHeading>
+          <Row>
+            <ButtonLink to={CONTACT_ANCHOR}>Contact Us</ButtonLink>
+            <ButtonLink to="/about" look="outline">
+              About the Group
+            </ButtonLink>
+          </Row>
+        </Container>
+      </Section>
+    </>
+  )
+}
