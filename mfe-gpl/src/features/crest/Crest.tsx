@@ -1,0 +1,40 @@
+import { CLUBS, FORMER_CLUBS } from '../../data/clubs.ts'
+import { initialsOf, patternOf, SHIELD } from './crest-shape.ts'
+
+interface CrestProps {
+  /** The club's name. */
+  readonly team: string
+  /** Width in pixels; 40 by default. */
+  readonly size?: number
+}
+
+/** A club's crest, drawn from its colours and initials. Decoration: the name stands beside it. */
+export function Crest({ team, size = 40 }: CrestProps) {
+  const { primary, secondary } = colorsOf(team)
+  return (
+    <svg width={size} height={size * 1.15} viewBox="0 0 40 46" aria-hidden="true" focusable="false">
+      <path d={SHIELD} fill={primary} stroke="#F4F7F2" strokeWidth="2" />
+      <path d={patternOf(team)} fill={secondary} />
+      <path d={SHIELD} fill="none" stroke="#F4F7F2" strokeWidth="2" />
+      <path d="M5 16h30v14H5z" fill="#06140E" />
+      <text
+        x="20"
+        y="27.5"
+        fill="#F4F7F2"
+        fontSize="13"
+        fontWeight="800"
+        textAnchor="middle"
+        fontFamily="var(--font-display)"
+      >
+        {initialsOf(team)}
+      </text>
+    </svg>
+  )
+}
+
+function colorsOf(team: string) {
+  return (
+    CLUBS.find(({ name }) => name === team)?.colors ??
+    FORMER_CLUBS[team] ?? { primary: '#1C3328', secondary: '#FCD116' }
+  )
+}

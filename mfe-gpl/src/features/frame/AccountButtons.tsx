@@ -1,0 +1,22 @@
+import { useHost } from 'shared-contracts'
+import { Button } from 'shared-ui'
+
+/** The portal has no accounts yet, and says so instead of staying silent (decision 0011). */
+export function AccountButtons() {
+  const { toasts } = useHost()
+  const tell = () =>
+    toasts.getState().show({
+      title: 'Accounts are not open yet',
+      description: 'Everything on this site can be watched and read without one.',
+    })
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={tell}>
+        Login
+      </Button>
+      <Button size="small" onClick={tell}>
+        Subscribe Now
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled'
+import { Container } from 'shared-ui'
+
+export const Bar = styled.header`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Inner = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 64px;
+`
+
+export const WideNav = styled.nav`
+  margin-inline: auto;
+
+  ul {
+    display: flex;
+  }
+  a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 64px;
+    padding-inline: 14px;
+    font: 700 1.125rem/1 var(--font-display);
+    letter-spacing: 0.05em;
+    text-transform: uppercase;
+    text-decoration: none;
+    isolation: isolate;
+    transition: color var(--fast) var(--ease);
+  }
+  a::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: var(--brand);
+    transform: skewX(-8deg) scaleY(0);
+    transform-origin: bottom;
+    transition: transform var(--slow) var(--ease);
+  }
+  a:hover {
+    color: var(--brand);
+  }
+  a[aria-current] {
+    color: var(--on-brand);
+  }
+  a[aria-current]::before {
+    transform: skewX(-8deg);
+  }
+
+  @media (max-width: 1151.98px) {
+    display: none;
+  }
+`
+
+export const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  white-space: nowrap;
+
+  @media (max-width: 1151.98px) {
+    display: none;
+  }
+`
+
+export const Narrow = styled.div`
+  @media (min-width: 1152px) {
+    display: none;
+  }
+`
+
+export const MenuNav = styled.nav`
+  margin-block-end: 24px;
+
+  a {
+    display: block;
+    padding: 12px 0;
+    font: 800 var(--text-xl) / 1.2 var(--font-display);
+    text-transform: uppercase;
+    text-decoration: none;
+    border-block-end: 1px solid var(--line);
+  }
+  a[aria-current] {
+    color: var(--brand);
+  }
+`

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+
+export const SearchForm = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 1152px;
+  margin: 8px auto 24px;
+  border-block-end: 2px solid var(--brand);
+
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 64px;
+    padding: 0;
+    font: 700 var(--text-xl) / 1.2 var(--font-display);
+    background: none;
+    border: 0;
+    outline: none;
+  }
+`
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 2fr 1fr;
+  gap: 24px 40px;
+  max-width: 1152px;
+  max-height: 70dvh;
+  margin-inline: auto;
+  overflow-y: auto;
+
+  h2 {
+    margin-block-end: 8px;
+    font: 700 var(--text-m) / 1.4 var(--font-display);
+    letter-spacing: 0.08em;
+    text-transform: uppercase;
+    color: var(--brand);
+  }
+  section:nth-of-type(2) ul {
+    columns: 2;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--brand);
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: 1fr;
+  }
+`

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { Container } from 'shared-ui'
+
+export const Stage = styled.div`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: min(calc(100svh - 64px), 800px);
+  overflow: hidden;
+  background: var(--deep);
+`
+
+/** Two gradients keep the words' contrast over any picture; a beam crosses at the portal's 8 degrees. */
+export const Backdrop = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+
+  picture {
+    display: contents;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    background: none;
+    object-fit: cover;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background:
+      linear-gradient(0deg, var(--deep), transparent 45%),
+      linear-gradient(98deg, rgb(3 11 7 / 94%) 20%, rgb(3 11 7 / 70%) 48%, rgb(3 11 7 / 8%) 82%);
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: -10% auto -10% 62%;
+    width: 10px;
+    background: var(--brand);
+    transform: skewX(-8deg);
+  }
+
+  @media (max-width: 767px) {
+    &::before {
+      display: none;
+    }
+    &::after {
+      background: linear-gradient(0deg, rgb(3 11 7 / 96%) 25%, rgb(3 11 7 / 55%));
+    }
+  }
+`
+
+/** Leaves room for the carousel's controls. */
+export const Words = styled(Container)`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  padding-block: 64px clamp(96px, 10vw, 132px);
+
+  h2 {
+    max-width: 11ch;
+  }
+  > p:last-of-type {
+    max-width: 46ch;
+    color: var(--on-deep);
+  }
+`

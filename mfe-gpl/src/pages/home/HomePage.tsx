@@ -1,0 +1,13 @@
+import { HomeHero } from '../../features/hero/HomeHero.tsx'
+import { HomeMatches } from './HomeMatches.tsx'
+import { HomeStats } from './HomeStats.tsx'
+
+export function HomePage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <HomeHero />
+      <HomeStats />
+      <HomeMatches />
+    </main>
+  )
+}
