@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.ts'
 import { HealthModule } from './health/health.module.ts'
 import { HttpModule } from './http/http.module.ts'
 import { NewsModule } from './news/news.module.ts'
+import { NewsletterModule } from './newsletter/newsletter.module.ts'
 import { PricesModule } from './prices/prices.module.ts'
 import { ReleasesModule } from './releases/releases.module.ts'
 import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
@@ -21,6 +22,7 @@ import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
     NewsModule,
     ContactModule,
     CareersModule,
+    NewsletterModule,
     PricesModule,
     ReleasesModule,
   ],

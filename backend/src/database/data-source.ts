@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { Contact } from '../contact/contact.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { News } from '../news/news.entity.ts'
+import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
 import { ReleaseChannel } from '../releases/release-channel.entity.ts'
 import { ReleaseHistory } from '../releases/release-history.entity.ts'
 import { ReleaseRegistry } from '../releases/release-registry.entity.ts'
@@ -12,12 +13,14 @@ import { StoredRelease } from '../releases/stored-release.entity.ts'
 import { Subsidiary } from '../subsidiaries/subsidiary.entity.ts'
 import { User } from '../users/user.entity.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
+import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 
 const ENTITIES = [
   CareerApplication,
   Contact,
   IdempotencyKey,
   News,
+  NewsletterSubscriber,
   ReleaseChannel,
   ReleaseHistory,
   ReleaseRegistry,
@@ -25,6 +28,9 @@ const ENTITIES = [
   Subsidiary,
   User,
 ]
+
+/** In the order in which they run. */
+const MIGRATIONS = [Initial1763683200000, Newsletter1763700000000]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
 const QUERY_LIMIT_MS = 3_000
@@ -41,7 +47,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     entities: ENTITIES,
-    migrations: [Initial1763683200000],
+    migrations: MIGRATIONS,
     synchronize: false,
     logging: false,
     ...(config.DATABASE_URL

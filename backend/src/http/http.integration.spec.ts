@@ -88,6 +88,7 @@ describe('HTTP', () => {
       '/api/ghana-market-data',
       '/api/metals-prices',
       '/api/news',
+      '/api/newsletter',
       '/api/releases',
       '/api/releases/{name}/history',
       '/api/releases/{name}/promote',

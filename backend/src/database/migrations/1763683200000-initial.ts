@@ -1,29 +1,14 @@
-import { Table, TableIndex, type MigrationInterface, type QueryRunner } from 'typeorm'
+import { Table, type MigrationInterface, type QueryRunner, type TableIndex } from 'typeorm'
 import type { TableColumnOptions, TableForeignKey } from 'typeorm'
+import { generatedId, index, intType, isSqlite, longText, moment, text, unique } from './schema.ts'
 
 type ColumnList = readonly TableColumnOptions[]
-
-const text = (name: string, length: number, isNullable = false): TableColumnOptions => ({
-  name,
-  type: 'varchar',
-  length: String(length),
-  isNullable,
-})
-const longText = (name: string): TableColumnOptions => ({ name, type: 'mediumtext' })
-const moment = (name: string): TableColumnOptions => ({ name, type: 'datetime', precision: 3 })
 
 /** Every table of the first version. */
 export class Initial1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const isSqlite = runner.dataSource.options.type === 'better-sqlite3'
-    const int = isSqlite ? 'integer' : 'int'
-    const id: TableColumnOptions = {
-      name: 'id',
-      type: int,
-      isPrimary: true,
-      isGenerated: true,
-      generationStrategy: 'increment',
-    }
+    const int = intType(runner)
+    const id = generatedId(runner)
     const createTable = (
       name: string,
       columns: ColumnList,
@@ -40,7 +25,7 @@ export class Initial1763683200000 implements MigrationInterface {
     ) => runner.createTable(new Table({ name, columns: [...columns], indices, foreignKeys }))
 
     // A database made by a server's older defaults would not hold every name and every emoji.
-    if (!isSqlite) await runner.query('ALTER DATABASE CHARACTER SET utf8mb4')
+    if (!isSqlite(runner)) await runner.query('ALTER DATABASE CHARACTER SET utf8mb4')
 
     await createTable(
       'users',
@@ -195,13 +180,4 @@ export class Initial1763683200000 implements MigrationInterface {
       await runner.dropTable(table)
     }
   }
-}
-
-function unique(table: string, ...columns: string[]): TableIndex {
-  const name = `uq_${table}_${columns.join('_')}`
-  return new TableIndex({ name, columnNames: columns, isUnique: true })
-}
-
-function index(table: string, column: string): TableIndex {
-  return new TableIndex({ name: `idx_${table}_${column}`, columnNames: [column] })
 }
