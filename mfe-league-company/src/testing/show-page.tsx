@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { expect, jest } from '@jest/globals'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createToastStore, LEAGUE_COMPANY_PREFIX, type HostServices } from 'shared-contracts'
 import { createQueryClient } from 'shared-contracts/query'
 import { RemoteApp } from 'shared-contracts/remote'
 import { createStyleCache } from 'shared-ui'
 import { remote } from '../remote.tsx'
+
+// A query by role over a whole page takes jsdom a second on a busy machine.
+jest.setTimeout(20_000)
 
 /** Services of a host that goes nowhere. */
 function stillHost(): HostServices {
@@ -26,6 +30,8 @@ function stillHost(): HostServices {
 /** Shows one page of this remote whole, as a host would, and waits until it stands. */
 export async function showPage(path: '/' | '/about'): Promise<HostServices> {
   const host = stillHost()
+  // The page's modules are compiled now, outside the time that the page is given to show itself.
+  await remote.routes.find((route) => route.path === path)?.page()
   const pathname = path === '/' ? LEAGUE_COMPANY_PREFIX : LEAGUE_COMPANY_PREFIX + path
   render(
     <RemoteApp
@@ -34,7 +40,7 @@ export async function showPage(path: '/' | '/about'): Promise<HostServices> {
       location={{ pathname, search: '', hash: '', state: null, key: 'test' }}
     />,
   )
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   return host
 }
 

@@ -105,7 +105,13 @@ const Benefits = styled.ul`
     margin-block-start: 0.2em;
     color: var(--accent);
   }
+  @media (min-width: 700px) and (max-width: 1099px) {
+    [data-featured] & {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
   @media print {
+    grid-template-columns: 1fr !important;
     grid-column: 2;
     grid-row: 1 / span 6;
     gap: 2mm;

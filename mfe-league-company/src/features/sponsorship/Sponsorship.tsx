@@ -37,15 +37,21 @@ const Head = styled.div`
   }
 `
 
-/** The featured package is as wide as the others together are not: it leads. */
 const Packages = styled.ul`
   display: grid;
   gap: 24px;
   grid-template-columns: 1.25fr 1fr 1fr;
   align-items: stretch;
 
-  @media (max-width: 999px) {
-    grid-template-columns: 1fr;
+  @media (max-width: 1099px) {
+    grid-template-columns: 1fr 1fr;
+
+    > [data-featured] {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (max-width: 699px) {
+    grid-template-columns: minmax(0, 1fr);
   }
   @media print {
     grid-template-columns: 1fr;

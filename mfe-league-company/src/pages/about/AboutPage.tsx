@@ -100,6 +100,14 @@ const Opening = styled.div`
       background: linear-gradient(0deg, rgb(6 5 3 / 92%) 30%, rgb(6 5 3 / 66%));
     }
   }
+  @media print {
+    min-height: 0;
+
+    picture,
+    &::after {
+      display: none;
+    }
+  }
 `
 
 const Words = styled.div`
@@ -113,6 +121,13 @@ const Words = styled.div`
   > p:last-of-type {
     max-width: 46ch;
     color: #e6dfcf;
+  }
+  @media print {
+    padding-block: 0 12mm;
+
+    > p:last-of-type {
+      color: var(--text-muted);
+    }
   }
 `
 
