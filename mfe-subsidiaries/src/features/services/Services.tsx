@@ -1,33 +1,38 @@
-import styled from '@emotion/styled'
 import { subsidiaryQuery, useQuery } from 'shared-contracts/query'
 import type { ReactNode } from 'react'
 import type { SubsidiarySlug } from 'shared-contracts'
-import { AsyncPanel, Skeleton } from 'shared-ui'
+import { AsyncPanel } from 'shared-ui'
 import { siteOf } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
+import { List, Placeholder } from './service-styles.ts'
+
+/** What a service includes, by its name. The server names the services; a new one may have no words yet. */
+export type ServiceDetails = Readonly<Record<string, string>>
 
 interface ServicesProps {
   readonly slug: SubsidiarySlug
+  readonly eyebrow?: string
   readonly title: string
   readonly lead: string
+  readonly details: ServiceDetails
   /** What the page itself says about its services, below the list. */
   readonly children?: ReactNode
 }
 
 /** The services as the server lists them (SPEC 7). */
-export function Services({ slug, title, lead, children }: ServicesProps) {
+export function Services({
+  slug,
+  eyebrow = 'Services',
+  details,
+  children,
+  ...heading
+}: ServicesProps) {
   const name = siteOf(slug)?.name
   return (
-    <SiteSection id="services" eyebrow="Services" title={title} lead={lead} ground="sunk">
+    <SiteSection id="services" eyebrow={eyebrow} ground="sunk" {...heading}>
       <AsyncPanel
         query={useQuery(subsidiaryQuery(slug))}
-        loading={
-          <List as="div">
-            {[1, 2, 3, 4, 5, 6].map((line) => (
-              <Line key={line} variant="rectangular" />
-            ))}
-          </List>
-        }
+        loading={<Placeholders count={Object.keys(details).length} />}
         loadingLabel={`Loading the services of ${name}`}
         error={{
           title: `The services of ${name} could not be loaded`,
@@ -37,9 +42,12 @@ export function Services({ slug, title, lead, children }: ServicesProps) {
         isEmpty={({ services }) => services.length === 0}
       >
         {({ services }) => (
-          <List>
+          <List aria-label="Services">
             {services.map((service) => (
-              <li key={service}>{service}</li>
+              <li key={service}>
+                <h3>{service}</h3>
+                {Object.hasOwn(details, service) && <p>{details[service]}</p>}
+              </li>
             ))}
           </List>
         )}
@@ -49,31 +57,12 @@ export function Services({ slug, title, lead, children }: ServicesProps) {
   )
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: 0 clamp(24px, 4vw, 56px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  counter-reset: service;
-
-  li {
-    counter-increment: service;
-    display: grid;
-    grid-template-columns: 3rem 1fr;
-    align-items: baseline;
-    min-height: 72px;
-    padding-block: 20px;
-    font: var(--display-weight) var(--text-l) / 1.25 var(--font-display);
-    border-block-start: 1px solid var(--edge);
-  }
-  li::before {
-    content: counter(service, decimal-leading-zero) / '';
-    font: 600 var(--text-s) / 1 var(--font-text);
-    color: var(--accent);
-  }
-`
-
-/** As tall as a service's line. */
-const Line = styled(Skeleton)`
-  height: 64px;
-  margin-block: 4px;
-`
+function Placeholders({ count }: { readonly count: number }) {
+  return (
+    <List as="div">
+      {Array.from({ length: count }, (_service, index) => (
+        <Placeholder key={index} variant="rectangular" />
+      ))}
+    </List>
+  )
+}

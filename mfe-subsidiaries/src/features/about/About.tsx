@@ -1,0 +1,79 @@
+import styled from '@emotion/styled'
+import { Figure } from 'shared-ui'
+import { SiteSection } from '../section/SiteSection.tsx'
+
+/** A number that says how large something is, as its marketing text gives it. */
+export interface FigureFact {
+  /** Such as `200+`. */
+  readonly value: string
+  readonly label: string
+}
+
+interface AboutProps {
+  readonly title: string
+  readonly lead: string
+  readonly paragraphs: readonly string[]
+  readonly figures: readonly FigureFact[]
+}
+
+/** What the company is, in words and figures. */
+export function About({ title, lead, paragraphs, figures }: AboutProps) {
+  return (
+    <SiteSection id="about" eyebrow="About" title={title} lead={lead}>
+      <Columns>
+        <Story>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Story>
+        <Figures>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Figure>{value}</Figure>
+              </dd>
+            </div>
+          ))}
+        </Figures>
+      </Columns>
+    </SiteSection>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px clamp(40px, 7vw, 112px);
+
+  @media (min-width: 900px) {
+    grid-template-columns: 3fr 2fr;
+  }
+`
+
+const Story = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  max-width: 66ch;
+  text-wrap: pretty;
+`
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  align-content: start;
+  gap: 32px 24px;
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 10px;
+    padding-block-start: 16px;
+    border-block-start: 3px solid var(--accent-mid);
+  }
+  dt {
+    font-size: var(--text-s);
+    color: var(--text-muted);
+  }
+`

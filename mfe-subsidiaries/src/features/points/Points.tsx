@@ -1,0 +1,54 @@
+import styled from '@emotion/styled'
+import { Grid, Subtitle } from 'shared-ui'
+
+/** Something said in a heading and a few sentences. */
+export interface Point {
+  readonly title: string
+  readonly text: string
+}
+
+interface PointsProps {
+  readonly points: readonly Point[]
+  /** Whether the points follow upon each other. */
+  readonly isOrdered?: boolean
+  /** Name of the list where its section has more than one. */
+  readonly label?: string
+}
+
+/** Points beside each other: reasons, values, solutions, steps. */
+export function Points({ points, isOrdered = false, label }: PointsProps) {
+  return (
+    <List as={isOrdered ? 'ol' : 'ul'} aria-label={label}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <Subtitle>{title}</Subtitle>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled(Grid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  counter-reset: point;
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: 10px;
+    padding-block-start: 20px;
+    border-block-start: 3px solid var(--accent);
+  }
+  > li > p {
+    color: var(--text-muted);
+    text-wrap: pretty;
+  }
+
+  ol& > li::before {
+    counter-increment: point;
+    content: counter(point) / '';
+    font: var(--display-weight) var(--text-2xl) / 1 var(--font-display);
+    color: var(--accent);
+  }
+`

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { formatMoment } from './price-format.ts'
+
+interface CaveatProps {
+  /** Whether the last refresh has failed, and what is shown is from the one before. */
+  readonly hasFailed: boolean
+  /** When the prices on the screen were received, in milliseconds since 1970. */
+  readonly receivedAt: number
+}
+
+/** Stands below every panel of prices. */
+export function Caveat({ hasFailed, receivedAt }: CaveatProps) {
+  return (
+    <Line>
+      <span>Indicative, not an offer</span>
+      <span>Received {formatMoment(receivedAt)}</span>
+      {hasFailed && <span>The last update failed; these are the latest prices we have.</span>}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  margin-block-start: 16px;
+  font-size: var(--text-s);
+  color: var(--text-muted);
+`

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled'
+import Clock from 'lucide-react/icons/clock'
+import { formatMoment } from './price-format.ts'
+import { useClock } from './use-clock.ts'
+
+/** The time in Ghana, beside the prices. */
+export function MarketClock() {
+  const now = useClock()
+  return (
+    <Place>
+      <Clock size={16} aria-hidden="true" />
+      {now && <time dateTime={now.toISOString()}>{formatMoment(now)}</time>}
+    </Place>
+  )
+}
+
+const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 1.6em;
+  font-size: var(--text-s);
+  color: var(--text-muted);
+`

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import { Grid, Skeleton, type PanelText } from 'shared-ui'
+import { PlaceholderCard } from './price-card-styles.ts'
+import { PriceCard } from './PriceCard.tsx'
+import { PricePanel, type PricesResult } from './PricePanel.tsx'
+import type { SeenQuote } from './seen-prices.ts'
+
+interface PriceCardsProps {
+  readonly query: PricesResult
+  /** Name of the list of prices. */
+  readonly label: string
+  /** How many cards stand in for the prices until they arrive. */
+  readonly placeholders: number
+  readonly failure: PanelText
+}
+
+/** A card a price, in all the states of a panel. */
+export function PriceCards({ query, label, placeholders, failure }: PriceCardsProps) {
+  return (
+    <PricePanel
+      query={query}
+      loading={<PricePlaceholders count={placeholders} />}
+      loadingLabel={`Loading ${label}`}
+      failure={failure}
+    >
+      {(quotes) => <PriceCardList quotes={quotes} label={label} />}
+    </PricePanel>
+  )
+}
+
+interface PriceCardListProps {
+  readonly quotes: readonly SeenQuote[]
+  readonly label: string
+}
+
+export function PriceCardList({ quotes, label }: PriceCardListProps) {
+  if (quotes.length === 0) return null
+  return (
+    <Cards as="ul" aria-label={label}>
+      {quotes.map((quote, index) => (
+        <li key={`${index}-${quote.name}`}>
+          <PriceCard quote={quote} />
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+export function PricePlaceholders({ count }: { readonly count: number }) {
+  return (
+    <Cards as="ul">
+      {Array.from({ length: count }, (_card, index) => (
+        <li key={index}>
+          <PlaceholderCard>
+            <Skeleton variant="text" />
+            <Skeleton variant="rectangular" />
+            <Skeleton variant="text" />
+          </PlaceholderCard>
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled(Grid)`
+  gap: 20px;
+  margin-block-start: 20px;
+
+  > li > article {
+    height: 100%;
+  }
+`

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { UseQueryResult } from 'shared-contracts/query'
+import { AsyncPanel, type PanelText } from 'shared-ui'
+import { Caveat } from './Caveat.tsx'
+import type { SeenQuote } from './seen-prices.ts'
+
+export type PricesResult = UseQueryResult<readonly SeenQuote[]>
+
+interface PricePanelProps {
+  /** Result of the one polling query of the prices; whoever shows them shares it. */
+  readonly query: PricesResult
+  readonly loading: ReactNode
+  readonly loadingLabel: string
+  /** Said when the prices cannot be had, and when there are none. */
+  readonly failure: PanelText
+  readonly children: (quotes: readonly SeenQuote[]) => ReactNode
+}
+
+/** The states of a panel of prices: loading, loaded, or no data (SPEC 4). */
+export function PricePanel({ query, loading, loadingLabel, failure, children }: PricePanelProps) {
+  return (
+    <AsyncPanel
+      query={query}
+      loading={loading}
+      loadingLabel={loadingLabel}
+      error={failure}
+      empty={failure}
+    >
+      {(quotes) => (
+        <>
+          {children(quotes)}
+          <Caveat hasFailed={query.isError} receivedAt={query.dataUpdatedAt} />
+        </>
+      )}
+    </AsyncPanel>
+  )
+}

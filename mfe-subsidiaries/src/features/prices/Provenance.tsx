@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { formatMoment, readMoment } from './price-format.ts'
+import type { Quote } from './quote.ts'
+
+interface ProvenanceProps {
+  readonly quote: Pick<Quote, 'source' | 'asOf' | 'stale'>
+}
+
+/** Where a number comes from and when it held. A sample is never taken for a price. */
+export function Provenance({ quote: { source, asOf, stale } }: ProvenanceProps) {
+  const at = readMoment(asOf)
+  return (
+    <Words>
+      <span>{originOf(source)}</span>
+      {stale && <span>Delayed</span>}
+      {at && <time dateTime={at.toISOString()}>{formatMoment(at)}</time>}
+    </Words>
+  )
+}
+
+function originOf(source: string | undefined): string {
+  if (source === 'sample') return 'Sample data, not a market price'
+  return source ? `Source: ${source}` : 'Source not stated'
+}
+
+const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  font: 400 var(--text-xs) / 1.5 var(--font-text);
+  color: var(--text-muted);
+`

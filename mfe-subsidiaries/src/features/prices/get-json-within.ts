@@ -1,0 +1,24 @@
+import { getJson } from 'shared-contracts'
+import { withTimeLimit } from 'shared-contracts/remote'
+
+/**
+ * Reads JSON from the API, and gives the request up when no answer has come in time.
+ *
+ * @param limit in milliseconds.
+ * @throws {TimeLimitError} when late, and whatever {@link getJson} throws.
+ */
+export async function getJsonWithin(
+  limit: number,
+  path: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const request = new AbortController()
+  const cancel = () => request.abort()
+  signal.addEventListener('abort', cancel)
+  try {
+    return await withTimeLimit(getJson(path, { signal: request.signal }), limit, path)
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    request.abort()
+  }
+}

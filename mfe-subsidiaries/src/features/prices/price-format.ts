@@ -1,0 +1,34 @@
+import { formatGhs, formatUsd, formatUsdChange } from 'shared-contracts'
+import type { Quote } from './quote.ts'
+
+type Money = Pick<Quote, 'currency'>
+
+/** A price in its currency: `$2,650.00` or `GH₵520.00`. */
+export const formatPrice = ({ currency }: Money, amount: number): string =>
+  currency === 'USD' ? formatUsd(amount) : formatGhs(amount)
+
+/** A change in its currency, a rise with its plus sign: `+$1.25`, `-GH₵3.00`. */
+export function formatChange({ currency }: Money, change: number): string {
+  if (currency === 'USD') return formatUsdChange(change)
+  const pesewas = Math.round(change * 100)
+  const sign = pesewas > 0 ? '+' : pesewas < 0 ? '-' : ''
+  return `${sign}${formatGhs(Math.abs(pesewas) / 100)}`
+}
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+})
+
+/** A moment in Ghana's own time: `Nov 21, 09:15 GMT`. */
+export const formatMoment = (at: Date | number): string => `${moment.format(at)} GMT`
+
+/** Reads a moment that somebody else wrote; `null` where it is none. */
+export function readMoment(text: string | undefined): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
+}

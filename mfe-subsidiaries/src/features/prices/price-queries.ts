@@ -1,0 +1,51 @@
+import {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+  parseList,
+  PRICE_REFETCH_MS,
+  PRICE_STALE_MS,
+} from 'shared-contracts'
+import { queryOptions } from 'shared-contracts/query'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { getJsonWithin } from './get-json-within.ts'
+import { quoteOfCommodity, quoteOfGhanaMarket, quoteOfMetal, type Quote } from './quote.ts'
+import { withSeenPrices, type SeenQuote } from './seen-prices.ts'
+
+/** A request that hangs must neither hide its failure nor be in flight at the next poll; in milliseconds. */
+const PRICE_TIME_LIMIT_MS = 10_000
+
+/**
+ * Prices that are polled once a minute while the tab is looked at. A tab that returns asks at once for
+ * prices that are stale by then (SPEC 7, 9).
+ */
+function priceQuery<Schema extends GenericSchema>(
+  path: string,
+  schema: Schema,
+  quoteOf: (record: InferOutput<Schema>) => Quote,
+) {
+  const queryKey = [path]
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const answer = await getJsonWithin(PRICE_TIME_LIMIT_MS, path, signal)
+      const quotes = parseList(schema, path, answer).map(quoteOf)
+      return withSeenPrices(quotes, client.getQueryData<readonly SeenQuote[]>(queryKey))
+    },
+    staleTime: PRICE_STALE_MS,
+    refetchInterval: PRICE_REFETCH_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Gold and silver, per troy ounce. */
+export const metalsQuery = () => priceQuery('/api/metals-prices', MetalPriceResponse, quoteOfMetal)
+
+/** World prices of farm products. */
+export const commoditiesQuery = () =>
+  priceQuery('/api/commodities-prices', CommodityPriceResponse, quoteOfCommodity)
+
+/** Prices of farm products in Ghana. */
+export const ghanaMarketQuery = () =>
+  priceQuery('/api/ghana-market-data', GhanaMarketPriceResponse, quoteOfGhanaMarket)

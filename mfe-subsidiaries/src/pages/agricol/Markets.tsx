@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { useQuery } from 'shared-contracts/query'
+import { Title } from 'shared-ui'
+import { MarketClock } from '../../features/prices/MarketClock.tsx'
+import { commoditiesQuery, ghanaMarketQuery } from '../../features/prices/price-queries.ts'
+import { PriceCards } from '../../features/prices/PriceCards.tsx'
+import { PriceTicker } from '../../features/prices/PriceTicker.tsx'
+import { SiteSection } from '../../features/section/SiteSection.tsx'
+import { CALENDAR } from './season-data.ts'
+import { SeasonalCalendar } from './SeasonalCalendar.tsx'
+
+/** Prices at home and in the world, and the calendar that moves them. Ticker and world cards share one poll. */
+export function Markets() {
+  const world = useQuery(commoditiesQuery())
+  const ghana = useQuery(ghanaMarketQuery())
+  return (
+    <>
+      <SiteSection
+        id="market"
+        eyebrow="Market"
+        title="Ghana market prices"
+        lead="Closing prices in cedis, asked for again every minute while you look."
+        ground="sunk"
+      >
+        <MarketClock />
+        <PriceTicker
+          query={world}
+          label="Live agricultural commodity prices"
+          loading="Loading live agricultural commodity prices..."
+          failure="Unable to load live commodity pricing data."
+        />
+        <PriceCards
+          query={ghana}
+          label="Ghana market prices"
+          placeholders={3}
+          failure={{
+            title: 'Ghana Market Data Unavailable',
+            hint: 'Please check your connection or try again later',
+          }}
+        />
+      </SiteSection>
+      <SiteSection
+        id="market-insights"
+        eyebrow="Market insights"
+        title="World prices and the farming year"
+        lead="What buyers abroad pay, and what the season asks of the land."
+      >
+        <PriceCards
+          query={world}
+          label="Global commodity prices"
+          placeholders={4}
+          failure={{
+            title: 'Unable to Load Live Data',
+            hint: 'Please check your connection and try again',
+          }}
+        />
+        <CalendarTitle as="h3">Seasonal calendar</CalendarTitle>
+        <SeasonalCalendar calendar={CALENDAR} />
+      </SiteSection>
+    </>
+  )
+}
+
+const CalendarTitle = styled(Title)`
+  margin-block-start: clamp(48px, 6vw, 80px);
+`

@@ -1,0 +1,18 @@
+/** The drawing that stands for a project. */
+export type ProjectImage = 'tower' | 'houses' | 'bridge' | 'silos' | 'clinic' | 'hall'
+
+export interface Project {
+  readonly title: string
+  readonly description: string
+  readonly image: ProjectImage
+  /** In words, such as `Completed`, `In Progress` or `Planning`. */
+  readonly status: string
+  /** Of the contract, in US dollars. */
+  readonly value: string
+}
+
+/** Colour of a status badge: Completed green, In Progress blue, otherwise yellow (SPEC 4). */
+export function toneOfStatus(status: string): 'green' | 'blue' | 'yellow' {
+  if (status === 'Completed') return 'green'
+  return status === 'In Progress' ? 'blue' : 'yellow'
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { Subtitle } from 'shared-ui'
+import type { Point } from '../../features/points/Points.tsx'
+import { SiteSection } from '../../features/section/SiteSection.tsx'
+
+/** What there is to know about the gold market of Ghana, to be read in three minutes. */
+export function GoldArticle({ parts }: { readonly parts: readonly Point[] }) {
+  return (
+    <SiteSection
+      id="ghana-gold-market"
+      eyebrow="Insight"
+      title="Ghana’s gold market, in plain words"
+      lead="Where the metal comes from, who sets its price, and what is changing."
+    >
+      <Article>
+        {parts.map(({ title, text }) => (
+          <div key={title}>
+            <Subtitle>{title}</Subtitle>
+            <p>{text}</p>
+          </div>
+        ))}
+      </Article>
+    </SiteSection>
+  )
+}
+
+const Article = styled.article`
+  columns: 2 400px;
+  column-gap: clamp(32px, 6vw, 96px);
+
+  > div {
+    break-inside: avoid;
+    display: grid;
+    gap: 10px;
+    max-width: 64ch;
+    padding-block-end: 32px;
+    text-wrap: pretty;
+  }
+`

@@ -1,0 +1,35 @@
+import { useQuery } from 'shared-contracts/query'
+import { MarketClock } from '../../features/prices/MarketClock.tsx'
+import { metalsQuery } from '../../features/prices/price-queries.ts'
+import { PriceCardList, PricePlaceholders } from '../../features/prices/PriceCards.tsx'
+import { PriceTicker } from '../../features/prices/PriceTicker.tsx'
+import { SiteSection } from '../../features/section/SiteSection.tsx'
+
+/** Gold and silver through the day: the ticker, and a card of each metal. */
+export function GoldMarket() {
+  const query = useQuery(metalsQuery())
+  return (
+    <SiteSection
+      id="market"
+      eyebrow="Market"
+      title="Gold and silver, through the day"
+      lead="Prices in US dollars per troy ounce, asked for again every minute while you look."
+      ground="sunk"
+    >
+      <MarketClock />
+      <PriceTicker
+        query={query}
+        label="Live precious metals prices"
+        loading="Loading live precious metals prices..."
+        failure="Unable to load live pricing data."
+      />
+      {query.isPending ? (
+        <div aria-hidden="true">
+          <PricePlaceholders count={2} />
+        </div>
+      ) : (
+        <PriceCardList quotes={query.data ?? []} label="Precious metals" />
+      )}
+    </SiteSection>
+  )
+}
