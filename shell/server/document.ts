@@ -57,7 +57,7 @@ export function renderDocument({ shell, theme, nonce, versions, page }: Document
 
 function fragmentOf({ loaded, route, basePath }: NonNullable<DocumentOptions['page']>): Fragment {
   // A remote that is served from source has no fragments: the browser draws the whole page.
-  const head = `<title>${route.title}</title>`
+  const head = `<title>${escapeText(route.title)}</title>`
   return (
     loaded.fragments.get(route.fragments[basePath] ?? '') ?? {
       head,
@@ -80,6 +80,8 @@ function preloads({ release }: LoadedRelease, { scripts, data }: ReleaseRoute): 
     ),
   ]
 }
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const integrity = (value: string | null | undefined) => (value ? ` integrity="${value}"` : '')
 

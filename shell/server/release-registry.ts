@@ -35,6 +35,7 @@ export class ReleaseRegistry {
   private etag: string | null = null
   private isReachable = true
   private timer: NodeJS.Timeout | undefined
+  private isStopped = false
 
   constructor(options: ReleaseRegistryOptions) {
     this.options = options
@@ -48,6 +49,7 @@ export class ReleaseRegistry {
   }
 
   stop(): void {
+    this.isStopped = true
     clearTimeout(this.timer)
   }
 
@@ -60,6 +62,7 @@ export class ReleaseRegistry {
   }
 
   private schedule(): void {
+    if (this.isStopped) return
     this.timer = setTimeout(() => void this.poll().then(() => this.schedule()), this.options.pollMs)
   }
 

@@ -69,6 +69,8 @@ export function remoteConfig(
         dts: false,
         dev: false,
         experiments: {
+          // The host's runtime serves; alone, a remote brings its own.
+          externalRuntime: !options.isServed,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
@@ -91,7 +93,10 @@ export function hostConfig(options: BuildOptions): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
     ],
   }

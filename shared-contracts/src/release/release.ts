@@ -15,13 +15,13 @@ const ReleaseFile = v.pipe(
 /** A page of a remote, as the build found it in `routes.tsx`. */
 export const ReleaseRoute = v.object({
   /** The remote's own path: `/` or `/about`. */
-  path: v.pipe(v.string(), v.startsWith('/')),
+  path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'A path such as /about')),
   title: v.string(),
   description: v.string(),
   /** Scripts that this page runs besides the entry, in the order in which they are needed. */
   scripts: v.array(ReleaseFile),
   /** Addresses of the API that the page asks first; the document preloads them. */
-  data: v.array(v.pipe(v.string(), v.startsWith('/api/'))),
+  data: v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/'))),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
   fragments: v.record(v.string(), ReleaseFile),
 })
@@ -51,7 +51,7 @@ export const Release = v.object({
   entry: ReleaseFile,
   routes: v.array(ReleaseRoute),
   /** Subresource Integrity (`sha384-…`) of every file, by name. */
-  integrity: v.record(ReleaseFile, v.pipe(v.string(), v.startsWith('sha384-'))),
+  integrity: v.record(ReleaseFile, v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value'))),
 })
 export type Release = v.InferOutput<typeof Release>
 
