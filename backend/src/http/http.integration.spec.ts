@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { ErrorResponse } from 'shared-contracts'
@@ -8,11 +8,15 @@ import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 
 describe('HTTP', () => {
   const newFolder = testFolders()
+  const warn = jest.spyOn(process, 'emitWarning')
   let api: TestApp
   beforeAll(async () => {
     api = await startTestApp(configIn(await newFolder(), { API_DOCS: 'true' }))
   })
   afterAll(() => api.app.close())
+
+  it('starts without a warning of deprecation', () =>
+    expect(warn.mock.calls.map(([warning]) => String(warning))).toEqual([]))
 
   const post = (payload: string, type = 'application/json') =>
     api.inject({ method: 'POST', url: '/api/contact', payload, headers: { 'content-type': type } })
