@@ -1,0 +1,10 @@
+/** Hands a text to the visitor as a file. For event handlers. */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+
+/** The bar of a list's filters. */
+export const FilterBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 16px;
+  padding: 20px;
+  background: var(--surface-raised);
+  border-inline-start: 6px solid var(--brand);
+
+  @media print {
+    display: none;
+  }
+`
+
+export const Field = styled.div`
+  flex: 1 1 180px;
+  min-width: 0;
+
+  &[data-wide] {
+    flex: 2 1 260px;
+  }
+`
+
+export const FieldLabel = styled.label`
+  display: block;
+  margin-block-end: 6px;
+  font: 600 var(--text-s) / 1.4 var(--font-text);
+`
+
+const control = `
+  width: 100%;
+  min-height: 48px;
+  padding: 10px 14px;
+  font: 400 var(--text-m) / 1.5 var(--font-text);
+  color: var(--text);
+  background-color: var(--surface);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-s);
+
+  &:hover {
+    border-color: var(--text);
+  }
+`
+
+export const TextInput = styled.input`
+  ${control}
+`
+
+export const SelectInput = styled.select`
+  ${control}
+  text-overflow: ellipsis;
+`
+
+export const Switch = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 48px;
+  cursor: pointer;
+
+  input {
+    width: 22px;
+    height: 22px;
+    accent-color: var(--brand);
+  }
+`
+
+/** How many entries a list has; read out when it changes. */
+export const Count = styled.p`
+  margin-block: 24px 16px;
+  font-weight: 600;
+  color: var(--text-muted);
+`

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled'
+import type { Result } from 'shared-contracts/league'
+
+const WORDS: Readonly<Record<Result, string>> = { W: 'won', D: 'drawn', L: 'lost' }
+
+/** Results in the order in which they came, the newest last: letters on colours. */
+export function FormLetters({ form }: { readonly form: readonly Result[] }) {
+  return (
+    <Letters aria-label={`Form: ${form.map((result) => WORDS[result]).join(', ')}`}>
+      {form.map((result, index) => (
+        <li key={index} data-result={result}>
+          {result}
+        </li>
+      ))}
+    </Letters>
+  )
+}
+
+const Letters = styled.ul`
+  display: flex;
+  gap: 4px;
+
+  li {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    font: 800 0.9375rem/1 var(--font-display);
+    color: #06140e;
+    transform: skewX(-8deg);
+  }
+  [data-result='W'] {
+    background: var(--up);
+  }
+  [data-result='D'] {
+    background: var(--text-muted);
+  }
+  [data-result='L'] {
+    background: var(--down);
+  }
+`

@@ -1,0 +1,26 @@
+import { useHost } from 'shared-contracts'
+
+interface Shared {
+  readonly title: string
+  /** Whole address; the page's own by default. */
+  readonly url?: string
+}
+
+/** Shares an address by the device's own sheet, or copies it where there is none. */
+export function useShare() {
+  const { toasts } = useHost()
+  return async ({ title, url = location.href }: Shared): Promise<void> => {
+    const { show } = toasts.getState()
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        show({ title: 'Link copied', description: url })
+      }
+    } catch (reason) {
+      // The visitor has closed the sheet.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return
+      show({ title: 'The link could not be shared', description: url, variant: 'destructive' })
+    }
+  }
+}
