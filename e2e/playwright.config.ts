@@ -3,16 +3,33 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from 'tooling/check/chromium'
 
-/** A site of its own for the journeys, beside one that a developer may be running. */
-export const SITE = {
-  port: 3900,
-  apiPort: 3901,
-  dataDir: join(import.meta.dirname, '../.data/journeys'),
-}
+const data = (name: string) => join(import.meta.dirname, '../.data', name)
 
-// Workers load this file too; only the first process may empty the folder that the site writes.
+/** Sites of their own for the journeys, beside one that a developer may be running. */
+export const SITE = { port: 3900, apiPort: 3901, dataDir: data('journeys') }
+const DEVELOPMENT_SITE = { port: 3910, apiPort: 3911, dataDir: data('journeys-development') }
+
+const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
+
+const serve = (command: string, site: typeof SITE) => ({
+  command,
+  cwd: join(import.meta.dirname, '..'),
+  url: `${originOf(site)}/readyz`,
+  timeout: 300_000,
+  stdout: 'pipe' as const,
+  env: {
+    PORT: String(site.port),
+    API_PORT: String(site.apiPort),
+    DATA_DIR: site.dataDir,
+    LOG_LEVEL: 'error',
+  },
+})
+
+// Workers load this file too; only the first process may empty the folders that the sites write.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  rmSync(SITE.dataDir, { recursive: true, force: true })
+  for (const { dataDir } of [SITE, DEVELOPMENT_SITE]) {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 export default defineConfig({
@@ -28,30 +45,33 @@ export default defineConfig({
       : []),
   ],
   use: {
-    baseURL: `http://127.0.0.1:${SITE.port}`,
+    baseURL: originOf(SITE),
     locale: 'en-GB',
     timezoneId: 'Africa/Accra',
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1366, height: 860 } } },
+    {
+      name: 'desktop',
+      testIgnore: /(hydration|\.phone)\.spec\.ts$/,
+      use: { viewport: { width: 1366, height: 860 } },
+    },
+    {
+      name: 'development',
+      testMatch: /hydration\.spec\.ts$/,
+      use: { baseURL: originOf(DEVELOPMENT_SITE) },
+    },
     {
       name: 'phone',
       testMatch: /\.phone\.spec\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: 'node tooling/start/start.mjs',
-    cwd: join(import.meta.dirname, '..'),
-    url: `http://127.0.0.1:${SITE.port}/readyz`,
-    timeout: 300_000,
-    stdout: 'pipe',
-    env: {
-      PORT: String(SITE.port),
-      API_PORT: String(SITE.apiPort),
-      DATA_DIR: SITE.dataDir,
-      LOG_LEVEL: 'error',
-    },
-  },
+  webServer: [
+    serve('node tooling/start/start.mjs', SITE),
+    serve(
+      'node --conditions=source --import tsx tooling/check/serve-development.ts',
+      DEVELOPMENT_SITE,
+    ),
+  ],
 })

@@ -54,6 +54,29 @@ def denoise(colour, albedo, normal, strength):
     return np.expm1(light) * texture
 
 
+def out_of_focus(depth, width):
+    """How wide the lens blurs each point, in pixels, by the thin lens equation."""
+    lens = bpy.context.scene.camera.data
+    if not lens.dof.use_dof:
+        return np.zeros_like(depth)
+    focus = lens.dof.focus_distance
+    circle = (lens.lens / lens.dof.aperture_fstop) * lens.lens / (focus * 1000 - lens.lens)
+    return circle * np.abs(1 - focus / np.maximum(depth, 0.01)) / 36 * width
+
+
+def smooth_blur(colour, blurred):
+    """Evens the grain where the lens has blurred the picture anyway; sharp points lend nothing."""
+    for reach, least in ((2, 3.0), (4, 10.0), (8, 28.0)):
+        share = np.clip((blurred - least) / least, 0, 1)
+        total = np.concatenate([colour * share, share], axis=-1)
+        curve = np.exp(-0.5 * (np.arange(-2 * reach, 2 * reach + 1) / reach) ** 2)
+        for axis in (0, 1):
+            total = sum(weight * shifted(total, *((k, 0) if axis == 0 else (0, k)))
+                        for k, weight in zip(range(-2 * reach, 2 * reach + 1), curve / curve.sum()))
+        colour = colour * (1 - share) + share * total[..., :3] / np.maximum(total[..., 3:], 1e-6)
+    return colour
+
+
 def enlarged(small, height, width):
     rows = np.linspace(0, small.shape[0] - 1, height)
     columns = np.linspace(0, small.shape[1] - 1, width)
@@ -96,8 +119,10 @@ def develop(folder, out, *, noise=0.3, haze=None, haze_amount=0.0, glow=0.25, th
     colour, albedo, normal = (read(f'{folder}/{name}.exr') for name in ('colour', 'albedo', 'normal'))
     if noise:
         colour = denoise(unspeckled(colour), np.clip(albedo, 0, 1), normal, noise)
+    depth = read(f'{folder}/depth.exr')[..., :1]
+    colour = smooth_blur(colour, out_of_focus(depth, colour.shape[1]))
     if haze:
-        far, depth = read(f'{folder}/haze.exr')[..., :1], read(f'{folder}/depth.exr')[..., :1]
+        far = read(f'{folder}/haze.exr')[..., :1]
         amount = np.where(depth > 4e3, 0, far * haze_amount)
         colour = colour * (1 - amount) + np.array(linear(haze)[:3]) * amount
     colour = vignette(bloom(colour, glow, threshold), left, edges)

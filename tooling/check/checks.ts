@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { runStep } from '../workspace/build-step.ts'
-import { BUILD_STEPS } from '../workspace/builds.ts'
+import { buildSteps } from '../workspace/builds.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
 export interface CheckResult {
@@ -77,7 +77,8 @@ const PlaywrightReport = v.object({
 const journeys: Check = {
   name: 'journeys',
   run: async () => {
-    for (const step of BUILD_STEPS) await runStep(step)
+    for (const step of [...buildSteps('production'), ...buildSteps('development')])
+      await runStep(step)
     const report = join(WORKSPACE_ROOT, '.cache/reports/journeys.json')
     await emptyReport(report)
     const isGreen = await runTool(

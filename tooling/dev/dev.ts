@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { REMOTE_NAMES } from 'shared-contracts'
 import { buildShell } from '../release/build-shell.ts'
 import { startSystem } from '../start/system.ts'
-import { BUILD_STEPS } from '../workspace/builds.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { serveRemote } from './remote-server.ts'
 import { servedRemote, type ServedRemote } from './remote-ports.ts'
@@ -42,7 +41,7 @@ const compiler = spawn(
 process.once('exit', () => compiler.kill())
 
 await startSystem({
-  steps: BUILD_STEPS.filter(({ name }) => name === 'programs' || released.some((r) => r === name)),
+  mode: 'production',
   released,
   isWatching: true,
   env: {

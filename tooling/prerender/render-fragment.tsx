@@ -12,7 +12,8 @@ const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+
  * Renders a tree to the end, lazy pages included, with the styles that it used.
  *
  * @param render makes the tree, given the style cache that it must provide.
- * @throws Error when the tree throws, or writes a style attribute, which the page's policy forbids.
+ * @throws Error when the tree throws, needs a script to be seen, or writes a style attribute, which the
+ * page's policy forbids.
  */
 export async function renderFragment(
   render: (cache: StyleCache) => ReactElement,
@@ -24,6 +25,8 @@ export async function renderFragment(
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(render(cache), {
     identifierPrefix,
+    // Past this many bytes React would move a finished page behind a script, which no fragment may need.
+    progressiveChunkSize: Infinity,
     onError: (error) => void failures.push(error),
   })
   let markup = ''
@@ -31,6 +34,10 @@ export async function renderFragment(
   if (failures.length > 0) throw failures[0]
   const styled = /<[^>]* style="[^>]*>/.exec(markup)
   if (styled) throw new Error(`A style attribute would break the page's policy: ${styled[0]}`)
+
+  if (/<script(?! type="application\/ld\+json")/.test(markup)) {
+    throw new Error('A fragment must stand without its scripts')
+  }
 
   const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
   const styles = Object.entries(cache.inserted).filter(

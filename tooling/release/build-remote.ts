@@ -29,8 +29,11 @@ export interface RemoteBuildOptions {
   readonly version?: string
 }
 
-/** Folder that the build of a remote leaves its release in. */
-export const builtReleaseFolder = (name: string) => join(WORKSPACE_ROOT, name, 'dist/release')
+/** Folder that the build of a remote leaves its release in; a development build is kept out of the way. */
+export const builtReleaseFolder = (name: string, mode: Mode = 'production') =>
+  mode === 'production'
+    ? join(WORKSPACE_ROOT, name, 'dist/release')
+    : join(WORKSPACE_ROOT, '.cache/development', name)
 
 /**
  * Builds one remote into a release folder: scripts, fragments of every page under every base path, and
@@ -40,7 +43,7 @@ export const builtReleaseFolder = (name: string) => join(WORKSPACE_ROOT, name, '
  */
 export async function buildRemote(name: string, options: RemoteBuildOptions): Promise<Release> {
   const { mode, version = readPackage(name).version } = options
-  const folder = builtReleaseFolder(name)
+  const folder = builtReleaseFolder(name, mode)
   const remote = await remoteBuild(name)
   const stats = await compile(remote({ mode, outputPath: folder }))
   const { definition, renderPage } = await runInNode<Prerender>({

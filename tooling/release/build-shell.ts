@@ -22,8 +22,9 @@ export interface ShellBuildOptions {
   readonly isWatching?: boolean
 }
 
-/** Where the edge looks for the shell unless it is told otherwise. */
-export const SHELL_BUILD = join(WORKSPACE_ROOT, 'shell/dist')
+/** Where a build of the shell goes: the production build to the place where the edge looks for it. */
+export const builtShellFolder = (mode: Mode = 'production') =>
+  join(WORKSPACE_ROOT, mode === 'production' ? 'shell/dist' : '.cache/development/shell')
 
 /** Builds the browser host, and `document.json`, which tells the edge what to put into a document. */
 export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions): Promise<void> {

@@ -3,25 +3,30 @@ import { HttpError, type RemoteName } from 'shared-contracts'
 import { builtReleaseFolder } from '../release/build-remote.ts'
 import { publishRelease } from '../release/publish.ts'
 import { dataDir, RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
-import { runStep, type BuildStep } from '../workspace/build-step.ts'
+import { runStep } from '../workspace/build-step.ts'
+import { buildSteps } from '../workspace/builds.ts'
+import type { Mode } from '../workspace/workspace.ts'
 import { startPrograms, type ProgramOptions } from './programs.ts'
 
 export interface SystemOptions extends ProgramOptions {
-  readonly steps: readonly BuildStep[]
-  /** Remotes that are served from releases of the workspace. */
+  readonly mode: Mode
+  /** Remotes that are served from releases of the workspace; the others are served from source. */
   readonly released: readonly RemoteName[]
 }
 
 /** Builds what is not built, starts API and edge, and prints each step with its time, and the address last. */
-export async function startSystem({ steps, released, ...options }: SystemOptions): Promise<void> {
+export async function startSystem({ mode, released, ...options }: SystemOptions): Promise<void> {
   const programs = startPrograms(options)
+  const steps = buildSteps(mode).filter(
+    ({ remote }) => remote === undefined || released.includes(remote),
+  )
   try {
     console.log('building')
     for (const step of steps) await timed(step.name, () => runStep(step))
     console.log('starting')
     await timed('database migrated and seeded', () => programs.migrate())
     await timed('API', () => programs.startApi())
-    await timed('releases', () => releaseWorkspace(released, options.env))
+    await timed('releases', () => releaseWorkspace(released, mode, options.env))
     await timed('edge', () => programs.startEdge())
     console.log(`\n  ${programs.address}\n`)
   } catch (error) {
@@ -47,6 +52,7 @@ async function timed(label: string, work: () => Promise<boolean | void>): Promis
  */
 async function releaseWorkspace(
   names: readonly RemoteName[],
+  mode: Mode,
   env: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const registry = new RegistryClient(await registryFromEnvironment(env))
@@ -56,7 +62,10 @@ async function releaseWorkspace(
   )
   for (const name of missing) {
     const releasesDir = join(dataDir(env), 'releases')
-    const { version } = await publishRelease(builtReleaseFolder(name), { registry, releasesDir })
+    const { version } = await publishRelease(builtReleaseFolder(name, mode), {
+      registry,
+      releasesDir,
+    })
     await registry.promote(name, version, 'first release of the workspace')
   }
   return missing.length > 0

@@ -13,6 +13,12 @@ export function withFastRefresh(config: Configuration): Configuration {
   return {
     ...config,
     resolve: { ...config.resolve, alias },
-    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /refresh-runtime\.cjs$/] })],
+    plugins: [
+      ...(config.plugins ?? []),
+      new ReactRefreshPlugin({
+        overlay: false,
+        exclude: [/node_modules/, /refresh-runtime\.cjs$/],
+      }),
+    ],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { RemoteName } from 'shared-contracts'
 import { WORKSPACE_ROOT } from './workspace.ts'
 
 /** Folders whose content is made, not written. */
@@ -14,6 +15,8 @@ export interface BuildStep {
   /** A file that stands when the step was done. */
   readonly output: string
   readonly run: () => Promise<void>
+  /** The remote that the step builds, if it builds one. */
+  readonly remote?: RemoteName
 }
 
 /**
@@ -25,8 +28,7 @@ export async function runStep(step: BuildStep): Promise<boolean> {
   const stamp = join(WORKSPACE_ROOT, '.cache/steps', step.name)
   const inputs = await hashOf([...step.inputs, 'pnpm-lock.yaml', 'tsconfig.base.json'])
   const isFresh =
-    existsSync(join(WORKSPACE_ROOT, step.output)) &&
-    (await readFile(stamp, 'utf8').catch(() => '')) === inputs
+    existsSync(step.output) && (await readFile(stamp, 'utf8').catch(() => '')) === inputs
   if (isFresh) return false
   await step.run()
   await mkdir(dirname(stamp), { recursive: true })

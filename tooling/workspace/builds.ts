@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { REMOTE_NAMES } from 'shared-contracts'
-import { buildRemote } from '../release/build-remote.ts'
-import { buildShell, SHELL_BUILD } from '../release/build-shell.ts'
+import { buildRemote, builtReleaseFolder } from '../release/build-remote.ts'
+import { buildShell, builtShellFolder } from '../release/build-shell.ts'
 import type { BuildStep } from './build-step.ts'
-import { WORKSPACE_ROOT } from './workspace.ts'
+import { WORKSPACE_ROOT, type Mode } from './workspace.ts'
 
 const LIBRARIES = ['shared-contracts', 'shared-ui']
 const BUILDERS = ['tooling/webpack', 'tooling/prerender', 'tooling/release']
@@ -14,7 +14,7 @@ const BUILDERS = ['tooling/webpack', 'tooling/prerender', 'tooling/release']
 const programs: BuildStep = {
   name: 'programs',
   inputs: ['shared-contracts', 'backend', 'shell/server'],
-  output: 'shell/dist/server/main.js',
+  output: join(WORKSPACE_ROOT, 'shell/dist/server/main.js'),
   run: async () => {
     await promisify(execFile)(
       process.execPath,
@@ -26,21 +26,24 @@ const programs: BuildStep = {
   },
 }
 
-const shell: BuildStep = {
-  name: 'shell',
-  inputs: [...LIBRARIES, ...BUILDERS, 'shell/src'],
-  output: 'shell/dist/document.json',
-  run: () => buildShell({ mode: 'production', folder: SHELL_BUILD }),
-}
-
-const remotes: BuildStep[] = REMOTE_NAMES.map((name) => ({
-  name,
-  inputs: [...LIBRARIES, ...BUILDERS, `${name}/src`, `${name}/package.json`],
-  output: `${name}/dist/release/release.json`,
-  run: async () => {
-    await buildRemote(name, { mode: 'production' })
+/** Everything that the system serves, in the order in which it is built. */
+export const buildSteps = (mode: Mode): readonly BuildStep[] => [
+  programs,
+  {
+    name: stepName('shell', mode),
+    inputs: [...LIBRARIES, ...BUILDERS, 'shell/src'],
+    output: join(builtShellFolder(mode), 'document.json'),
+    run: () => buildShell({ mode, folder: builtShellFolder(mode) }),
   },
-}))
+  ...REMOTE_NAMES.map((name) => ({
+    name: stepName(name, mode),
+    remote: name,
+    inputs: [...LIBRARIES, ...BUILDERS, `${name}/src`, `${name}/package.json`],
+    output: join(builtReleaseFolder(name, mode), 'release.json'),
+    run: async () => {
+      await buildRemote(name, { mode })
+    },
+  })),
+]
 
-/** Everything that `npm start` serves, in the order in which it is built. */
-export const BUILD_STEPS: readonly BuildStep[] = [programs, shell, ...remotes]
+const stepName = (name: string, mode: Mode) => (mode === 'production' ? name : `${name}, ${mode}`)

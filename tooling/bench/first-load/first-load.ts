@@ -5,7 +5,6 @@ import { chromium } from 'playwright'
 import { REMOTE_NAMES } from 'shared-contracts'
 import { chromiumLaunch } from '../../check/chromium.ts'
 import { startSystem } from '../../start/system.ts'
-import { BUILD_STEPS } from '../../workspace/builds.ts'
 import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
 import { measureFirstLoad, type FirstLoad } from './measure.ts'
 import { serveMonolith, type MonolithCut } from './monolith-site.ts'
@@ -31,7 +30,7 @@ const runs = Number(values.runs)
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench')
 rmSync(DATA_DIR, { recursive: true, force: true })
 const env = { ...process.env, PORT: '3800', API_PORT: '3801', DATA_DIR, LOG_LEVEL: 'error' }
-await startSystem({ steps: BUILD_STEPS, released: REMOTE_NAMES, env })
+await startSystem({ mode: 'production', released: REMOTE_NAMES, env })
 const monolith = await serveMonolith(cut, { port: 3802, apiOrigin: 'http://127.0.0.1:3801' })
 
 const median = (numbers: number[]) =>

@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import webpack from 'webpack'
 import { compressFolder } from '../../release/compress.ts'
-import { SHELL_BUILD } from '../../release/build-shell.ts'
+import { builtShellFolder } from '../../release/build-shell.ts'
 import { baseConfig } from '../../webpack/base.ts'
 import { compile } from '../../webpack/compile.ts'
 import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
@@ -49,7 +49,7 @@ export async function serveMonolith(
   await compressFolder(folder)
   const script = stats.entrypoints?.['app']?.assets?.find(({ name }) => name.endsWith('.js'))?.name
   const shell = JSON.parse(
-    await readFile(join(SHELL_BUILD, 'document.json'), 'utf8'),
+    await readFile(join(builtShellFolder(), 'document.json'), 'utf8'),
   ) as ShellDocument
 
   const site = Fastify({ logger: false })
@@ -61,7 +61,7 @@ export async function serveMonolith(
   await site.register(fastifyStatic, { ...files, root: folder, prefix: '/app/' })
   await site.register(fastifyStatic, {
     ...files,
-    root: join(SHELL_BUILD, 'browser'),
+    root: join(builtShellFolder(), 'browser'),
     prefix: '/assets/shell/',
   })
   for (const name of ['media', 'icons']) {
