@@ -8,7 +8,7 @@ export class ReleaseChannel {
   @PrimaryColumn({ type: 'varchar', length: 64, primaryKeyConstraintName: 'pk_release_channels' })
   name!: string
 
-  @Column({ name: 'stable_release_id', nullable: true })
+  @Column({ type: Number, name: 'stable_release_id', nullable: true })
   stableReleaseId!: number | null
 
   /** Null until a release is promoted. */

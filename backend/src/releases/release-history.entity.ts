@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('idx_release_history_remote', ['remote'])
 export class ReleaseHistory {
   /** The registry's revision after this change. */
-  @PrimaryColumn({ primaryKeyConstraintName: 'pk_release_history' })
+  @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_release_history' })
   revision!: number
 
   @Column({ type: 'varchar', length: 64 })

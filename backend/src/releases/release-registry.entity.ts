@@ -6,10 +6,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
  */
 @Entity('release_registry')
 export class ReleaseRegistry {
-  @PrimaryColumn({ primaryKeyConstraintName: 'pk_release_registry' })
+  @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_release_registry' })
   id!: number
 
-  @Column()
+  @Column({ type: Number })
   revision!: number
 }
 

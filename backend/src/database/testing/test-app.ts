@@ -2,8 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { DataSource } from 'typeorm'
 import type { Config } from '../../config/config.ts'
 import { createApp } from '../../create-app.ts'
-import { createDataSource, dataSourceOptions } from '../data-source.ts'
-import { seed } from '../seed.ts'
+import { migrateDatabase } from '../migrate-database.ts'
 
 export interface TestApp {
   readonly app: NestFastifyApplication
@@ -12,17 +11,9 @@ export interface TestApp {
   readonly inject: NestFastifyApplication['inject']
 }
 
-/** Migrates and seeds the database, as `database/migrate.ts` does. */
-export async function migrate(config: Config): Promise<void> {
-  const dataSource = await createDataSource(dataSourceOptions(config)).initialize()
-  await dataSource.runMigrations({ transaction: 'each' })
-  await seed(dataSource)
-  await dataSource.destroy()
-}
-
 /** The whole API over a migrated and seeded database. */
 export async function startTestApp(config: Config): Promise<TestApp> {
-  await migrate(config)
+  await migrateDatabase(config)
   const app = await createApp(config)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
