@@ -45,7 +45,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/search',
     title: 'Search | FBC Partners',
     description: 'Search the subsidiaries, services, news and company pages of FBC Partners.',
-    data: [...data, '/api/news'],
+    data,
     page: async () =>
       (await import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage.tsx'))
         .SearchPage,

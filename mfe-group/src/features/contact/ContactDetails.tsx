@@ -48,7 +48,7 @@ export function ContactDetails() {
 const Details = styled.dl`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
 
   dt {
     display: flex;

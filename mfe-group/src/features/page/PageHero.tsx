@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { Container, Eyebrow, Lead, PageTitle, WovenStrip } from 'shared-ui'
+import { Container, Eyebrow, HeroTitle, Lead, WovenStrip } from 'shared-ui'
 
 interface PageHeroProps {
   readonly eyebrow: string
@@ -12,13 +12,16 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/** Head of every page but the home page: type on the dark ground, edged by a cloth of the page's own. */
+/** Head of every page but the home page: type on the dark ground, before a cloth of the page's own. */
 export function PageHero({ eyebrow, title, seed, lead, children }: PageHeroProps) {
   return (
     <Band data-ground="deep">
+      <Cloth>
+        <WovenStrip seed={seed} rows={16} cell={28} />
+      </Cloth>
       <Container>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <PageTitle>{title}</PageTitle>
+        <HeroTitle>{title}</HeroTitle>
         <Lead>{lead}</Lead>
         {children}
       </Container>
@@ -28,10 +31,31 @@ export function PageHero({ eyebrow, title, seed, lead, children }: PageHeroProps
 }
 
 const Band = styled.div`
-  > div {
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+
+  > div:last-of-type {
     display: grid;
     gap: 20px;
     justify-items: start;
-    padding-block: clamp(48px, 8vw, 104px) clamp(40px, 6vw, 80px);
+    padding-block: clamp(56px, 11svh, 128px) clamp(48px, 8svh, 96px);
+  }
+  h1 {
+    max-width: 13em;
+  }
+`
+
+/** The page's cloth again, large, where wide screens have nothing to read. */
+const Cloth = styled.div`
+  position: absolute;
+  z-index: -1;
+  inset: 0 0 0 auto;
+  width: 46%;
+  opacity: 0.36;
+  mask-image: linear-gradient(90deg, transparent 10%, #000);
+
+  @media (max-width: 900px), print {
+    display: none;
   }
 `

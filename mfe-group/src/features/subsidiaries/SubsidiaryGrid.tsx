@@ -1,14 +1,6 @@
-import {
-  AsyncPanel,
-  Container,
-  Eyebrow,
-  Grid,
-  Lead,
-  Section,
-  SkeletonCards,
-  Title,
-} from 'shared-ui'
-import { GridHeading } from './subsidiary-card-styles.ts'
+import { AsyncPanel, Container, Section, SkeletonCards } from 'shared-ui'
+import { SectionHeading } from '../page/SectionHeading.tsx'
+import { CardList } from './subsidiary-card-styles.ts'
 import { SubsidiaryCard } from './SubsidiaryCard.tsx'
 import { useSubsidiaries } from './use-subsidiaries.ts'
 
@@ -17,14 +9,14 @@ export function SubsidiaryGrid() {
   return (
     <Section id="subsidiaries" aria-labelledby="subsidiaries-heading">
       <Container>
-        <GridHeading>
-          <Eyebrow>Our Subsidiaries</Eyebrow>
-          <Title id="subsidiaries-heading">Five businesses, each good at one thing</Title>
-          <Lead>
-            Every subsidiary has its own people, licences and clients. What they share is the way an
-            agreement is kept.
-          </Lead>
-        </GridHeading>
+        <SectionHeading
+          eyebrow="Our Subsidiaries"
+          title="Five businesses, each good at one thing"
+          id="subsidiaries-heading"
+        >
+          Every subsidiary has its own people, licences and clients. What they share is the way an
+          agreement is kept.
+        </SectionHeading>
         <AsyncPanel
           query={useSubsidiaries()}
           loading={<SkeletonCards count={5} />}
@@ -36,13 +28,13 @@ export function SubsidiaryGrid() {
           empty={{ title: 'No subsidiaries found', hint: 'Please come back a little later.' }}
         >
           {(subsidiaries) => (
-            <Grid as="ul">
+            <CardList>
               {subsidiaries.map((subsidiary) => (
                 <li key={subsidiary.slug}>
                   <SubsidiaryCard subsidiary={subsidiary} />
                 </li>
               ))}
-            </Grid>
+            </CardList>
           )}
         </AsyncPanel>
       </Container>

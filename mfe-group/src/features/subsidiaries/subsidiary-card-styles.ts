@@ -1,9 +1,32 @@
 import styled from '@emotion/styled'
 
-export const GridHeading = styled.div`
+/** Cards in threes; two that are left over share their row, and one alone has it. */
+export const CardList = styled.ul`
   display: grid;
-  gap: 16px;
-  margin-block-end: 48px;
+  gap: 24px;
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, 1fr);
+
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: repeat(6, 1fr);
+
+    > li,
+    > li:last-of-type:nth-of-type(odd) {
+      grid-column: span 2;
+    }
+    > li:nth-of-type(3n + 1):nth-last-of-type(2),
+    > li:nth-of-type(3n + 2):last-of-type {
+      grid-column: span 3;
+    }
+    > li:nth-of-type(3n + 1):last-of-type {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 export const CardBox = styled.article`
@@ -18,7 +41,7 @@ export const CardBox = styled.article`
   > picture > img,
   > img {
     width: 100%;
-    aspect-ratio: 16 / 10;
+    height: clamp(200px, 20vw, 260px);
   }
 `
 

@@ -122,6 +122,7 @@ export const Person = styled.li`
 export const Stats = styled.ul`
   display: grid;
   gap: 40px;
+  margin-block-end: 48px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
 
   li {

@@ -1,10 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { Container, Grid, Section, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
+import { Container, Section, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
 import { CORE_SERVICES } from '../../data/core-services.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import {
   Body,
   CardBox,
+  CardList,
   LearnMore,
   ServiceList,
 } from '../../features/subsidiaries/subsidiary-card-styles.ts'
@@ -21,7 +22,7 @@ export function CoreServiceCards() {
           title="Five things we do ourselves"
           id="core-heading"
         />
-        <Grid as="ul">
+        <CardList>
           {CORE_SERVICES.map(({ slug, title, summary, features }) => (
             <li key={slug}>
               <CardBox data-subsidiary={slug}>
@@ -43,7 +44,7 @@ export function CoreServiceCards() {
               </CardBox>
             </li>
           ))}
-        </Grid>
+        </CardList>
       </Container>
     </Section>
   )

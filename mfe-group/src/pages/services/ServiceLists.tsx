@@ -30,7 +30,7 @@ export function Reasons() {
     <Section aria-labelledby="why-heading">
       <Container>
         <SectionHeading eyebrow="Why Choose Us" title="Why clients stay" id="why-heading" />
-        <Ledger>
+        <Ledger data-columns="two">
           {REASONS.map(({ title, text }) => (
             <li key={title}>
               <Subtitle>{title}</Subtitle>
@@ -71,6 +71,9 @@ const Ledger = styled.ul`
   gap: 0 48px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
 
+  &[data-columns='two'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+  }
   li {
     display: grid;
     gap: 8px;

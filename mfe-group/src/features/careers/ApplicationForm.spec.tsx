@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+
+afterEach(cleanup)
+
+const PATH = '/api/careers/apply'
+const form = () => within(screen.getByRole('form', { name: 'Apply for a Position' }))
+const field = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
+const submit = () => form().getByRole('button')
+
+const APPLICATION = {
+  'First Name': 'Ama',
+  'Last Name': 'Owusu',
+  Email: 'ama@example.com',
+  Phone: '+233 30 000 0199',
+  Position: 'Procurement Manager',
+  Experience: 'mid',
+  Education: 'master',
+  Availability: '2weeks',
+  CV: 'https://example.com/cv',
+  'Cover Letter': 'I buy well and in time.',
+}
+
+function fill() {
+  for (const [label, value] of Object.entries(APPLICATION)) {
+    fireEvent.change(field(label), { target: { value } })
+  }
+}
+
+async function openForm(answer?: unknown) {
+  const site = await renderSite('/careers', {
+    answers: answer === undefined ? {} : { [PATH]: answer },
+  })
+  return { ...site, sent: () => site.requests.filter(({ path }) => path === PATH) }
+}
+
+describe('the application form', () => {
+  it('says under each field what is missing, and sends nothing', async () => {
+    const { user, sent } = await openForm({ id: 1 })
+    await user.click(submit())
+    const noteOf = (label: string) => {
+      const id = field(label).getAttribute('aria-describedby')
+      return id && document.getElementById(id)?.textContent
+    }
+    expect(Object.keys(APPLICATION).map((label) => [label, noteOf(label)])).toEqual([
+      ['First Name', 'First name is required'],
+      ['Last Name', 'Last name is required'],
+      ['Email', 'Invalid email address'],
+      ['Phone', 'Phone number is required'],
+      ['Position', 'Position is required'],
+      ['Experience', 'Experience level is required'],
+      ['Education', 'Education is required'],
+      ['Availability', 'Availability is required'],
+      ['CV', 'A link to your CV, or its text. Optional.'],
+      ['Cover Letter', 'Cover letter must be at least 10 characters'],
+    ])
+    expect(document.activeElement).toBe(field('First Name'))
+    expect(sent()).toEqual([])
+  })
+
+  it('checks again with every change after the first try', async () => {
+    const { user } = await openForm()
+    await user.click(submit())
+    await user.type(field('Cover Letter'), '123456789')
+    form().getByText('Cover letter must be at least 10 characters')
+    await user.type(field('Cover Letter'), '0')
+    expect(form().queryByText('Cover letter must be at least 10 characters')).toBeNull()
+  })
+
+  it('offers the fixed lists', async () => {
+    await openForm()
+    const options = (label: string) =>
+      within(field(label))
+        .getAllByRole<HTMLOptionElement>('option')
+        .slice(1)
+        .map(({ value, label: text }) => `${value}: ${text}`)
+    expect(options('Experience')).toEqual([
+      'entry: Entry Level (0-2 years)',
+      'mid: Mid Level (2-5 years)',
+      'senior: Senior Level (5+ years)',
+    ])
+    expect(options('Education').map((option) => option.split(':')[0])).toEqual([
+      'bachelor',
+      'master',
+      'phd',
+      'professional',
+    ])
+    expect(options('Availability').map((option) => option.split(':')[0])).toEqual([
+      'immediate',
+      '2weeks',
+      '1month',
+      '2months',
+    ])
+    expect(options('Position')).toHaveLength(5)
+    expect(field('Email').getAttribute('type')).toBe('email')
+    expect(field('Cover Letter').tagName).toBe('TEXTAREA')
+  })
+
+  it('sends exactly the ten members with a key, then says so and is empty', async () => {
+    const { user, sent, toast } = await openForm({ id: 1 })
+    fill()
+    await user.click(submit())
+    const { body, headers } = sent()[0]?.init ?? {}
+    expect(JSON.parse(String(body))).toEqual({
+      firstName: 'Ama',
+      lastName: 'Owusu',
+      email: 'ama@example.com',
+      phone: '+233 30 000 0199',
+      position: 'Procurement Manager',
+      experience: 'mid',
+      education: 'master',
+      cv: 'https://example.com/cv',
+      coverLetter: 'I buy well and in time.',
+      availability: '2weeks',
+    })
+    expect(headers).toMatchObject({ 'Idempotency-Key': expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(toast()).toMatchObject({
+      title: 'Application Submitted',
+      description:
+        'Thank you for your interest! We will review your application and contact you soon.',
+    })
+    expect(field('First Name')).toHaveProperty('value', '')
+  })
+
+  it('is blocked and says "Submitting..." while it waits, whatever is clicked', async () => {
+    const { user, sent } = await openForm()
+    fill()
+    await user.dblClick(submit())
+    expect(submit().textContent).toBe('Submitting...')
+    expect(submit()).toHaveProperty('disabled', true)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('keeps what was typed after a failure, and repeats it under the same key', async () => {
+    const { user, sent, toast } = await openForm(500)
+    fill()
+    await user.click(submit())
+    expect(toast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to submit application. Please try again.',
+      variant: 'destructive',
+    })
+    form().getByText('Your application has not been sent. What you typed is still here.')
+    expect(field('Cover Letter')).toHaveProperty('value', 'I buy well and in time.')
+    await user.click(submit())
+    const keys = sent().map(({ init }) =>
+      new Map(Object.entries(init?.headers ?? {})).get('Idempotency-Key'),
+    )
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import { SUGGESTIONS } from '../../data/search-entries.ts'
+import { aNewsItem, aSubsidiary } from '../../testing/subsidiary.ts'
+import { relevanceOf, searchSite, webSearchUrl } from './search-site.ts'
+
+describe('relevance', () => {
+  it.each([
+    ['gold', 'Gold for gold traders', 20],
+    ['GOLD', 'marigold', 15],
+    ['gold', 'silver', 0],
+    ['aa', 'aaaa', 20],
+    ['.*', 'anything', 0],
+  ])('of "%s" in "%s" is %d', (query, text, relevance) => {
+    expect(relevanceOf(query, text)).toBe(relevance)
+  })
+})
+
+describe('the search', () => {
+  it('finds subsidiaries, news, services and the company, the most relevant first', () => {
+    const subsidiaries = [
+      aSubsidiary({ name: 'Kudu Gold', description: 'gold gold gold', services: [] }),
+      aSubsidiary({
+        slug: 'agricol',
+        name: 'Farms',
+        tagline: 'Rows',
+        description: 'Maize',
+        services: [],
+      }),
+    ]
+    const news = [aNewsItem({ title: 'Gold rises', content: 'Slowly.', subsidiary: 'gold' })]
+    const results = searchSite('gold', { subsidiaries, news })
+    expect(results.map(({ type, title, url, relevance }) => [type, title, url, relevance])).toEqual(
+      [
+        ['subsidiary', 'Kudu Gold', '/gold', 30],
+        ['service', 'Gold Mining', '/gold', 25],
+        ['company', 'FBC Partners', '/about', 15],
+        ['news', 'Gold rises', '/news', 15],
+      ],
+    )
+    expect(results.at(-1)?.subsidiary).toBe('gold')
+  })
+
+  it('looks into taglines, descriptions, services, excerpts and contents, whatever the case', () => {
+    const subsidiaries = [aSubsidiary({ services: ['Zebra walks'] })]
+    const news = [aNewsItem({ content: 'A ZEBRA was seen.' })]
+    expect(searchSite(' zebra ', { subsidiaries, news }).map(({ type }) => type)).toEqual([
+      'subsidiary',
+      'news',
+    ])
+  })
+
+  it('finds nothing for a blank query', () => {
+    expect(searchSite('   ', {})).toEqual([])
+  })
+
+  it.each(SUGGESTIONS)('finds something for the suggestion %s without the server', (suggestion) => {
+    expect(searchSite(suggestion, {})[0]?.type).toBe('service')
+  })
+
+  it('hands the rest of the web the whole query', () => {
+    expect(webSearchUrl('oil & gas?')).toBe(
+      'https://duckduckgo.com/?q=oil+%26+gas%3F+FBC+Partners+Ghana',
+    )
+  })
+})

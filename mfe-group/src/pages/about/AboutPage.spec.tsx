@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, within } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+
+afterEach(cleanup)
+
+const headingsOf = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
+
+describe('the page about the group', () => {
+  it('says who the group is, since 2014 and in 5 business sectors', async () => {
+    const { container } = await renderSite('/about')
+    screen.getByRole('heading', { level: 1, name: 'Who We Are' })
+    screen.getByRole('heading', { level: 2, name: 'Our Mission' })
+    screen.getByRole('heading', { level: 2, name: 'Our Vision' })
+    const facts = [...container.querySelectorAll('main dl > div')].map((fact) => fact.textContent)
+    expect(facts.slice(0, 2)).toEqual(['Founded2014', 'Business Sectors5'])
+  })
+
+  it('holds the seven INSPIRE values, whose initials spell the word', async () => {
+    await renderSite('/about')
+    const values = headingsOf('INSPIRE')
+    expect(values).toEqual([
+      'Integrity',
+      'Innovation',
+      'Sustainability',
+      'Partnership',
+      'Inclusion',
+      'Responsibility',
+      'Empowerment',
+    ])
+  })
+
+  it.each(['', '/fbcpartners'] as const)(
+    'leads from parent and four subsidiaries to their details under "%s"',
+    async (basePath) => {
+      await renderSite(`${basePath}/about`, { basePath })
+      const portfolio = within(screen.getByRole('region', { name: 'One parent, four companies' }))
+      expect(portfolio.getAllByText('Parent company')).toHaveLength(1)
+      expect(portfolio.getAllByText('Subsidiary')).toHaveLength(4)
+      const links = portfolio.getAllByRole('link', { name: /^View Details/ })
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol'].map(
+          (path) => basePath + path,
+        ),
+      )
+    },
+  )
+
+  it('presents a chief executive and six general managers by their roles', async () => {
+    await renderSite('/about')
+    const [first, ...others] = headingsOf('Who answers for what')
+    expect(first).toBe('Chief Executive Officer')
+    expect(others).toHaveLength(6)
+    expect(others.every((role) => role?.startsWith('General Manager, '))).toBe(true)
+  })
+
+  it('commits to 5, 50+ and 100%', async () => {
+    await renderSite('/about')
+    const stats = within(screen.getByRole('region', { name: 'Numbers we stand by' }))
+    expect(stats.getAllByRole('listitem').map((stat) => stat.firstChild?.textContent)).toEqual([
+      '5',
+      '50+',
+      '100%',
+    ])
+  })
+})

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSubsidiary, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  jest.useRealTimers()
+})
+
+const withSubsidiaries = { answers: { '/api/subsidiaries': TWO_SUBSIDIARIES } }
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+describe('the home page', () => {
+  it('has the six sections by their ids, in their order', async () => {
+    const { container } = await renderSite('/')
+    const ids = [...container.querySelectorAll('main > section')].map(({ id }) => id)
+    expect(ids).toEqual(['home', 'subsidiaries', 'about', 'services', 'news', 'contact'])
+  })
+
+  it('keeps one heading of the first level before and after the subsidiaries arrive', async () => {
+    await renderSite('/', withSubsidiaries)
+    await screen.findByRole('region', { name: 'Our subsidiaries' })
+    const headings = screen.getAllByRole('heading', { level: 1 })
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Diversified Business Group, rooted in Ghana',
+    ])
+  })
+
+  it('asks for the subsidiaries once and for the news', async () => {
+    const { requests } = await renderSite('/', withSubsidiaries)
+    await wait(0)
+    expect(requests.map(({ path }) => path).sort()).toEqual(['/api/news', '/api/subsidiaries'])
+  })
+})
+
+describe('the hero carousel', () => {
+  const current = () => region('Our subsidiaries').getByRole('heading', { level: 2 }).textContent
+
+  it('shows name, tagline, description and the way to a subsidiary under the prefix', async () => {
+    await renderSite('/', withSubsidiaries)
+    await wait(0)
+    const carousel = region('Our subsidiaries')
+    expect(current()).toBe('Acme Gold')
+    carousel.getByText('Weighed twice', { ignore: '[inert] *' })
+    const explore = carousel.getByRole('link', { name: 'Explore Acme Gold' })
+    expect(explore.getAttribute('href')).toBe('/fbcpartners/gold')
+    expect(carousel.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('#contact')
+  })
+
+  it('advances after 5 seconds and wraps around', async () => {
+    await renderSite('/', withSubsidiaries)
+    await wait(0)
+    await wait(4_900)
+    expect(current()).toBe('Acme Gold')
+    await wait(200)
+    expect(current()).toBe('Acme Farms')
+    await wait(5_000)
+    expect(current()).toBe('Acme Gold')
+  })
+
+  it('stands still, without controls, with a single slide', async () => {
+    await renderSite('/', { answers: { '/api/subsidiaries': [aSubsidiary()] } })
+    await wait(11_000)
+    expect(current()).toBe('Acme Gold')
+    expect(region('Our subsidiaries').queryByRole('button')).toBeNull()
+  })
+
+  it('lets the group speak for itself where the subsidiaries cannot be read', async () => {
+    await renderSite('/', { answers: { '/api/subsidiaries': 500 } })
+    await wait(0)
+    expect(screen.getByText('Energy, supply, gold, building and farming since 2014')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'About the group' }).getAttribute('href')).toBe(
+      '/about',
+    )
+  })
+})
+
+describe('the subsidiary grid', () => {
+  it('shows a card with description, services and a link that keeps the prefix', async () => {
+    await renderSite('/fbcpartners', { basePath: '/fbcpartners', ...withSubsidiaries })
+    await wait(0)
+    const grid = region('Five businesses, each good at one thing')
+    const [card] = grid.getAllByRole('article').map((article) => within(article))
+    expect(grid.getAllByRole('article')).toHaveLength(2)
+    expect(card?.getByText('Buys and sells bars.')).toBeTruthy()
+    expect(card?.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Assay',
+      'Vaulting',
+    ])
+    const link = card?.getByRole('link', { name: 'Learn More about Acme Gold' })
+    expect(link?.getAttribute('href')).toBe('/fbcpartners/gold')
+  })
+
+  it('offers to try again after a failure', async () => {
+    const { answer } = await renderSite('/', { answers: { '/api/subsidiaries': 503 } })
+    await wait(0)
+    answer('/api/subsidiaries', TWO_SUBSIDIARIES)
+    screen.getByText('Our subsidiaries could not be loaded')
+    act(() => screen.getByRole('button', { name: 'Retry' }).click())
+    await wait(0)
+    expect(region('Five businesses, each good at one thing').getAllByRole('article')).toHaveLength(
+      2,
+    )
+  })
+})
+
+describe('the sections below', () => {
+  it('counts 2014, 5 and 50+', async () => {
+    const { container } = await renderSite('/')
+    const figures = [...container.querySelectorAll('#about dl > div')].map((row) => row.textContent)
+    expect(figures).toEqual(['Established2014', 'Active Subsidiaries5', 'Strategic Partners50+'])
+  })
+
+  it.each(['', '/fbcpartners'] as const)(
+    'leads to the five subsidiaries under "%s"',
+    async (basePath) => {
+      const { container } = await renderSite(basePath || '/', { basePath })
+      const tiles = [...container.querySelectorAll('#about ul a')].map((tile) =>
+        tile.getAttribute('href'),
+      )
+      expect(tiles).toEqual(
+        ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol'].map(
+          (path) => basePath + path,
+        ),
+      )
+      const about = region('A group that is built like a good cloth')
+      const more = about.getByRole('link', { name: 'Learn More About Us' })
+      expect(more.getAttribute('href')).toBe(`${basePath}/about`)
+      expect(about.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('#contact')
+    },
+  )
+
+  it('names the five core services and leads to all of them', async () => {
+    await renderSite('/')
+    const services = region('What we do, day after day')
+    const names = services
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent)
+    expect(names).toEqual([
+      'Energy Solutions',
+      'Procurement Services',
+      'Gold Trading',
+      'Construction',
+      'Agriculture',
+    ])
+    expect(services.getByRole('link').getAttribute('href')).toBe('/services')
+  })
+
+  it('shows three news items; Read More opens the source in a new tab, or else the news page', async () => {
+    await renderSite('/')
+    const news = region('From the fields we work in')
+    expect(news.getAllByRole('article')).toHaveLength(3)
+    expect(news.getByText('June 24, 2025')).toBeTruthy()
+    const links = news.getAllByRole('link', { name: /^Read More/ })
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://au-afcfta.org/', '_blank'],
+      ['https://www.gold.org/', '_blank'],
+      ['/news', null],
+    ])
+    expect(links[0]?.getAttribute('rel')).toBe('noopener')
+    expect(news.getByRole('link', { name: 'View All News' }).getAttribute('href')).toBe('/news')
+  })
+
+  it('gives address, phone and e-mail, and loads the interactive map only when asked', async () => {
+    await renderSite('/')
+    const contact = region('Tell us what you are planning')
+    contact.getByText('East Legon, Accra, Ghana')
+    expect(contact.getByRole('link', { name: '+233 30 000 0100' }).getAttribute('href')).toBe(
+      'tel:+233300000100',
+    )
+    contact.getByRole('link', { name: 'info@fbcpartners.example' })
+    contact.getByRole('form', { name: 'Send us a message' })
+    expect(contact.queryByTitle('Map of East Legon, Accra')).toBeNull()
+    act(() => contact.getByRole('button', { name: 'Show interactive map' }).click())
+    expect(contact.getByTitle('Map of East Legon, Accra').getAttribute('src')).toBe(
+      'https://www.openstreetmap.org/export/embed.html?bbox=-0.1764%2C5.6208%2C-0.1464%2C5.6508&layer=mapnik&marker=5.6358%2C-0.1614',
+    )
+  })
+})

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+
+afterEach(cleanup)
+
+describe('the privacy policy', () => {
+  it('has twelve numbered sections, each reached from the list of sections', async () => {
+    const { container } = await renderSite('/privacy')
+    const sections = [...container.querySelectorAll('main section[id]')]
+    expect(
+      sections.map((section) => section.querySelector('h2')?.textContent?.split('.')[0]),
+    ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'])
+    const links = screen.getByRole('navigation', { name: 'Sections of this policy' })
+    expect([...links.querySelectorAll('a')].map((link) => link.hash.slice(1))).toEqual(
+      sections.map(({ id }) => id),
+    )
+  })
+
+  it('states its date, the business hours and the age', async () => {
+    const { container } = await renderSite('/privacy')
+    const main = container.querySelector('main')?.textContent ?? ''
+    expect(main).toContain('Last updated July 9, 2025')
+    expect(main).toContain('Monday to Friday, 8:00 AM to 6:00 PM')
+    expect(main).toContain('under the age of 18')
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+const answers = { '/api/subsidiaries': TWO_SUBSIDIARIES, '/api/news': [aNewsItem()] }
+const box = () => screen.getByRole('searchbox', { name: 'What are you looking for?' })
+const button = () => screen.getByRole('button', { name: /^Search/ })
+const results = () => within(screen.getByRole('region', { name: 'Results' }))
+
+describe('the search page', () => {
+  it('searches for the q of its address', async () => {
+    await renderSite('/fbcpartners/search?q=Acme%20Gold', { basePath: '/fbcpartners', answers })
+    expect(box()).toHaveProperty('value', 'Acme Gold')
+    await results().findByText('1 result for “Acme Gold”')
+    const found = results().getByRole('link', { name: 'Acme Gold' })
+    expect(found.getAttribute('href')).toBe('/fbcpartners/gold')
+    expect(found.getAttribute('target')).toBeNull()
+  })
+
+  it('blocks a blank query', async () => {
+    const { user, address } = await renderSite('/search', { answers })
+    expect(button()).toHaveProperty('disabled', true)
+    await user.type(box(), '   {Enter}')
+    expect(button()).toHaveProperty('disabled', true)
+    expect(address()).toBe('/search')
+  })
+
+  it.each(['Enter', 'the button'])(
+    'runs by %s and writes the query into the address',
+    async (way) => {
+      const { user, address } = await renderSite('/search', { answers })
+      await user.type(box(), way === 'Enter' ? 'well{Enter}' : 'well')
+      if (way !== 'Enter') await user.click(button())
+      expect(address()).toBe('/search?q=well')
+      const found = await results().findByRole('link', { name: 'A well is drilled' })
+      expect(found.getAttribute('href')).toBe('/news')
+    },
+  )
+
+  it('shows skeletons and blocks the button while it searches', async () => {
+    await renderSite('/search?q=gold')
+    expect(button().textContent).toBe('Searching...')
+    expect(button()).toHaveProperty('disabled', true)
+    results().getByRole('status', { name: 'Searching' })
+    expect(screen.getByRole('region', { name: 'Results' }).getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('offers three shortcuts when nothing is found, and the web in a new tab', async () => {
+    await renderSite('/search?q=zzz', { answers })
+    await results().findByRole('heading', { name: 'No results found' })
+    const href = (name: string) => results().getByRole('link', { name }).getAttribute('href')
+    expect([href('About Us'), href('Services'), href('News & Updates')]).toEqual([
+      '/about',
+      '/services',
+      '/news',
+    ])
+    const web = results().getByRole('link', { name: /^Search the web for “zzz”/ })
+    expect(web.getAttribute('href')).toBe('https://duckduckgo.com/?q=zzz+FBC+Partners+Ghana')
+    expect(web.getAttribute('target')).toBe('_blank')
+  })
+
+  it('only logs a failure, still finds the rest, and asks again with the next search', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const site = await renderSite('/search?q=well', { answers: { ...answers, '/api/news': 500 } })
+    await results().findByText('0 results for “well”')
+    results().getByRole('link', { name: /^Search the web/ })
+    expect(log).toHaveBeenCalledTimes(1)
+    site.answer('/api/news', [aNewsItem()])
+    await site.user.click(button())
+    await results().findByText('1 result for “well”')
+  })
+
+  it('searches by the suggestion chips', async () => {
+    const { user, address } = await renderSite('/search', { answers })
+    const chips = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Oil & Gas',
+      'Procurement',
+      'Forex Trading',
+      'Gold Mining',
+      'Construction',
+      'Agriculture',
+    ])
+    await act(async () => user.click(chips[0] ?? document.body))
+    expect(address()).toBe('/search?q=Oil+%26+Gas')
+    expect(box()).toHaveProperty('value', 'Oil & Gas')
+  })
+})
