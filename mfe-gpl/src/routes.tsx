@@ -18,4 +18,30 @@ export const routes: readonly RemoteRoute[] = [
       (await import(/* webpackChunkName: "page-fixtures" */ './pages/fixtures/FixturesPage.tsx'))
         .FixturesPage,
   },
+  {
+    path: '/tables',
+    title: 'League table, form and statistics, GPL',
+    description:
+      'The Ghana Premier League table after 14 matchdays and of three earlier seasons, with form, statistics and export.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-tables" */ './pages/tables/TablesPage.tsx'))
+        .TablesPage,
+  },
+  {
+    path: '/teams',
+    title: 'The 18 teams, GPL',
+    description:
+      'All 18 clubs of the Ghana Premier League: grounds, managers, colours, form and honours.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-teams" */ './pages/teams/TeamsPage.tsx')).TeamsPage,
+  },
+  {
+    path: '/players',
+    title: 'Players, top scorers and assists, GPL',
+    description:
+      'Top scorers, top assisters and the players of every club of the Ghana Premier League.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-players" */ './pages/players/PlayersPage.tsx'))
+        .PlayersPage,
+  },
 ]

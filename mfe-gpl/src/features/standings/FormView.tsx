@@ -1,0 +1,47 @@
+import type { Standing } from 'shared-contracts/league'
+import { formTable } from '../../data/seasons/statistics.ts'
+import { Crest } from '../crest/Crest.tsx'
+import { FormLetters } from '../form/FormLetters.tsx'
+import { ClubCell, DataTable, Scroller } from './table-styles.ts'
+
+interface FormViewProps {
+  readonly season: string
+  readonly standings: readonly Standing[]
+}
+
+export function FormView({ season, standings }: FormViewProps) {
+  return (
+    <Scroller role="region" aria-label={`Form ${season}`} tabIndex={0}>
+      <DataTable>
+        <caption>Last five matches of each team, {season}, the newest one last</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Team</th>
+            <th scope="col">Form</th>
+            <th scope="col">Points</th>
+            <th scope="col">League position</th>
+          </tr>
+        </thead>
+        <tbody>
+          {formTable(standings).map(({ name, form, points, position }, index) => (
+            <tr key={name}>
+              <td>{index + 1}</td>
+              <th scope="row">
+                <ClubCell>
+                  <Crest team={name} size={26} />
+                  {name}
+                </ClubCell>
+              </th>
+              <td>
+                <FormLetters form={form} />
+              </td>
+              <td data-strong>{points}</td>
+              <td>{position}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Scroller>
+  )
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+
+interface MovementProps {
+  /** Place one matchday before, and now. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether a club has climbed or fallen since the matchday before. */
+export function Movement({ from, to }: MovementProps) {
+  const steps = Math.abs(from - to)
+  if (steps === 0) {
+    return (
+      <Mark role="img" aria-label="unchanged">
+        –
+      </Mark>
+    )
+  }
+  const isUp = to < from
+  return (
+    <Mark data-up={isUp} role="img" aria-label={`${isUp ? 'up' : 'down'} ${steps} from ${from}`}>
+      {isUp ? '▲' : '▼'}
+    </Mark>
+  )
+}
+
+const Mark = styled.span`
+  display: inline-block;
+  width: 16px;
+  font-size: 0.7rem;
+  color: var(--text-muted);
+
+  &[data-up='true'] {
+    color: var(--up);
+  }
+  &[data-up='false'] {
+    color: var(--down);
+  }
+`

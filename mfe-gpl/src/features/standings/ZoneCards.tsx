@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import type { Standing } from 'shared-contracts/league'
+import { Muted, Subtitle } from 'shared-ui'
+import { ZONES } from '../../data/zones.ts'
+
+/** What the places of the table earn, and who holds them now. */
+export function ZoneCards({ standings }: { readonly standings: readonly Standing[] }) {
+  return (
+    <Cards>
+      {ZONES.map(({ zone, name, places, holds }) => (
+        <li key={zone} id={zone} data-zone={zone}>
+          <Subtitle>{name}</Subtitle>
+          <Muted>{places}</Muted>
+          <p>
+            {standings
+              .filter(({ position }) => holds(position, standings.length))
+              .map((row) => row.name)
+              .join(', ')}
+          </p>
+        </li>
+      ))}
+    </Cards>
+  )
+}
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 16px;
+  margin-block-start: 32px;
+
+  li {
+    display: grid;
+    gap: 4px;
+    padding: 20px;
+    background: var(--surface-raised);
+    border-inline-start: 5px solid var(--brand);
+  }
+  [data-zone='confederation'] {
+    border-inline-start-color: #5bc8f5;
+  }
+  [data-zone='relegation'] {
+    border-inline-start-color: var(--down);
+  }
+`

@@ -1,0 +1,48 @@
+import type { Standing } from 'shared-contracts/league'
+import { csvOf } from '../file/csv.ts'
+import { saveFile } from '../file/save-file.ts'
+
+const HEADER = [
+  'Position',
+  'Team',
+  'Played',
+  'Won',
+  'Drawn',
+  'Lost',
+  'Goals For',
+  'Goals Against',
+  'Goal Difference',
+  'Points',
+  'Form',
+  'Last Position',
+]
+
+/** The table as rows of a sheet, its header first. */
+export function tableRows(standings: readonly Standing[]): (string | number)[][] {
+  return [
+    HEADER,
+    ...standings.map((row) => [
+      row.position,
+      row.name,
+      row.played,
+      row.won,
+      row.drawn,
+      row.lost,
+      row.goalsFor,
+      row.goalsAgainst,
+      row.goalDifference,
+      row.points,
+      row.form.join(''),
+      row.lastPosition,
+    ]),
+  ]
+}
+
+/** Loaded with the first click. */
+export function saveTable(season: string, standings: readonly Standing[]): void {
+  saveFile(
+    `gpl-table-${season.replace('/', '-')}.csv`,
+    'text/csv;charset=utf-8',
+    csvOf(tableRows(standings)),
+  )
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+
+/** Scrolls sideways by itself on narrow screens; the page never does. */
+export const Scroller = styled.div`
+  overflow-x: auto;
+  border-block: 1px solid var(--line);
+`
+
+export const DataTable = styled.table`
+  width: 100%;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  caption {
+    padding: 12px 0;
+    text-align: start;
+    color: var(--text-muted);
+  }
+  th,
+  td {
+    padding: 8px 10px;
+    text-align: end;
+    white-space: nowrap;
+    border-block-end: 1px solid var(--line);
+  }
+  thead th {
+    font: 700 var(--text-s) / 1.4 var(--font-text);
+    color: var(--text-muted);
+  }
+  tbody th {
+    text-align: start;
+    font: 700 1.25rem/1.1 var(--font-display);
+    text-transform: uppercase;
+  }
+  th:nth-of-type(2):is(thead *) {
+    text-align: start;
+  }
+  tbody tr:hover {
+    background: var(--surface-raised);
+  }
+  td[data-strong] {
+    font: 900 1.5rem/1 var(--font-display);
+    color: var(--brand);
+  }
+  tr > :first-of-type:is(td) {
+    box-shadow: inset 5px 0 transparent;
+  }
+  tr[data-zone='champions-league'] > td:first-of-type {
+    box-shadow: inset 5px 0 var(--brand);
+  }
+  tr[data-zone='confederation'] > td:first-of-type {
+    box-shadow: inset 5px 0 #5bc8f5;
+  }
+  tr[data-zone='relegation'] > td:first-of-type {
+    box-shadow: inset 5px 0 var(--down);
+  }
+`
+
+export const ClubCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+`

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled'
+import type { Team } from 'shared-contracts/league'
+import { Crest } from '../crest/Crest.tsx'
+import { FormLetters } from '../form/FormLetters.tsx'
+import { PositionBadge } from './PositionBadge.tsx'
+import { Card } from './team-styles.ts'
+
+/** How much a featured card shows (SPEC 9). */
+const RESULTS = 3
+const ACHIEVEMENTS = 2
+
+export function FeaturedTeamCard({ team }: { readonly team: Team }) {
+  return (
+    <Featured>
+      <header>
+        <Crest team={team.name} size={64} />
+        <h3>{team.name}</h3>
+        <PositionBadge position={team.position} />
+      </header>
+      <p>
+        {team.city}, {team.stadium}
+      </p>
+      <FormLetters form={team.form.slice(-RESULTS)} />
+      <ul aria-label={`Achievements of ${team.name}`}>
+        {team.achievements.slice(0, ACHIEVEMENTS).map((achievement) => (
+          <li key={achievement}>{achievement}</li>
+        ))}
+      </ul>
+    </Featured>
+  )
+}
+
+const Featured = styled(Card)`
+  background: linear-gradient(172deg, #16402c, var(--surface-raised) 70%);
+  border-block-start: 4px solid var(--brand);
+
+  h3 {
+    font-size: 2rem;
+  }
+  > ul:last-of-type {
+    display: grid;
+    gap: 4px;
+    font-weight: 600;
+  }
+  > ul:last-of-type li::before {
+    content: '★ ';
+    color: var(--brand);
+  }
+`

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import { badgeOf } from './team-filters.ts'
+
+export function PositionBadge({ position }: { readonly position: number }) {
+  return (
+    <Badge data-badge={badgeOf(position)} aria-label={`Position ${position}`} role="img">
+      {position}
+    </Badge>
+  )
+}
+
+const Badge = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 36px;
+  font: 900 1.5rem/1 var(--font-display);
+  color: var(--text);
+  background: var(--line);
+  clip-path: polygon(5px 0, 100% 0, calc(100% - 5px) 100%, 0 100%);
+
+  &[data-badge='top'] {
+    color: #06140e;
+    background: var(--brand);
+  }
+  &[data-badge='upper'] {
+    color: #06140e;
+    background: #5bc8f5;
+  }
+  &[data-badge='danger'] {
+    color: #06140e;
+    background: var(--down);
+  }
+`

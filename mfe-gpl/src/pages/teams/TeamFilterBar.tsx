@@ -1,0 +1,73 @@
+import styled from '@emotion/styled'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import { IconButton } from 'shared-ui'
+import { FilterBar } from '../../features/filters/filter-styles.ts'
+import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { SearchField } from '../../features/filters/SearchField.tsx'
+import {
+  REGIONS,
+  TEAM_SORT_LABELS,
+  TEAM_SORTS,
+  type TeamFilters,
+} from '../../features/teams/team-filters.ts'
+
+interface TeamFilterBarProps {
+  readonly filters: TeamFilters
+  readonly onChange: (changes: Partial<TeamFilters>, history?: 'push' | 'replace') => void
+}
+
+export function TeamFilterBar({ filters, onChange }: TeamFilterBarProps) {
+  const { q, region, sort, view } = filters
+  return (
+    <FilterBar role="search" aria-label="Teams">
+      <SearchField
+        label="Search teams"
+        placeholder="Search teams or cities..."
+        value={q}
+        onChange={(text) => onChange({ q: text }, 'replace')}
+      />
+      <FilterSelect
+        label="Region"
+        value={region}
+        choices={REGIONS}
+        onChange={(choice) => onChange({ region: choice })}
+      />
+      <FilterSelect
+        label="Sort by"
+        value={sort}
+        choices={TEAM_SORTS}
+        labelOf={(choice) => TEAM_SORT_LABELS[choice]}
+        onChange={(choice) => onChange({ sort: choice })}
+      />
+      <Views role="group" aria-label="View">
+        <IconButton
+          type="button"
+          aria-label="Grid view"
+          aria-pressed={view === 'grid'}
+          onClick={() => onChange({ view: 'grid' })}
+        >
+          <LayoutGrid size={20} />
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label="List view"
+          aria-pressed={view === 'list'}
+          onClick={() => onChange({ view: 'list' })}
+        >
+          <List size={20} />
+        </IconButton>
+      </Views>
+    </FilterBar>
+  )
+}
+
+const Views = styled.div`
+  display: flex;
+  gap: 4px;
+
+  [aria-pressed='true'] {
+    color: var(--on-brand);
+    background: var(--brand);
+  }
+`
