@@ -8,7 +8,6 @@ from mathutils import Vector
 from materials import Graph, linear
 
 WARM = '#FFC58A'
-COOL = '#9DB8D9'
 
 
 def clear():

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 import numpy as np
 
-from materials import concrete, confetti, glow, paint, steel, surface
+from materials import concrete, confetti, glow, linear, new_material, steel, surface
 from scene_kit import softbox, spot
 from shapes import Batch, ground, only_seen, quads
 
@@ -135,7 +135,6 @@ def bowl():
 
 def led_board():
     """Perimeter boards that change between the league's gold, green and red along their length."""
-    from materials import Graph, linear, new_material
     material, g, shader = new_material('boards')
     where = g.node('ShaderNodeTexCoord').outputs['Object']
     axes = g.node('ShaderNodeSeparateXYZ', {0: where})

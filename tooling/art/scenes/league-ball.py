@@ -1,7 +1,5 @@
 """League: a ball on wet grass, the floodlights far out of focus behind it."""
 
-from math import acos
-
 import bmesh
 import bpy
 import numpy as np
@@ -15,7 +13,7 @@ RADIUS = 0.11
 AT = Vector((0.125, 0.0, RADIUS + 0.012))
 
 
-def football(pale, bold, seam):
+def football(pale, bold):
     """A truncated icosahedron blown up to a sphere, each panel pillowed, with sunk seams."""
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=1, radius=1)
@@ -67,7 +65,7 @@ def drop(material):
 def build():
     rng = np.random.default_rng(2)
     football(surface('pale', '#E6E2D6', '#B9B19C', (0.18, 0.42), 0, 16, contrast=(0.5, 0.8), bump=0.0006, bump_scale=420),
-             surface('bold', '#D9A40E', '#C08C08', (0.18, 0.4), 0, 9, bump=0.0006, bump_scale=420), None)
+             surface('bold', '#D9A40E', '#C08C08', (0.18, 0.4), 0, 9, bump=0.0006, bump_scale=420))
     grass = leaf('grass', '#2C6A22', '#5E9A3A', 0.35, 0.36)
     x, y = rng.uniform(-0.75, 0.85, 42000), rng.uniform(-0.75, 0.9, 42000)
     near = np.stack([x, y, np.zeros_like(x)], axis=1)

@@ -29,7 +29,7 @@ def screen(name, size, strength=1.3):
     return material
 
 
-def rig(x, y, z, body, rubber, bare, lens_glass, view, tally):
+def rig(x, y, z, body, rubber, bare, view, tally):
     """Studio camera with a box lens towards +Y, viewfinder and pan bars towards -Y."""
     b, r, m = Batch(), Batch(), Batch()
     b.box((0.2, 0.46, 0.27), (x, y, z)).box((0.26, 0.7, 0.27), (x, y + 0.6, z + 0.01)).box((0.16, 0.2, 0.1), (x, y + 0.05, z + 0.18))
@@ -59,8 +59,8 @@ def build():
     body, rubber = surface('body', '#1A1C1E', '#0E0F10', (0.35, 0.6), 0, 30, bump=0.0004, bump_scale=300), surface('rubber', '#0A0A0A', '#131313', (0.6, 0.8))
     bare, view = steel('bare', '#5C6063', '#3C3F41'), screen('finder', (0.2, 0.12))
     tally = glow('tally', '#FF1E2E', 30)
-    rig(x + 0.5, y + 0.05, z - 0.06, body, rubber, bare, None, view, tally)
-    rig(x + 2.6, y + 0.6, z - 0.05, body, rubber, bare, None, view, tally)
+    rig(x + 0.5, y + 0.05, z - 0.06, body, rubber, bare, view, tally)
+    rig(x + 2.6, y + 0.6, z - 0.05, body, rubber, bare, view, tally)
     deck = Batch().box((30, 2.6, 0.12), (x, y + 0.2, z - 1.56))
     deck.make('deck', steel('deck', '#3A3E40', '#24282A'))
     rail = Batch().railing([(x - 15, y + 1.55, z - 1.5), (x + 15, y + 1.55, z - 1.5)], 1.0, 1.8, 0.05)

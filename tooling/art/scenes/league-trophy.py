@@ -3,11 +3,10 @@
 from math import cos, pi, sin
 
 import numpy as np
-from mathutils import Vector
 
-from materials import gold, steel, surface
+from materials import gold, surface
 from scene_kit import camera, expose, plain_sky, softbox
-from shapes import Batch, ground, lettering, quads
+from shapes import Batch, ground, quads
 
 AT = (0.2, 0, 0)
 
