@@ -76,10 +76,13 @@ onEachDatabase('API', (newConfig) => {
     it('stores a message as it was sent and answers 201', async () => {
       const response = await post('/api/contact', message())
       expect(response.statusCode).toBe(201)
-      const { id, createdAt } = v.parse(ContactResponse, response.json())
+      const { id, createdAt, reference } = v.parse(ContactResponse, response.json())
+      expect(reference).toMatch(/^C-/)
       await expect(api.dataSource.manager.findOneBy(Contact, { id })).resolves.toEqual({
         id,
         ...message(),
+        reference,
+        suspicion: null,
         createdAt: new Date(createdAt),
       })
     })

@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { Suspicion } from '../intake/suspicion.ts'
 
 /** An application for one of the openings, stored in full. */
 @Entity('career_applications')
 @Index('idx_career_applications_created_at', ['createdAt'])
+@Index('uq_career_applications_reference', ['reference'], { unique: true })
 export class CareerApplication {
   @PrimaryGeneratedColumn()
   id!: number
@@ -41,4 +43,12 @@ export class CareerApplication {
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date
+
+  /** Code by which the visitor names it; null for what came before there were codes. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  reference!: string | null
+
+  /** As `suspicionOf` says. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  suspicion!: Suspicion | null
 }

@@ -1,8 +1,11 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common'
+import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
 import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts'
+import { SameSiteGuard } from '../intake/same-site.guard.ts'
+import { Sender, type SenderOfRequest } from '../intake/sender.decorator.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
 import { CareersService } from './careers.service.ts'
 
+@UseGuards(SameSiteGuard)
 @Controller('api/careers')
 export class CareersController {
   constructor(private readonly careers: CareersService) {}
@@ -13,11 +16,13 @@ export class CareersController {
     status: 201,
     answer: CareerApplicationResponse,
     isIdempotent: true,
+    errors: [403, 429],
   })
   apply(
     @Body({ schema: CareerApplicationRequest }) application: CareerApplicationRequest,
+    @Sender() sender: SenderOfRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<CareerApplicationResponse> {
-    return this.careers.store(application, key)
+    return this.careers.store(application, sender, key)
   }
 }

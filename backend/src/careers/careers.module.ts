@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common'
-import { IdempotencyModule } from '../idempotency/idempotency.module.ts'
+import { IntakeModule } from '../intake/intake.module.ts'
 import { CareersController } from './careers.controller.ts'
 import { CareersService } from './careers.service.ts'
 
 @Module({
-  imports: [IdempotencyModule],
+  imports: [IntakeModule],
   controllers: [CareersController],
   providers: [CareersService],
 })

@@ -16,6 +16,10 @@ describe('configuration', () => {
       API_HOST: '127.0.0.1',
       RELEASES_TOKEN: undefined,
       API_DOCS: false,
+      TRUSTED_PROXIES: ['loopback'],
+      SITE_ORIGINS: [],
+      INTAKE_LIMIT_PER_ADDRESS: 120,
+      INTAKE_LIMIT_PER_EMAIL: 60,
       LOG_LEVEL: 'info',
     })
   })
@@ -33,6 +37,16 @@ describe('configuration', () => {
         'API_DOCS must be true or false',
     )
     expect(attempt).not.toThrow('secret')
+  })
+
+  it.each([
+    ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
+    ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
+    ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
+  ])('takes %s=%s and refuses %s', (name, good, bad) => {
+    expect(() => parseConfig({ [name]: good })).not.toThrow()
+    expect(() => parseConfig({ [name]: bad })).toThrow(new RegExp(`^${name} must`))
   })
 
   it('is documented in .env.example variable by variable', () => {

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isNetwork, isOrigin, listOf } from './values.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const count = (byDefault: string) =>
+  v.pipe(
+    v.optional(v.string(), byDefault),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+  )
 
 /** Environment of the API. A variable that is empty counts as not set. */
 export const Config = v.object({
@@ -41,6 +49,32 @@ export const Config = v.object({
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((flag) => flag === 'true'),
   ),
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of ranges. */
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), 'loopback'),
+    v.transform(listOf),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          isNetwork,
+          'must list addresses, networks like 10.0.0.0/8, loopback or uniquelocal',
+        ),
+      ),
+    ),
+  ),
+  /** Origins of the site's pages; with any, a form that a browser sends from elsewhere is refused. */
+  SITE_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform(listOf),
+    v.array(
+      v.pipe(v.string(), v.check(isOrigin, 'must list origins like https://www.example.com')),
+    ),
+  ),
+  /** What is accepted from one address in ten minutes: many visitors share a carrier's. 0 for no limit. */
+  INTAKE_LIMIT_PER_ADDRESS: count('120'),
+  /** The same for one e-mail address. */
+  INTAKE_LIMIT_PER_EMAIL: count('60'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 export type Config = v.InferOutput<typeof Config>
@@ -64,7 +98,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (result.success) return result.output
   throw new ConfigError(
     result.issues
-      .map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`)
+      .map((issue) => `${v.getDotPath(issue)?.split('.', 1)[0] ?? 'environment'} ${issue.message}`)
       .join('\n'),
   )
 }

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common'
-import { IdempotencyModule } from '../idempotency/idempotency.module.ts'
+import { IntakeModule } from '../intake/intake.module.ts'
 import { ContactController } from './contact.controller.ts'
 import { ContactService } from './contact.service.ts'
 
 @Module({
-  imports: [IdempotencyModule],
+  imports: [IntakeModule],
   controllers: [ContactController],
   providers: [ContactService],
 })

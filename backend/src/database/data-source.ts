@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import type { Config } from '../config/config.ts'
 import { Contact } from '../contact/contact.entity.ts'
+import { RateLimit } from '../intake/rate-limit.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { News } from '../news/news.entity.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
@@ -14,6 +15,7 @@ import { Subsidiary } from '../subsidiaries/subsidiary.entity.ts'
 import { User } from '../users/user.entity.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
+import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
 
 const ENTITIES = [
   CareerApplication,
@@ -21,6 +23,7 @@ const ENTITIES = [
   IdempotencyKey,
   News,
   NewsletterSubscriber,
+  RateLimit,
   ReleaseChannel,
   ReleaseHistory,
   ReleaseRegistry,
@@ -30,7 +33,7 @@ const ENTITIES = [
 ]
 
 /** In the order in which they run. */
-const MIGRATIONS = [Initial1763683200000, Newsletter1763700000000]
+const MIGRATIONS = [Initial1763683200000, Newsletter1763700000000, Intake1763710000000]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
 const QUERY_LIMIT_MS = 3_000

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+import { TooManyMessagesException } from '../intake/too-many-messages.exception.ts'
 import { errorResponse } from './error-response.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 
@@ -24,6 +25,9 @@ export class ErrorFilter implements ExceptionFilter {
     const { status, message } = this.describe(error, request.id)
     const fieldErrors = error instanceof InvalidBodyException ? error.fieldErrors : undefined
     if (status === 401) void reply.header('www-authenticate', 'Bearer')
+    if (error instanceof TooManyMessagesException) {
+      void reply.header('retry-after', String(error.retryAfter))
+    }
     if (status === 503) void reply.header('retry-after', '5')
     void reply.code(status).send(errorResponse(status, message, request.id, fieldErrors))
   }

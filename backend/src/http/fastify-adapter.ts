@@ -22,7 +22,9 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
-export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): FastifyAdapter {
+export function createFastifyAdapter(
+  config: Pick<Config, 'LOG_LEVEL' | 'TRUSTED_PROXIES'>,
+): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: { level: config.LOG_LEVEL, serializers: { err: errorForLog } },
     // Fastify's two lines for each request give way to the one of logAnswer.
@@ -30,6 +32,7 @@ export function createFastifyAdapter(config: Pick<Config, 'LOG_LEVEL'>): Fastify
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
+    trustProxy: config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

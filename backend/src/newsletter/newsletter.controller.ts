@@ -1,17 +1,26 @@
-import { Body, Controller, Post } from '@nestjs/common'
+import { Body, Controller, Post, UseGuards } from '@nestjs/common'
 import { NewsletterRequest, NewsletterResponse } from 'shared-contracts'
+import { SameSiteGuard } from '../intake/same-site.guard.ts'
+import { Sender, type SenderOfRequest } from '../intake/sender.decorator.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
 import { NewsletterService } from './newsletter.service.ts'
 
+@UseGuards(SameSiteGuard)
 @Controller('api/newsletter')
 export class NewsletterController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Post()
-  @ApiEndpoint({ body: NewsletterRequest, status: 201, answer: NewsletterResponse })
+  @ApiEndpoint({
+    body: NewsletterRequest,
+    status: 201,
+    answer: NewsletterResponse,
+    errors: [403, 429],
+  })
   subscribe(
     @Body({ schema: NewsletterRequest }) request: NewsletterRequest,
+    @Sender() sender: SenderOfRequest,
   ): Promise<NewsletterResponse> {
-    return this.newsletter.subscribe(request)
+    return this.newsletter.subscribe(request, sender)
   }
 }

@@ -27,6 +27,7 @@ export const CAREER_LIMITS = {
 const text = (required: string, max: number) =>
   v.pipe(
     v.string(required),
+    v.normalize('NFC'),
     v.trim(),
     v.minLength(1, required),
     v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`),
@@ -38,6 +39,7 @@ export const CareerApplicationRequest = form({
   lastName: text('Last name is required', CAREER_LIMITS.name),
   email: v.pipe(
     v.string('Invalid email address'),
+    v.normalize('NFC'),
     v.trim(),
     v.email('Invalid email address'),
     v.maxLength(CAREER_LIMITS.email, 'Invalid email address'),
@@ -50,6 +52,7 @@ export const CareerApplicationRequest = form({
   cv: v.optional(
     v.pipe(
       v.string(),
+      v.normalize('NFC'),
       v.trim(),
       v.maxLength(
         CAREER_LIMITS.cv,
@@ -60,6 +63,7 @@ export const CareerApplicationRequest = form({
   ),
   coverLetter: v.pipe(
     v.string('Cover letter must be at least 10 characters'),
+    v.normalize('NFC'),
     v.trim(),
     v.minLength(10, 'Cover letter must be at least 10 characters'),
     v.maxLength(
@@ -74,5 +78,10 @@ export type CareerApplicationRequest = v.InferOutput<typeof CareerApplicationReq
 /** What the form holds before it is valid: every field is text, empty at first (SPEC 3). */
 export type CareerApplicationDraft = Record<keyof CareerApplicationRequest, string>
 
-export const CareerApplicationResponse = v.object({ id: v.number(), createdAt: v.string() })
+export const CareerApplicationResponse = v.object({
+  id: v.number(),
+  createdAt: v.string(),
+  /** As `reference` of `ContactResponse`. */
+  reference: v.optional(v.string()),
+})
 export type CareerApplicationResponse = v.InferOutput<typeof CareerApplicationResponse>

@@ -11,6 +11,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, message: 10_000 } as cons
 const name = (required: string) =>
   v.pipe(
     v.string(required),
+    v.normalize('NFC'),
     v.trim(),
     v.minLength(1, required),
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
@@ -22,6 +23,7 @@ export const ContactRequest = form({
   lastName: name('Last name is required'),
   email: v.pipe(
     v.string('Please enter a valid email address'),
+    v.normalize('NFC'),
     v.trim(),
     v.email('Please enter a valid email address'),
     v.maxLength(CONTACT_LIMITS.email, 'Please enter a valid email address'),
@@ -29,6 +31,7 @@ export const ContactRequest = form({
   subsidiary: v.picklist(CONTACT_SUBJECTS, 'Please select a subsidiary'),
   message: v.pipe(
     v.string('Message must be at least 10 characters long'),
+    v.normalize('NFC'),
     v.trim(),
     v.minLength(10, 'Message must be at least 10 characters long'),
     v.maxLength(
@@ -43,5 +46,10 @@ export type ContactRequest = v.InferOutput<typeof ContactRequest>
 export type ContactDraft = Record<keyof ContactRequest, string>
 
 /** Answer to an accepted message. */
-export const ContactResponse = v.object({ id: v.number(), createdAt: v.string() })
+export const ContactResponse = v.object({
+  id: v.number(),
+  createdAt: v.string(),
+  /** Code by which the visitor may name the message; absent for what was accepted before there were codes. */
+  reference: v.optional(v.string()),
+})
 export type ContactResponse = v.InferOutput<typeof ContactResponse>
