@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals'
-import { render } from '@testing-library/react'
+import { expect, jest } from '@jest/globals'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import {
@@ -12,6 +12,10 @@ import { createQueryClient } from 'shared-contracts/query'
 import { RemoteApp } from 'shared-contracts/remote'
 import { createStyleCache } from 'shared-ui'
 import { remote } from '../remote.tsx'
+
+// Whole pages are rendered here, and machines that run tests are busy.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What the API answers by path: a JSON body, a status, or nothing ever. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -63,11 +67,13 @@ export async function renderSite(
     show = setLocation
     return <RemoteApp definition={remote} host={host} location={location} />
   }
-  const view = render(<Site />)
-  await view.findByRole('heading', { level: 1 })
+  // One after the other: jest's module loader stumbles over imports side by side.
+  for (const { page } of remote.routes) await page()
+  const { container } = await act(async () => render(<Site />))
+  await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
   return {
-    ...view,
-    user: userEvent.setup({ advanceTimers: (delay) => void jest.advanceTimersByTime(delay) }),
+    container,
+    user: userEvent.setup({ delay: null }),
     requests,
     /** Changes what the API answers from now on. */
     answer: (path: string, reply: unknown) => {

@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 import { TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
-const scrollTo = jest.fn<typeof window.scrollTo>()
+const scrollTo = jest.fn<(to?: ScrollToOptions | number) => void>()
 const scrollIntoView = jest.fn<() => void>()
 
 beforeEach(() => {

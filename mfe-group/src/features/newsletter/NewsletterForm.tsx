@@ -1,24 +1,14 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { postJson } from 'shared-contracts'
+import { NewsletterRequest, postJson } from 'shared-contracts'
 import { Button, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
-import * as v from 'valibot'
-
-const NewsletterSubscription = v.object({
-  email: v.pipe(
-    v.string('Please enter a valid email address'),
-    v.trim(),
-    v.email('Please enter a valid email address'),
-    v.maxLength(254, 'Please enter a valid email address'),
-  ),
-})
 
 /** Stores an address for the monthly letter, and says which one it stored. */
 export function NewsletterForm() {
   const [subscribed, setSubscribed] = useState<string | null>(null)
   const { keyFor, forget } = useIdempotencyKey()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
-    schema: NewsletterSubscription,
+    schema: NewsletterRequest,
     send: async (subscription) => {
       setSubscribed(null)
       await postJson('/api/newsletter', subscription, { idempotencyKey: keyFor(subscription) })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
@@ -87,7 +87,7 @@ describe('the search page', () => {
       'Construction',
       'Agriculture',
     ])
-    await act(async () => user.click(chips[0] ?? document.body))
+    await user.click(chips[0] ?? document.body)
     expect(address()).toBe('/search?q=Oil+%26+Gas')
     expect(box()).toHaveProperty('value', 'Oil & Gas')
   })
