@@ -1,5 +1,6 @@
 /** The part of TanStack Query that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
 export {
+  IsRestoringProvider,
   QueryClientProvider,
   keepPreviousData,
   queryOptions,

@@ -24,7 +24,12 @@ export function renderPage(basePath: string, path: string): Promise<Fragment> {
   }
   return renderFragment(
     (cache) => (
-      <RemoteApp definition={definition} host={hostServices(basePath, cache)} location={location} />
+      <RemoteApp
+        definition={definition}
+        host={hostServices(basePath, cache)}
+        location={location}
+        isPrerendered
+      />
     ),
     identifierPrefixOf(definition.name),
   )

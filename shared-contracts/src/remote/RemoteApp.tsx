@@ -5,9 +5,11 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  type ComponentType,
+  type LazyExoticComponent,
   type ReactNode,
 } from 'react'
-import { QueryClientProvider } from 'shared-contracts/query'
+import { IsRestoringProvider, QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { withoutTrailingSlash } from '../paths/select-route.ts'
 import { HostContext, type HostServices, type RemoteLocation } from './host.ts'
@@ -21,35 +23,44 @@ interface RemoteAppProps {
   readonly definition: RemoteDefinition
   readonly host: HostServices
   readonly location: RemoteLocation
+  /**
+   * The tree must equal the prerendered one. React hydrates what is below a Suspense boundary later than
+   * what is above it, so queries wait: an answer in between would change the page under React's hands.
+   */
+  readonly isPrerendered: boolean
   readonly onShown?: (location: RemoteLocation) => void
 }
 
 /** A remote's page for a location, with everything around it. Browser and prerender render this one tree. */
-export function RemoteApp({ definition, host, location, onShown }: RemoteAppProps) {
+export function RemoteApp({ definition, host, location, isPrerendered, onShown }: RemoteAppProps) {
   const route = findRoute(definition, host.basePath, location.pathname)
   const { Layout, Failure } = definition
   const shown = <Shown location={location} onShown={onShown} />
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
-        <Router basename={host.basePath} location={location} navigator={host.navigator}>
-          <Layout>
-            {route && (
-              <PageBoundary
-                key={route.path}
-                remote={definition.name}
-                host={host}
-                Failure={Failure}
-                shown={shown}
-              >
-                <Suspense fallback={null}>
-                  <Page route={route} canonical={`${definition.basePaths[0]}${route.path}`} />
-                  {shown}
-                </Suspense>
-              </PageBoundary>
-            )}
-          </Layout>
-        </Router>
+        <IsRestoringProvider value={isPrerendered}>
+          <Router basename={host.basePath} location={location} navigator={host.navigator}>
+            <Layout>
+              {route && (
+                <PageBoundary
+                  key={route.path}
+                  remote={definition.name}
+                  host={host}
+                  Failure={Failure}
+                  shown={shown}
+                  // React's lazy keeps a rejection for ever; the next attempt needs a new one.
+                  onCaught={() => pages.delete(route)}
+                >
+                  <Suspense fallback={null}>
+                    <Page route={route} canonical={`${definition.basePaths[0]}${route.path}`} />
+                    {shown}
+                  </Suspense>
+                </PageBoundary>
+              )}
+            </Layout>
+          </Router>
+        </IsRestoringProvider>
       </QueryClientProvider>
     </HostContext>
   )
@@ -60,7 +71,6 @@ function findRoute(definition: RemoteDefinition, basePath: string, pathname: str
   return definition.routes.find((route) => route.path === path)
 }
 
-/** `React.lazy` keeps a rejection for ever, so each mounted page makes a lazy of its own. */
 function Page({ route, canonical }: { route: RemoteRoute; canonical: string }) {
   const LazyPage = usePageOf(route)
   return (
@@ -73,26 +83,17 @@ function Page({ route, canonical }: { route: RemoteRoute; canonical: string }) {
   )
 }
 
-const pages = new WeakMap<RemoteRoute, ReturnType<typeof lazyPage>>()
+/** Loaded and loading pages. They outlive a suspended first render, in which state and memos are lost. */
+const pages = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>()
 
-function lazyPage(route: RemoteRoute) {
-  return lazy(async () => {
-    try {
-      const page = withTimeLimit(route.page(), PAGE_TIME_LIMIT_MS, `The page ${route.path}`)
-      return { default: await page }
-    } catch (error) {
-      pages.delete(route)
-      throw error
-    }
-  })
-}
-
-/** The lazy page outlives a suspended first render, in which state and memos are lost. */
 function usePageOf(route: RemoteRoute) {
   return useMemo(() => {
     const known = pages.get(route)
     if (known) return known
-    const page = lazyPage(route)
+    const page = lazy(async () => {
+      const what = `The page ${route.path}`
+      return { default: await withTimeLimit(route.page(), PAGE_TIME_LIMIT_MS, what) }
+    })
     pages.set(route, page)
     return page
   }, [route])
@@ -110,6 +111,7 @@ interface PageBoundaryProps {
   readonly Failure: RemoteDefinition['Failure']
   /** A failure panel is shown as a page is, or the host would wait for the page for ever. */
   readonly shown: ReactNode
+  readonly onCaught: () => void
   readonly children: ReactNode
 }
 
@@ -130,7 +132,8 @@ class CatchErrors extends Component<
   }
 
   override componentDidCatch(error: Error) {
-    const { host, remote } = this.props
+    const { host, remote, onCaught } = this.props
+    onCaught()
     host.telemetry({ kind: 'render-error', remote, detail: error.message })
   }
 

@@ -24,30 +24,34 @@ export const identifierPrefixOf = (remote: string) => `${remote}-`
  */
 export function createRemote(definition: RemoteDefinition): { mount: Mount } {
   const mount: Mount = (element, host, options): MountedRemote => {
-    const app = (location: RemoteLocation) => (
+    // The visitor may move on before the fragment is hydrated.
+    let latest = options.location
+    const app = (location: RemoteLocation, isPrerendered: boolean) => (
       <RemoteApp
         definition={definition}
         host={host}
         location={location}
-        onShown={(shown) => {
-          // The fragment was made for the bare path; query and hash follow once it is hydrated.
-          if (shown === bare && bare !== options.location) update(options.location)
-          else options.onShown(shown)
-        }}
+        isPrerendered={isPrerendered}
+        onShown={isPrerendered ? () => update(latest) : options.onShown}
       />
     )
     const rootOptions = { identifierPrefix: identifierPrefixOf(definition.name) }
-    const bare = options.hydrate ? bareLocation(options.location) : null
-    const root: Root = bare
-      ? hydrateRoot(element, app(bare), rootOptions)
+    const root: Root = options.hydrate
+      ? hydrateRoot(element, app(bareLocation(options.location), true), rootOptions)
       : createRoot(element, rootOptions)
-    const update = (location: RemoteLocation) => startTransition(() => root.render(app(location)))
-    if (!bare) update(options.location)
+    const update = (location: RemoteLocation) => {
+      latest = location
+      startTransition(() => root.render(app(location, false)))
+    }
+    if (!options.hydrate) update(latest)
     return { update, unmount: () => root.unmount() }
   }
   return { mount }
 }
 
-function bareLocation(location: RemoteLocation): RemoteLocation {
-  return location.search || location.hash ? { ...location, search: '', hash: '' } : location
-}
+/** The fragment was made for the bare path; query and hash follow once it is hydrated. */
+const bareLocation = (location: RemoteLocation): RemoteLocation => ({
+  ...location,
+  search: '',
+  hash: '',
+})
