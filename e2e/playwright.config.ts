@@ -18,6 +18,8 @@ const serve = (command: string, site: typeof SITE) => ({
   timeout: 300_000,
   stdout: 'pipe' as const,
   env: {
+    // The journeys' own runner reads sources; the programs under test run as they are compiled.
+    NODE_OPTIONS: '',
     PORT: String(site.port),
     API_PORT: String(site.apiPort),
     DATA_DIR: site.dataDir,

@@ -63,9 +63,6 @@ const services = (overrides: Partial<HostServices> = {}): HostServices => ({
   ...overrides,
 })
 
-/** Lets promises and the renders that follow them settle. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
-
 describe('a mounted remote', () => {
   let element: HTMLElement
   const begin = () => (element = document.body.appendChild(document.createElement('div')))
@@ -79,8 +76,7 @@ describe('a mounted remote', () => {
     const onShown = jest.fn()
     const { mount } = createRemote(definition())
     mount(begin(), services(), { location: at('/sample/about'), hydrate: false, onShown })
-    await settle()
-    expect(element.textContent).toBe('About')
+    await waitFor(() => expect(element.textContent).toBe('About'))
     expect(document.title).toBe('About page')
     expect(onShown).toHaveBeenCalledWith(at('/sample/about'))
   })
@@ -92,18 +88,18 @@ describe('a mounted remote', () => {
       hydrate: false,
       onShown: () => undefined,
     })
-    await settle()
-    expect(element.querySelector('a')?.getAttribute('href')).toBe('/sample/about')
+    await waitFor(() =>
+      expect(element.querySelector('a')?.getAttribute('href')).toBe('/sample/about'),
+    )
   })
 
   it('goes to another page when the host says where the visitor is', async () => {
     const onShown = jest.fn()
     const { mount } = createRemote(definition())
     const mounted = mount(begin(), services(), { location: at('/sample'), hydrate: false, onShown })
-    await settle()
+    await waitFor(() => expect(element.textContent).not.toBe(''))
     mounted.update(at('/sample/about'))
-    await settle()
-    expect(element.textContent).toBe('About')
+    await waitFor(() => expect(element.textContent).toBe('About'))
     expect(onShown).toHaveBeenLastCalledWith(at('/sample/about'))
   })
 
@@ -115,7 +111,7 @@ describe('a mounted remote', () => {
       hydrate: false,
       onShown: () => undefined,
     })
-    await settle()
+    await waitFor(() => expect(element.textContent).not.toBe(''))
     mounted.unmount()
     expect(element.innerHTML).toBe('')
   })
@@ -139,10 +135,8 @@ describe('a mounted remote', () => {
       hydrate: true,
       onShown: ({ search }) => shown.push(search),
     })
-    await settle()
-    await settle()
-    expect(element.querySelector('h1')?.textContent).toBe('Home ?q=gold')
-    expect(element.querySelector('p')?.textContent).toBe('Unity')
+    await waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Home ?q=gold'))
+    await waitFor(() => expect(element.querySelector('p')?.textContent).toBe('Unity'))
     expect(shown).toEqual(['?q=gold'])
     expect(complaints.mock.calls.filter(([text]) => /hydrat/i.test(String(text)))).toEqual([])
   })
@@ -159,8 +153,7 @@ describe('a mounted remote', () => {
     const { mount } = createRemote(definition({ routes }))
     const location = at('/sample')
     mount(begin(), services({ telemetry }), { location, hydrate: false, onShown })
-    await settle()
-    expect(element.textContent).toBe('Failed: no such club')
+    await waitFor(() => expect(element.textContent).toBe('Failed: no such club'))
     expect(telemetry).toHaveBeenCalledWith({
       kind: 'render-error',
       remote: 'mfe-sample',
@@ -181,8 +174,7 @@ describe('a mounted remote', () => {
       hydrate: false,
       onShown: () => undefined,
     })
-    await settle()
-    expect(element.textContent).toBe('Failed: connection lost')
+    await waitFor(() => expect(element.textContent).toBe('Failed: connection lost'))
     element.querySelector('button')?.click()
     await waitFor(() => expect(element.textContent).toBe('About'))
   })
@@ -200,7 +192,7 @@ describe('a mounted remote', () => {
       hydrate: false,
       onShown: () => undefined,
     })
-    await settle()
+    await waitFor(() => expect(element.textContent).not.toBe(''))
     mounted.unmount()
     expect(left).toHaveBeenCalledTimes(1)
   })
