@@ -20,6 +20,10 @@ describe('configuration', () => {
       SITE_ORIGINS: [],
       INTAKE_LIMIT_PER_ADDRESS: 120,
       INTAKE_LIMIT_PER_EMAIL: 60,
+      SMTP_URL: undefined,
+      MAIL_FROM: 'info@fbcpartners.example',
+      NOTIFY_TO: 'info@fbcpartners.example',
+      RETENTION_DAYS: 730,
       LOG_LEVEL: 'info',
     })
   })

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { COMPANY } from 'shared-contracts'
 import * as v from 'valibot'
 import { isNetwork, isOrigin, listOf } from './values.ts'
 
@@ -75,6 +76,20 @@ export const Config = v.object({
   INTAKE_LIMIT_PER_ADDRESS: count('120'),
   /** The same for one e-mail address. */
   INTAKE_LIMIT_PER_EMAIL: count('60'),
+  /** `smtp://user:password@host:587`, or smtps; without it, mails wait in the database. */
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/[^/]+\/?$/, 'must read like smtp://user:password@host:587'),
+      v.url('must read like smtp://user:password@host:587'),
+    ),
+  ),
+  /** Sender of all mails. */
+  MAIL_FROM: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
+  /** Who is told of messages and applications. */
+  NOTIFY_TO: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
+  /** Messages and applications go after so many days. */
+  RETENTION_DAYS: count('730'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 export type Config = v.InferOutput<typeof Config>

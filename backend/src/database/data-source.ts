@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import type { Config } from '../config/config.ts'
 import { Contact } from '../contact/contact.entity.ts'
+import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { RateLimit } from '../intake/rate-limit.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { News } from '../news/news.entity.ts'
@@ -16,6 +17,7 @@ import { User } from '../users/user.entity.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
+import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 
 const ENTITIES = [
   CareerApplication,
@@ -23,6 +25,7 @@ const ENTITIES = [
   IdempotencyKey,
   News,
   NewsletterSubscriber,
+  OutboxEntry,
   RateLimit,
   ReleaseChannel,
   ReleaseHistory,
@@ -33,7 +36,12 @@ const ENTITIES = [
 ]
 
 /** In the order in which they run. */
-const MIGRATIONS = [Initial1763683200000, Newsletter1763700000000, Intake1763710000000]
+const MIGRATIONS = [
+  Initial1763683200000,
+  Newsletter1763700000000,
+  Intake1763710000000,
+  Mail1763720000000,
+]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
 const QUERY_LIMIT_MS = 3_000

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
-import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  errorCodes,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
 import { errorResponse } from './error-response.ts'
@@ -57,9 +64,13 @@ export function createFastifyAdapter(
   })
   const fastify = adapter.getInstance()
   fastify.removeContentTypeParser('text/plain')
+  acceptLinkForms(fastify)
   // Cached answers carry the same headers in what they hold ready, and pass this hook by.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    const policy = reply.getHeader('content-security-policy')
     void reply.headers(UNCACHED_HEADERS)
+    // A page has a policy of its own.
+    if (policy) void reply.header('content-security-policy', policy)
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -67,6 +78,18 @@ export function createFastifyAdapter(
     done()
   })
   return adapter
+}
+
+/** Links in mails are acted on by the forms of pages and of mail programs; what they hold is not read. */
+function acceptLinkForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 1_024 },
+    ({ url }, _body, done) => {
+      const isLink = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)
+      done(isLink ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    },
+  )
 }
 
 /** One line for a request, without the query, which may hold what a visitor typed. */

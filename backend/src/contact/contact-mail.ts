@@ -1,0 +1,13 @@
+import type { Mail } from '../mail/mail.ts'
+import type { Contact } from './contact.entity.ts'
+
+/** Tells the office of a message. */
+export function contactMail(contact: Contact, to: string): Mail {
+  const { reference, firstName, lastName, email, subsidiary, message } = contact
+  return {
+    to,
+    replyTo: email,
+    subject: `Message ${reference ?? contact.id}: ${subsidiary}`,
+    text: `From ${firstName} ${lastName} <${email}> about ${subsidiary}:\n\n${message}\n`,
+  }
+}

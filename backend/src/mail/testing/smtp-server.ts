@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+
+export interface SmtpServer {
+  readonly url: string
+  /** What was taken: headers and text as they came. */
+  readonly mails: readonly string[]
+  /** Recipients of this domain are refused for good. */
+  readonly refusedDomain: string
+  stop(): Promise<void>
+}
+
+/** A mail server on loopback that takes whatever comes. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const mails: string[] = []
+  const refusedDomain = 'refused.example'
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    let rest = ''
+    let isData = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    const hear = (line: string) => {
+      if (/^DATA/i.test(line)) {
+        isData = true
+        return say('354 go on')
+      }
+      if (/^RCPT/i.test(line) && line.includes(refusedDomain)) return say('550 no such mailbox')
+      if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n')
+      return say('250 ok')
+    }
+    say('220 test')
+    socket.setEncoding('utf8').on('data', (part) => {
+      rest += String(part)
+      for (;;) {
+        const end = rest.indexOf(isData ? '\r\n.\r\n' : '\r\n')
+        if (end < 0) return
+        const text = rest.slice(0, end)
+        rest = rest.slice(end + (isData ? 5 : 2))
+        if (isData) {
+          isData = false
+          mails.push(text)
+          say('250 taken')
+        } else hear(text)
+      }
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refusedDomain,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
