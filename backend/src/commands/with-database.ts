@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm'
+import type { Config } from '../config/config.ts'
+import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
+
+/** Runs the work of a command against the configured database. */
+export async function withDatabase<Result>(
+  config: Config,
+  work: (dataSource: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const options = dataSourceOptions(config, { hasQueryLimit: false })
+  const dataSource = await createDataSource(options).initialize()
+  try {
+    return await work(dataSource)
+  } finally {
+    await dataSource.destroy()
+  }
+}
