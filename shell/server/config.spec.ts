@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { EdgeEnvironment, readConfig } from './config.ts'
+
+describe('the configuration of the edge', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      apiOrigin: 'http://127.0.0.1:3001',
+      publicOrigin: 'http://127.0.0.1:3000',
+      releasePollMs: 1_000,
+      remoteSources: {},
+    })
+  })
+
+  it('finds the API at the port that the API was given', () => {
+    expect(readConfig({ API_PORT: '4001' }).apiOrigin).toBe('http://127.0.0.1:4001')
+  })
+
+  it('says every mistake in a line of its own', () => {
+    expect(() => readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'example' })).toThrow(
+      'PORT must be a port number, not "eighty"\n' +
+        'PUBLIC_ORIGIN must be an address such as https://example.org, not "example"',
+    )
+  })
+
+  it('is what .env.example explains', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const explained = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(explained).toEqual(expect.arrayContaining(Object.keys(EdgeEnvironment.entries)))
+  })
+})
