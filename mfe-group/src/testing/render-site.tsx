@@ -69,7 +69,7 @@ export async function renderSite(
   }
   // One after the other: jest's module loader stumbles over imports side by side.
   for (const { page } of remote.routes) await page()
-  const { container } = await act(async () => render(<Site />))
+  const { container } = await act(() => Promise.resolve(render(<Site />)))
   await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
   return {
     container,

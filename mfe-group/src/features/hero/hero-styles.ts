@@ -52,6 +52,8 @@ export const SlideFrame = styled.div`
 
 /** Words of a slide, with room for the controls below them. */
 export const SlideText = styled.div`
+  /* Each subsidiary's own tint, where the dark ground would say the group's. */
+  --brand: var(--accent-tint);
   ${measure}
   display: grid;
   gap: 12px;
@@ -72,20 +74,14 @@ export const SlideText = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 6;
+
+    /* The heading stays the largest text; the card below has every word. */
+    @media (max-width: 700px) {
+      -webkit-line-clamp: 4;
+    }
   }
   > div:last-of-type {
     margin-block-start: 12px;
-  }
-
-  .MuiButton-contained {
-    color: #16130e;
-    background: var(--accent-tint);
-  }
-  .MuiButton-contained:hover {
-    background: color-mix(in srgb, var(--accent-tint) 82%, #fff);
-  }
-  .MuiButton-outlined {
-    color: var(--on-deep);
   }
 `
 

@@ -48,15 +48,4 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   justify-items: start;
-
-  .MuiInputBase-root {
-    --text: #16130e;
-  }
-  .MuiFormHelperText-root.Mui-error {
-    color: #ffb4a8;
-  }
-  .MuiButton-contained {
-    color: #16130e;
-    background: var(--accent-tint);
-  }
 `

@@ -72,10 +72,6 @@ const Form = styled.form`
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
   }
-  .MuiButton-contained {
-    color: #16130e;
-    background: var(--accent-tint);
-  }
 
   @media (max-width: 480px) {
     grid-template-columns: 1fr;
