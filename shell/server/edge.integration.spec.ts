@@ -57,7 +57,11 @@ beforeEach(async () => {
   for (const path of ['shell/browser', 'public/media', 'public/icons', 'data/releases']) {
     await mkdir(join(folder, path), { recursive: true })
   }
-  const theme = { styles: 'html{}', fonts: ['/assets/shell/f.woff2'], notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }) }
+  const theme = {
+    styles: 'html{}',
+    fonts: ['/assets/shell/f.woff2'],
+    notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
+  }
   await writeFile(
     join(folder, 'shell/document.json'),
     JSON.stringify({
@@ -70,7 +74,11 @@ beforeEach(async () => {
   registry = createServer((request, response) => {
     const isMap = request.url === '/api/releases'
     response.writeHead(isMap ? answer.status : 200, { 'content-type': 'application/json' })
-    response.end(isMap ? answer.body : JSON.stringify({ path: request.url, id: request.headers['x-request-id'] }))
+    response.end(
+      isMap
+        ? answer.body
+        : JSON.stringify({ path: request.url, id: request.headers['x-request-id'] }),
+    )
   })
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
 })
@@ -91,7 +99,9 @@ describe('the edge', () => {
     expect(status).toBe(200)
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
     expect(body).toContain(`<style nonce="${nonce}" data-emotion="css a">.css-a{color:red}</style>`)
-    expect(body).toContain('<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>')
+    expect(body).toContain(
+      '<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>',
+    )
     expect(body).toContain(
       '<link rel="modulepreload" href="/releases/mfe-gpl/1.0.0/remoteEntry.js" integrity="sha384-entry">',
     )
@@ -120,7 +130,10 @@ describe('the edge', () => {
   })
 
   it.each([
-    ['needs newer contracts than the shell has', { contract: { version: '1.3.0', range: '^1.3.0' } }],
+    [
+      'needs newer contracts than the shell has',
+      { contract: { version: '1.3.0', range: '^1.3.0' } },
+    ],
     ['has a file missing', { integrity: { 'missing.js': 'sha384-x' } }],
   ])('keeps the last good release when the next one %s', async (_reason, overrides) => {
     await writeReleaseFolder(releasesDir(), release())
@@ -161,7 +174,10 @@ describe('the edge', () => {
   it('passes calls on to the API with a request id', async () => {
     await startEdge()
     const { body } = await get('/api/news?x=1')
-    expect(JSON.parse(body)).toEqual({ path: '/api/news?x=1', id: expect.stringMatching(/^[\w-]{36}$/) })
+    expect(JSON.parse(body)).toEqual({
+      path: '/api/news?x=1',
+      id: expect.stringMatching(/^[\w-]{36}$/),
+    })
   })
 
   it('answers 503 as JSON while the API is away', async () => {

@@ -1,3 +1,5 @@
 declare module 'prerendered-remote' {
-  export const remote: import('shared-contracts/remote').RemoteDefinition
+  import type { RemoteDefinition } from 'shared-contracts/remote'
+
+  export const remote: RemoteDefinition
 }

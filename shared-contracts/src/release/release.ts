@@ -51,7 +51,10 @@ export const Release = v.object({
   entry: ReleaseFile,
   routes: v.array(ReleaseRoute),
   /** Subresource Integrity (`sha384-…`) of every file, by name. */
-  integrity: v.record(ReleaseFile, v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value'))),
+  integrity: v.record(
+    ReleaseFile,
+    v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value')),
+  ),
 })
 export type Release = v.InferOutput<typeof Release>
 

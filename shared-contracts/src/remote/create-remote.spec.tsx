@@ -18,11 +18,11 @@ const at = (pathname: string, search = ''): RemoteLocation => ({
 
 function Home() {
   const { search } = useLocation()
-  const { data } = useQuery({ queryKey: ['/api/motto'] })
+  const { data } = useQuery<string>({ queryKey: ['/api/motto'] })
   return (
     <main>
       <h1>{`Home ${search}`}</h1>
-      <p>{data === undefined ? 'Loading' : String(data)}</p>
+      <p>{data ?? 'Loading'}</p>
       <Link to="/about">About</Link>
     </main>
   )

@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
 import type { Mount } from 'shared-contracts'
 import { withTimeLimit } from 'shared-contracts/remote'
 import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
@@ -8,6 +13,11 @@ const ENTRY_TIME_LIMIT_MS = 5_000
 
 /** Times that an entry is asked for before the visitor is told; the second time by an address of its own. */
 const ATTEMPTS = 2
+
+/** What the federation runtime takes from a hook: the container's `init` and `get`. */
+type RemoteEntryExports = Awaited<
+  ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>
+>
 
 interface MountModule {
   readonly mount: Mount
@@ -21,7 +31,7 @@ registerPlugins([
     // A native import that hangs stays pending for its address; the runtime itself would wait for ever.
     loadEntry: async ({ remoteInfo }) =>
       withTimeLimit(
-        import(/* webpackIgnore: true */ remoteInfo.entry),
+        import(/* webpackIgnore: true */ remoteInfo.entry) as Promise<RemoteEntryExports>,
         ENTRY_TIME_LIMIT_MS,
         remoteInfo.name,
       ),

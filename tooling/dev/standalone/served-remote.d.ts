@@ -1,3 +1,5 @@
 declare module 'served-remote' {
-  export const remote: import('shared-contracts/remote').RemoteDefinition
+  import type { RemoteDefinition } from 'shared-contracts/remote'
+
+  export const remote: RemoteDefinition
 }
