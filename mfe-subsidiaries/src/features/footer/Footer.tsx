@@ -21,7 +21,7 @@ export function Footer({ slug }: { readonly slug: string }) {
   if (!site || (data && !entry)) return null
   const name = entry?.name ?? site.name
   return (
-    <FooterBand data-ground="deep" data-subsidiary={site.slug}>
+    <FooterBand data-ground="deep">
       <WovenStrip seed={site.slug} rows={3} />
       <Container>
         <Columns>

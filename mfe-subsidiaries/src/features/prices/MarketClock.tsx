@@ -19,6 +19,7 @@ const Place = styled.p`
   align-items: center;
   gap: 8px;
   min-height: 1.6em;
+  margin-block-end: 12px;
   font-size: var(--text-s);
   color: var(--text-muted);
 `

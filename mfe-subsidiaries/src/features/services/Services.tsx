@@ -5,6 +5,7 @@ import { AsyncPanel } from 'shared-ui'
 import { siteOf } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 import { List, Placeholder } from './service-styles.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** What a service includes, by its name. The server names the services; a new one may have no words yet. */
 export type ServiceDetails = Readonly<Record<string, string>>
@@ -28,10 +29,12 @@ export function Services({
   ...heading
 }: ServicesProps) {
   const name = siteOf(slug)?.name
+  const isHydrated = useIsHydrated()
+  const { data, isError, refetch } = useQuery(subsidiaryQuery(slug))
   return (
     <SiteSection id="services" eyebrow={eyebrow} ground="sunk" {...heading}>
       <AsyncPanel
-        query={useQuery(subsidiaryQuery(slug))}
+        query={{ data: isHydrated ? data : undefined, isError: isHydrated && isError, refetch }}
         loading={<Placeholders count={Object.keys(details).length} />}
         loadingLabel={`Loading the services of ${name}`}
         error={{

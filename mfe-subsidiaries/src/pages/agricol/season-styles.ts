@@ -25,6 +25,9 @@ export const SeasonBox = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 
+  h5 {
+    margin: 0;
+  }
   > svg {
     color: var(--accent);
   }

@@ -16,7 +16,7 @@ const BLOCKS: Readonly<Record<ProjectImage, readonly Block[]>> = {
   bridge: [],
   silos: [
     [206, 84, 50, 5, 2],
-    [246, 20, 132, 1, 7],
+    [190, 16, 132, 1, 7],
   ],
   clinic: [
     [40, 90, 64, 6, 3],
@@ -28,12 +28,12 @@ const BLOCKS: Readonly<Record<ProjectImage, readonly Block[]>> = {
 
 /** Lines that are no blocks: roofs, arches, tanks and cranes. */
 const LINES: Readonly<Record<ProjectImage, string>> = {
-  tower: 'M144 28v-14M20 176V8h120M20 8l-10 16h20zM60 8v30m-8 0h16v10H52z',
+  tower: 'M144 28v-18M20 176v-26m0 0a14 14 0 1 1 .1 0M296 176v-30m0 0a16 16 0 1 1 .1 0',
   houses: 'M34 118l30-26 30 26zm64 0l30-26 30 26zm64 0l30-26 30 26zm64 0l30-26 30 26z',
   bridge:
     'M0 96h320M0 106h320M40 106v70m80-70v70m80-70v70m80-70v70M40 176a40 44 0 0 1 80 0M120 176a40 44 0 0 1 80 0M200 176a40 44 0 0 1 80 0M0 84h320M20 84v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12m40-12v12',
   silos:
-    'M30 176V70l26-20 26 20v106zm56 0V70l26-20 26 20v106zm56 0V70l26-20 26 20v106zM30 100h52m-52 36h52m4-36h52m-52 36h52m4-36h52m-52 36h52M56 50l190 -2',
+    'M30 176V70l26-20 26 20v106zm56 0V70l26-20 26 20v106zm56 0V70l26-20 26 20v106zM30 100h52m-52 36h52m4-36h52m-52 36h52m4-36h52m-52 36h52M56 50L190 46',
   clinic: 'M152 84v-26m0 0h16m-16 10h16M160 58v26M60 112v-12h20v12M210 112v-12h20v12',
   hall: 'M40 132L160 52l120 80zM70 132l0-20m45-10v30m45-60v60m45-30v30m45-20v20',
 }

@@ -25,8 +25,8 @@ export const Chart = styled.ul`
     position: relative;
   }
   ul {
-    margin: 12px 0 0 12px;
-    padding-inline-start: 20px;
+    margin-inline-start: 12px;
+    padding: 12px 0 0 20px;
     border-inline-start: var(--thread);
   }
   ul > li::before {

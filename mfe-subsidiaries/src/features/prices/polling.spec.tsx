@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, screen } from '@testing-library/react'
+import { answerApi, type Answer } from '../../testing/answers.ts'
+import { openSite, settle } from '../../testing/open-site.tsx'
+
+const METALS = '/api/metals-prices'
+const COMMODITIES = '/api/commodities-prices'
+const GHANA = '/api/ghana-market-data'
+const MINUTE = 60_000
+
+const goldAt = (price: number): Answer => ({
+  body: [{ name: 'Gold Spot', price, change: 1, changePercent: 1 }],
+})
+
+const pass = async (ms: number) => {
+  await act(() => jest.advanceTimersByTimeAsync(ms))
+  await settle()
+}
+
+const look = (state: 'visible' | 'hidden') => {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-01-26T09:00:00Z') })
+})
+
+afterEach(() => {
+  look('visible')
+  cleanup()
+  jest.useRealTimers()
+})
+
+describe('polling of prices', () => {
+  it('asks for each market once a minute', async () => {
+    const api = answerApi({ [COMMODITIES]: { body: [] }, [GHANA]: { body: [] } })
+    await openSite('agricol')
+    expect([api.countOf(COMMODITIES), api.countOf(GHANA)]).toEqual([1, 1])
+    for (let minute = 0; minute < 5; minute++) await pass(MINUTE)
+    expect([api.countOf(COMMODITIES), api.countOf(GHANA)]).toEqual([6, 6])
+  })
+
+  it('gives up a request that hangs, says so, and has no more than one in flight', async () => {
+    const api = answerApi({ [METALS]: 'hangs' })
+    await openSite('gold')
+    expect(screen.getByText('Loading live precious metals prices...')).toBeTruthy()
+    await pass(10_000)
+    expect(screen.getByText('Unable to load live pricing data.')).toBeTruthy()
+    expect(api.openOf(METALS)).toBe(0)
+    for (let second = 0; second < 180; second++) {
+      await pass(1_000)
+      expect(api.openOf(METALS)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('rests while the tab is hidden, and catches up when it returns', async () => {
+    const api = answerApi({ [METALS]: goldAt(2650) })
+    await openSite('gold')
+    look('hidden')
+    await pass(10 * MINUTE)
+    expect(api.countOf(METALS)).toBe(1)
+    look('visible')
+    await settle()
+    expect(api.countOf(METALS)).toBe(2)
+  })
+
+  it('does not ask again for prices that are fresh when the tab returns', async () => {
+    const api = answerApi({ [METALS]: goldAt(2650) })
+    await openSite('gold')
+    look('hidden')
+    await pass(20_000)
+    look('visible')
+    await settle()
+    expect(api.countOf(METALS)).toBe(1)
+  })
+
+  it('keeps the last prices when a refresh fails, and says so', async () => {
+    let answer: Answer = goldAt(2650)
+    answerApi({ [METALS]: () => answer })
+    await openSite('gold')
+    answer = 'fails'
+    await pass(MINUTE)
+    expect(screen.getByRole('list', { name: 'Live precious metals prices' })).toBeTruthy()
+    expect(screen.getByText(/The last update failed/)).toBeTruthy()
+  })
+
+  it('draws the prices that the page has seen', async () => {
+    let price = 2650
+    answerApi({ [METALS]: () => goldAt(price++) })
+    await openSite('gold')
+    await pass(MINUTE)
+    expect(
+      screen.getByRole('img', {
+        name: '2 prices seen on this page, from $2,650.00 to $2,651.00',
+      }),
+    ).toBeTruthy()
+  })
+
+  it('asks no more once the page is left', async () => {
+    const api = answerApi({ [METALS]: goldAt(2650) })
+    const { unmount } = await openSite('gold')
+    unmount()
+    await pass(5 * MINUTE)
+    expect(api.countOf(METALS)).toBe(1)
+  })
+})
+
+describe('the clock', () => {
+  it('moves every 60 seconds', async () => {
+    answerApi()
+    await openSite('gold')
+    expect(screen.getByText('Jan 26, 09:00 GMT')).toBeTruthy()
+    await pass(MINUTE - 100)
+    expect(screen.getByText('Jan 26, 09:00 GMT')).toBeTruthy()
+    await pass(100)
+    expect(screen.getByText('Jan 26, 09:01 GMT')).toBeTruthy()
+  })
+})

@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { answerApi, type Answer } from '../../testing/answers.ts'
+import { entriesOf } from '../../testing/list-items.ts'
+import { openSite, settle } from '../../testing/open-site.tsx'
+
+const METALS = '/api/metals-prices'
+const COMMODITIES = '/api/commodities-prices'
+const GHANA = '/api/ghana-market-data'
+
+const gold = { name: 'Gold Spot', price: 2650, change: 12.5, changePercent: 0.47 }
+const silver = { name: 'Silver Spot', price: 31.2, change: -0.4, changePercent: -1.27 }
+const cocoa = {
+  name: 'Cocoa',
+  symbol: 'CC',
+  price: 7850,
+  unit: 'tonne',
+  change: 0,
+  changePercent: 0,
+}
+const maize = {
+  commodity: 'White Maize',
+  closingPrice: 1520,
+  unit: '100 kg bag',
+  priceChange: -3,
+  percentChange: -0.2,
+  volume: 12500,
+}
+
+const BAD: readonly (readonly [string, Answer])[] = [
+  ['fails', 'fails'],
+  ['is empty', { body: [] }],
+  ['is no list', { body: { nonsense: true } }],
+  ['is no JSON', { body: undefined }],
+  ['holds only garbage', { body: [null, 7, { name: 'Gold Spot' }] }],
+]
+
+afterEach(cleanup)
+
+/** The rest of the page: its heading, a static section, the form and the footer. */
+const expectWholePage = () => {
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByRole('region', { name: /^Talk to FBC/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeTruthy()
+  expect(screen.getByRole('contentinfo')).toBeTruthy()
+}
+
+describe('the metals ticker', () => {
+  it('says that it is loading', async () => {
+    answerApi()
+    await openSite('gold')
+    expect(screen.getByText('Loading live precious metals prices...')).toBeTruthy()
+    expectWholePage()
+  })
+
+  it.each(BAD)('says so when the answer %s, and the page stays whole', async (_how, answer) => {
+    answerApi({ [METALS]: answer })
+    await openSite('gold')
+    expect(screen.getByText('Unable to load live pricing data.')).toBeTruthy()
+    expectWholePage()
+  })
+
+  it('shows prices in dollars per ounce with sign, percent and direction', async () => {
+    answerApi({ [METALS]: { body: [gold, silver] } })
+    await openSite('gold')
+    const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
+    expect(entriesOf(ticker)).toEqual([
+      'Gold Spot$2,650.00 per ozUp +$12.50(+0.47%)Source not stated',
+      'Silver Spot$31.20 per ozDown -$0.40(-1.27%)Source not stated',
+    ])
+  })
+
+  it('skips a record that it cannot read and shows the rest', async () => {
+    answerApi({ [METALS]: { body: [{ name: 'Lead' }, gold] } })
+    await openSite('gold')
+    const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
+    expect(ticker.children).toHaveLength(1)
+  })
+
+  it('calls samples samples, and nothing an offer', async () => {
+    const asOf = '2025-01-26T09:05:00Z'
+    answerApi({ [METALS]: { body: [{ ...gold, source: 'sample', asOf, stale: true }] } })
+    await openSite('gold')
+    const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
+    expect(within(ticker).getByText('Sample data, not a market price')).toBeTruthy()
+    expect(within(ticker).getByText('Delayed')).toBeTruthy()
+    expect(within(ticker).getByText('Jan 26, 09:05 GMT')).toBeTruthy()
+    expect(screen.getByText('Indicative, not an offer')).toBeTruthy()
+  })
+
+  it('stands still on request', async () => {
+    answerApi({ [METALS]: { body: [gold] } })
+    await openSite('gold')
+    fireEvent.click(screen.getByRole('button', { name: 'Pause ticker' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Start ticker' }))
+    expect(screen.getByRole('button', { name: 'Pause ticker' })).toBeTruthy()
+  })
+
+  it('comes round in 30 s, in 20 s on narrow screens, and not at all under reduced motion', async () => {
+    answerApi({ [METALS]: { body: [gold] } })
+    await openSite('gold')
+    const track = screen.getByRole('list', { name: 'Live precious metals prices' }).parentElement
+    const name = track?.className.split(' ').at(-1) ?? ''
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '))
+      .filter((text) => text.includes(`.${name}`))
+    expect(rules).toContainEqual(expect.stringMatching(/animation: [\w-]+ 30s linear infinite/))
+    expect(rules).toContainEqual(
+      expect.stringMatching(/max-width: ?768px.*animation-duration: 20s/),
+    )
+    expect(rules).toContainEqual(
+      expect.stringMatching(/prefers-reduced-motion: ?reduce.*animation: none/),
+    )
+  })
+
+  it('asks again on Retry', async () => {
+    let answer: Answer = 'fails'
+    answerApi({ [METALS]: () => answer })
+    await openSite('gold')
+    answer = { body: [gold] }
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await settle()
+    expect(screen.getByRole('list', { name: 'Live precious metals prices' })).toBeTruthy()
+  })
+})
+
+describe('the agricultural ticker and the global price cards', () => {
+  it('load with their text and four placeholders, by one request', async () => {
+    const api = answerApi()
+    await openSite('agricol')
+    expect(screen.getByText('Loading live agricultural commodity prices...')).toBeTruthy()
+    const loading = screen.getByRole('status', { name: 'Loading Global commodity prices' })
+    expect(within(loading).getAllByRole('listitem')).toHaveLength(4)
+    expect(api.countOf(COMMODITIES)).toBe(1)
+  })
+
+  it.each(BAD)('say so when the answer %s, and the page stays whole', async (_how, answer) => {
+    answerApi({ [COMMODITIES]: answer })
+    await openSite('agricol')
+    expect(screen.getByText('Unable to load live commodity pricing data.')).toBeTruthy()
+    expect(screen.getByText('Unable to Load Live Data')).toBeTruthy()
+    expect(screen.getByText('Please check your connection and try again')).toBeTruthy()
+    expectWholePage()
+  })
+
+  it('show a price with its symbol and unit; no change counts as up', async () => {
+    answerApi({ [COMMODITIES]: { body: [cocoa] } })
+    await openSite('agricol')
+    const cards = screen.getByRole('list', { name: 'Global commodity prices' })
+    expect(entriesOf(cards)).toEqual(['CocoaCC$7,850.00 per tonneUp $0.00(0.00%)Source not stated'])
+    expect(
+      within(cards).getByRole('img', { name: 'First price seen on this page: $7,850.00' }),
+    ).toBeTruthy()
+  })
+})
+
+describe('the Ghana market cards', () => {
+  it('have three placeholders while they load', async () => {
+    answerApi()
+    await openSite('agricol')
+    const loading = screen.getByRole('status', { name: 'Loading Ghana market prices' })
+    expect(within(loading).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it.each(BAD)('say so when the answer %s, and the page stays whole', async (_how, answer) => {
+    answerApi({ [GHANA]: answer })
+    await openSite('agricol')
+    expect(screen.getByText('Ghana Market Data Unavailable')).toBeTruthy()
+    expect(screen.getByText('Please check your connection or try again later')).toBeTruthy()
+    expectWholePage()
+  })
+
+  it('show cedis, and a volume only above zero', async () => {
+    answerApi({ [GHANA]: { body: [maize, { ...maize, commodity: 'Cowpea', volume: 0 }] } })
+    await openSite('agricol')
+    expect(entriesOf(screen.getByRole('list', { name: 'Ghana market prices' }))).toEqual([
+      'White MaizeGH₵1,520.00 per 100 kg bagDown -GH₵3.00(-0.20%)Volume: 12,500Source not stated',
+      'CowpeaGH₵1,520.00 per 100 kg bagDown -GH₵3.00(-0.20%)Source not stated',
+    ])
+  })
+})

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, within } from '@testing-library/react'
+import { SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
+import { routes } from '../routes.tsx'
+import { answerApi } from '../testing/answers.ts'
+import { entriesOf } from '../testing/list-items.ts'
+import { openSite } from '../testing/open-site.tsx'
+
+afterEach(cleanup)
+
+/** Facts that SPEC 2.11 and 9 give, and the page that each belongs to. */
+const FACTS: Readonly<Record<SubsidiarySlug, readonly RegExp[]>> = {
+  'oil-gas': [/operating since 2014/],
+  procurement: [/200\+ suppliers/, /50\+ countries/, /^1000\+$/],
+  gold: [/500\+ tons/, /99\.9% purity/],
+  construction: [/150\+ projects/, /99% on-time/, /K1 and D1/],
+  agricol: [
+    /10,000 hectare/,
+    /45 tons\/hectare/,
+    /^5,000 head$/,
+    /^25\+ countries$/,
+    /^GlobalGAP$/,
+  ],
+}
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+const titlesIn = (name: string | RegExp, level: number) =>
+  region(name)
+    .getAllByRole('heading', { level })
+    .map(({ textContent }) => textContent)
+
+it.each(SUBSIDIARY_SLUGS)('%s states the facts that belong to it', async (slug) => {
+  answerApi()
+  await openSite(slug)
+  for (const fact of FACTS[slug]) expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
+})
+
+it('every page has a title and a description of its own', () => {
+  expect(routes.map(({ path }) => path)).toEqual(SUBSIDIARY_SLUGS.map((slug) => `/${slug}`))
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(5)
+  expect(new Set(routes.map(({ description }) => description)).size).toBe(5)
+})
+
+describe('procurement', () => {
+  it('has testimonials with words, office and role', async () => {
+    answerApi()
+    await openSite('procurement')
+    const voices = region(/^What clients say/).getAllByRole('figure')
+    expect(voices).toHaveLength(3)
+    for (const voice of voices) {
+      expect(voice.querySelector('blockquote')?.textContent).not.toBe('')
+      expect(voice.querySelectorAll('figcaption > *')).toHaveLength(2)
+    }
+  })
+
+  it('has four solutions and a process of four steps in their order', async () => {
+    answerApi()
+    await openSite('procurement')
+    expect(screen.getByRole('list', { name: 'Solutions' }).children).toHaveLength(4)
+    const steps = within(screen.getByRole('list', { name: 'Process' })).getAllByRole('heading')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Assessment',
+      'Strategy',
+      'Implementation',
+      'Optimization',
+    ])
+  })
+})
+
+describe('gold', () => {
+  it('has the article on Ghana’s gold market and reasons to invest', async () => {
+    answerApi()
+    await openSite('gold')
+    expect(region(/^Ghana’s gold market/).getByRole('article')).toBeTruthy()
+    expect(titlesIn('Why Invest in Precious Metals', 3)).toHaveLength(5)
+  })
+})
+
+describe('construction', () => {
+  it('has mission, vision and values, and reasons to choose it', async () => {
+    answerApi()
+    await openSite('construction')
+    expect(titlesIn('Mission, Vision & Values', 3)).toEqual([
+      'Our Mission',
+      'Our Vision',
+      'Our Values',
+    ])
+    expect(titlesIn('Why Choose Us', 3)).toHaveLength(6)
+  })
+
+  it('tells who reports to whom by lists within lists', async () => {
+    answerApi()
+    await openSite('construction')
+    const chart = screen.getByRole('list', { name: 'Organisation chart' })
+    expect(entriesOf(chart)[0]).toMatch(/^Board of DirectorsGeneral ManagerEngineering/)
+    expect(chart.querySelectorAll(':scope > li > ul > li > ul > li')).toHaveLength(5)
+  })
+
+  it('has projects with picture, status and value', async () => {
+    answerApi()
+    await openSite('construction')
+    const projects = region(/^On paper/).getAllByRole('article')
+    expect(projects).toHaveLength(6)
+    for (const project of projects) {
+      expect(project.querySelector('svg')).not.toBeNull()
+      expect(project.textContent).toMatch(/(Completed|In Progress|Planning).*Value: \$[\d.]+M$/)
+    }
+  })
+})
+
+describe('agricol', () => {
+  it('works under five agencies', async () => {
+    answerApi()
+    await openSite('agricol')
+    expect(titlesIn(/five agencies/, 3)).toEqual([
+      'Plant Protection and Regulatory Services Directorate',
+      'Environmental Protection Agency',
+      'Ministry of Food and Agriculture',
+      'Food and Drugs Authority',
+      'Tree Crops Development Authority',
+    ])
+  })
+
+  it('has farms, each with its yield, capacity or export', async () => {
+    answerApi()
+    await openSite('agricol')
+    const facts = region('Our Farms & Projects').getAllByRole('term')
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Yield',
+      'Season',
+      'Capacity',
+      'Type',
+      'Export',
+      'Certification',
+    ])
+  })
+
+  it('has a calendar of both parts of the country', async () => {
+    answerApi()
+    await openSite('agricol')
+    for (const months of [
+      'April-July',
+      'September-November',
+      'December-March',
+      'April-October',
+      'November-March',
+    ]) {
+      expect(screen.getByText(months)).toBeTruthy()
+    }
+    expect(screen.getByRole('heading', { name: 'Southern Ghana' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Northern Ghana' })).toBeTruthy()
+  })
+
+  it('has its other sections', async () => {
+    answerApi()
+    await openSite('agricol')
+    for (const name of [
+      'The Nature of Our Business',
+      'Why Choose Us',
+      'Mission & Vision',
+      'Land that we mean to hand on',
+    ]) {
+      expect(screen.getByRole('region', { name })).toBeTruthy()
+    }
+  })
+})
