@@ -1,12 +1,8 @@
-import { remoteConfig, type BuildOptions } from 'tooling/webpack'
+import { remote } from 'tooling/webpack'
 
 /** The build of this remote alone; what all remotes share stands in the factory. */
-export default (options: BuildOptions): ReturnType<typeof remoteConfig> =>
-  remoteConfig(
-    {
-      name: 'mfe-group',
-      folder: import.meta.dirname,
-      exposes: { './mount': './src/mount.ts' },
-    },
-    options,
-  )
+export default remote({
+  name: 'mfe-group',
+  folder: import.meta.dirname,
+  exposes: { './mount': './src/mount.ts' },
+})

@@ -6,10 +6,10 @@ import type { RemoteDefinition } from 'shared-contracts/remote'
 import { pageChunkName, type RemoteRoute } from 'shared-contracts/remote'
 import { Release, releaseFolder, type Fragment, type ReleaseRoute } from 'shared-contracts/release'
 import * as v from 'valibot'
-import type { Configuration, StatsCompilation } from 'webpack'
+import type { StatsCompilation } from 'webpack'
 import { runInNode } from '../prerender/node-build.ts'
 import { compile } from '../webpack/compile.ts'
-import { REMOTE_ENTRY, type BuildOptions } from '../webpack/federation.ts'
+import { REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
 import { readPackage, WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
 import { compressFolder } from './compress.ts'
 import { folderIntegrity } from './integrity.ts'
@@ -17,10 +17,6 @@ import { folderIntegrity } from './integrity.ts'
 interface Prerender {
   readonly definition: RemoteDefinition
   readonly renderPage: (basePath: string, path: string) => Promise<Fragment>
-}
-
-interface RemoteBuild {
-  readonly default: (options: BuildOptions) => Configuration
 }
 
 export interface RemoteBuildOptions {
@@ -44,8 +40,8 @@ export const builtReleaseFolder = (name: string, mode: Mode = 'production') =>
 export async function buildRemote(name: string, options: RemoteBuildOptions): Promise<Release> {
   const { mode, version = readPackage(name).version } = options
   const folder = builtReleaseFolder(name, mode)
-  const remote = await remoteBuild(name)
-  const stats = await compile(remote({ mode, outputPath: folder }))
+  const build = await remoteBuild(name)
+  const stats = await compile(build({ mode, outputPath: folder }))
   const { definition, renderPage } = await runInNode<Prerender>({
     name,
     mode,
@@ -83,9 +79,9 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
 }
 
 /** The remote's own webpack configuration. */
-export async function remoteBuild(name: string): Promise<RemoteBuild['default']> {
+export async function remoteBuild(name: string): Promise<RemoteBuild> {
   const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'webpack.config.ts')).href
-  return ((await import(file)) as RemoteBuild).default
+  return ((await import(file)) as { default: RemoteBuild }).default
 }
 
 async function writeFragments(

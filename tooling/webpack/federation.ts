@@ -48,12 +48,12 @@ export interface RemoteOptions {
   readonly exposes: Readonly<Record<string, string>>
 }
 
+/** What a remote's own `webpack.config.ts` exports. */
+export type RemoteBuild = (options: BuildOptions) => Configuration
+
 /** The build of one remote: a federation container. */
-export function remoteConfig(
-  { name, folder, exposes }: RemoteOptions,
-  options: BuildOptions,
-): Configuration {
-  return {
+export function remote({ name, folder, exposes }: RemoteOptions): RemoteBuild {
+  return (options) => ({
     ...moduleOutput(name, options),
     context: folder,
     entry: {},
@@ -75,7 +75,7 @@ export function remoteConfig(
         },
       }),
     ],
-  }
+  })
 }
 
 /** The build of the browser host. */

@@ -11,6 +11,13 @@ const provenance = {
   source: v.optional(v.string()),
   /** Whether the price is older than its source promises. */
   stale: v.optional(v.boolean()),
+  /** Moment at which the source last gave it; ISO 8601, UTC. */
+  fetchedAt: v.optional(v.string()),
+  /** How far behind its market the source is: `live`, `daily` or `monthly`; absent for samples. */
+  delayClass: v.optional(v.string()),
+  /** Page of the source for people. */
+  sourceUrl: v.optional(v.string()),
+  licence: v.optional(v.string()),
 }
 
 /** One metal, in US dollars per troy ounce. */
@@ -50,6 +57,17 @@ export const GhanaMarketPriceResponse = v.object({
   ...provenance,
 })
 export type GhanaMarketPriceResponse = v.InferOutput<typeof GhanaMarketPriceResponse>
+
+/** How one price has moved, for a sparkline: at most 168 points, an hour apart or more. */
+export const PriceHistoryResponse = v.object({
+  /** Its `name`, or its `commodity`. */
+  name: v.string(),
+  /** As `source` of the price. */
+  source: v.string(),
+  /** Oldest first. */
+  points: v.array(v.object({ asOf: v.string(), price: v.number() })),
+})
+export type PriceHistoryResponse = v.InferOutput<typeof PriceHistoryResponse>
 
 /** Prices refresh every 60 s and count as fresh for 30 s (SPEC 9), in milliseconds. */
 export const PRICE_REFETCH_MS = 60_000

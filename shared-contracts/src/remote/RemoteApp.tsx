@@ -27,12 +27,12 @@ interface RemoteAppProps {
    * The tree must equal the prerendered one. React hydrates what is below a Suspense boundary later than
    * what is above it, so queries wait: an answer in between would change the page under React's hands.
    */
-  readonly isPrerendered: boolean
+  readonly isPrerendered?: boolean
   readonly onShown?: (location: RemoteLocation) => void
 }
 
 /** A remote's page for a location, with everything around it. Browser and prerender render this one tree. */
-export function RemoteApp({ definition, host, location, isPrerendered, onShown }: RemoteAppProps) {
+export function RemoteApp({ definition, host, location, isPrerendered = false, onShown }: RemoteAppProps) {
   const route = findRoute(definition, host.basePath, location.pathname)
   const { Layout, Failure } = definition
   const shown = <Shown location={location} onShown={onShown} />

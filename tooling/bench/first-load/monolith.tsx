@@ -12,13 +12,14 @@ import { createBrowserHistory } from '../../../shell/src/history/browser-history
 /** The same pages as one application: no federation, no prerendering, one history. The bench's yardstick. */
 const remotes: readonly RemoteDefinition[] = [group, subsidiaries, gpl, leagueCompany]
 
-const [slot, overlay] = ['slot', 'overlay'].map((id) => {
+const appendElement = (id: string) => {
   const element = document.createElement('div')
   element.id = id
   return document.body.appendChild(element)
-})
-if (!slot || !overlay) throw new Error('The document takes no elements')
+}
 
+const slot = appendElement('slot')
+const overlay = appendElement('overlay')
 const history = createBrowserHistory()
 const toasts = createToastStore()
 const styleCache = createStyleCache()
