@@ -65,7 +65,7 @@ export async function renderSite(
   function Site() {
     const [location, setLocation] = useState(current)
     show = setLocation
-    return <RemoteApp definition={remote} host={host} location={location} />
+    return <RemoteApp definition={remote} host={host} location={location} isPrerendered={false} />
   }
   // One after the other: jest's module loader stumbles over imports side by side.
   for (const { page } of remote.routes) await page()

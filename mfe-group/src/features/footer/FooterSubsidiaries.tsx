@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import { Skeleton } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
 import { scrollToTopSoon } from './footer-scroll.ts'
-import { useSubsidiaries } from '../subsidiaries/use-subsidiaries.ts'
 
 /** The subsidiaries as the server lists them. */
 export function FooterSubsidiaries() {
-  const entries = entriesOf(useSubsidiaries())
+  const entries = entriesOf(useQuery(subsidiariesQuery()))
   const subsidiaryHref = useSubsidiaryHref()
   if (!entries) {
     return (

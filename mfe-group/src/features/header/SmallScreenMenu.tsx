@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import { NavLink } from 'shared-contracts/router'
 import { ButtonLink, Skeleton, SlideOut } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
 import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './nav-links.ts'
-import { useSubsidiaries } from '../subsidiaries/use-subsidiaries.ts'
 
 /** The small screen's menu; its subsidiaries come from the server. Choosing any link closes it. */
 export function SmallScreenMenu() {
@@ -32,7 +32,7 @@ export function SmallScreenMenu() {
 }
 
 function Subsidiaries() {
-  const entries = entriesOf(useSubsidiaries())
+  const entries = entriesOf(useQuery(subsidiariesQuery()))
   const subsidiaryHref = useSubsidiaryHref()
   if (!entries) {
     return (

@@ -1,16 +1,16 @@
 import { COMPANY } from 'shared-contracts'
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import { Eyebrow, HeroTitle } from 'shared-ui'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HeroBand, HeroHeading } from './hero-styles.ts'
 import { HeroFallback, HeroLoading } from './HeroWithoutSlides.tsx'
-import { useSubsidiaries } from '../subsidiaries/use-subsidiaries.ts'
 
 /**
  * The home page's first screen. Its heading is the group's own and stands from the first paint, so that
  * the largest text waits for nothing; the subsidiaries take turns below it (SPEC 2.4).
  */
 export function Hero() {
-  const { data, isError } = useSubsidiaries()
+  const { data, isError } = useQuery(subsidiariesQuery())
   return (
     <HeroBand id="home" data-ground="deep" aria-labelledby="home-heading">
       <HeroHeading>

@@ -17,7 +17,7 @@ export function PageHero({ eyebrow, title, seed, lead, children }: PageHeroProps
   return (
     <Band data-ground="deep">
       <Cloth>
-        <WovenStrip seed={seed} rows={16} cell={28} />
+        <WovenStrip seed={seed} rows={24} cell={28} />
       </Cloth>
       <Container>
         <Eyebrow>{eyebrow}</Eyebrow>

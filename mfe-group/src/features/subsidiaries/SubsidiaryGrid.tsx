@@ -1,8 +1,8 @@
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Section, SkeletonCards } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { CardList } from './subsidiary-card-styles.ts'
 import { SubsidiaryCard } from './SubsidiaryCard.tsx'
-import { useSubsidiaries } from './use-subsidiaries.ts'
 
 /** The home page's grid of subsidiaries, as the server lists them (SPEC 2.4). */
 export function SubsidiaryGrid() {
@@ -18,7 +18,7 @@ export function SubsidiaryGrid() {
           agreement is kept.
         </SectionHeading>
         <AsyncPanel
-          query={useSubsidiaries()}
+          query={useQuery(subsidiariesQuery())}
           loading={<SkeletonCards count={5} />}
           loadingLabel="Loading our subsidiaries"
           error={{
