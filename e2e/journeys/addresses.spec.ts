@@ -31,8 +31,11 @@ test.describe('an address that has no page', () => {
     '/gpl/nonsense',
   ]) {
     test(`${path} shows the not-found screen with status 404`, async ({ page }) => {
-      const response = await page.goto(path)
+      let documents = 0
+      page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(404)
+      expect(documents, 'the screen is not asked for again').toBe(1)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
       await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     })

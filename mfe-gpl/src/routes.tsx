@@ -44,4 +44,20 @@ export const routes: readonly RemoteRoute[] = [
       (await import(/* webpackChunkName: "page-players" */ './pages/players/PlayersPage.tsx'))
         .PlayersPage,
   },
+  {
+    path: '/news',
+    title: 'GPL News & Updates',
+    description:
+      'Transfers, match reports, interviews, analysis, youth and international news of the Ghana Premier League.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-news" */ './pages/news/NewsPage.tsx')).NewsPage,
+  },
+  {
+    path: '/shop',
+    title: 'Shop: jerseys, accessories and equipment, GPL',
+    description:
+      'Jerseys of the Black Stars and the clubs, accessories and equipment, delivered anywhere in Ghana.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-shop" */ './pages/shop/ShopPage.tsx')).ShopPage,
+  },
 ]

@@ -24,6 +24,7 @@ reportRefusalsTo((path, reason) =>
 createRoot(overlay).render(<Shell store={store} toasts={toasts} styleCache={styleCache} />)
 new Host({
   slot,
+  hasPage: data.release !== null,
   history,
   releases,
   store,

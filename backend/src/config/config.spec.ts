@@ -24,6 +24,7 @@ describe('configuration', () => {
       MAIL_FROM: 'info@fbcpartners.example',
       NOTIFY_TO: 'info@fbcpartners.example',
       RETENTION_DAYS: 730,
+      PRICE_SOURCES: {},
       LOG_LEVEL: 'info',
     })
   })
@@ -51,6 +52,16 @@ describe('configuration', () => {
   ])('takes %s=%s and refuses %s', (name, good, bad) => {
     expect(() => parseConfig({ [name]: good })).not.toThrow()
     expect(() => parseConfig({ [name]: bad })).toThrow(new RegExp(`^${name} must`))
+  })
+
+  it('says which part of the price sources is wrong', () => {
+    const sources = { metals: { url: 'ftp://x', source: 'sample', delay: 'soon' } }
+    expect(() => parseConfig({ PRICE_SOURCES: JSON.stringify(sources) })).toThrow(
+      'PRICE_SOURCES.metals.url must be an address of http, https or file\n' +
+        'PRICE_SOURCES.metals.source is reserved for prices that are no market’s\n' +
+        'PRICE_SOURCES.metals.delay must be one of live, daily, monthly',
+    )
+    expect(() => parseConfig({ PRICE_SOURCES: 'gold' })).toThrow('PRICE_SOURCES must be JSON')
   })
 
   it('is documented in .env.example variable by variable', () => {

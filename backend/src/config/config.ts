@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { COMPANY } from 'shared-contracts'
 import * as v from 'valibot'
+import { FeedConfigs } from '../prices/feed/feed-config.ts'
 import { isNetwork, isOrigin, listOf } from './values.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -90,6 +91,12 @@ export const Config = v.object({
   NOTIFY_TO: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
   /** Messages and applications go after so many days. */
   RETENTION_DAYS: count('730'),
+  /** JSON: real sources of prices; a list without one shows samples that say so. */
+  PRICE_SOURCES: v.pipe(
+    v.optional(v.string(), '{}'),
+    v.parseJson(undefined, 'must be JSON'),
+    FeedConfigs,
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 export type Config = v.InferOutput<typeof Config>
@@ -113,7 +120,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (result.success) return result.output
   throw new ConfigError(
     result.issues
-      .map((issue) => `${v.getDotPath(issue)?.split('.', 1)[0] ?? 'environment'} ${issue.message}`)
+      .map(
+        (issue) =>
+          `${v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? 'environment'} ${issue.message}`,
+      )
       .join('\n'),
   )
 }

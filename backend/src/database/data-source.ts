@@ -8,6 +8,8 @@ import { RateLimit } from '../intake/rate-limit.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { News } from '../news/news.entity.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
+import { PricePoint } from '../prices/feed/price-point.entity.ts'
+import { PriceSnapshot } from '../prices/feed/price-snapshot.entity.ts'
 import { ReleaseChannel } from '../releases/release-channel.entity.ts'
 import { ReleaseHistory } from '../releases/release-history.entity.ts'
 import { ReleaseRegistry } from '../releases/release-registry.entity.ts'
@@ -18,6 +20,7 @@ import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
 import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
+import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 
 const ENTITIES = [
   CareerApplication,
@@ -26,6 +29,8 @@ const ENTITIES = [
   News,
   NewsletterSubscriber,
   OutboxEntry,
+  PricePoint,
+  PriceSnapshot,
   RateLimit,
   ReleaseChannel,
   ReleaseHistory,
@@ -41,6 +46,7 @@ const MIGRATIONS = [
   Newsletter1763700000000,
   Intake1763710000000,
   Mail1763720000000,
+  Prices1763730000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common'
+import { HttpException, Logger } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
@@ -70,7 +70,8 @@ export class CachedAnswer {
     try {
       return this.keep(await this.load(), this.options.maxAgeMs, generation)
     } catch (error) {
-      if (!this.current) throw error
+      // What the API says itself, such as that prices have expired, is an answer.
+      if (!this.current || error instanceof HttpException) throw error
       this.logger.warn(
         { err: error },
         `${this.options.name} could not be read; the last answer stands`,

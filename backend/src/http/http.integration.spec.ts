@@ -93,6 +93,7 @@ describe('HTTP', () => {
       '/api/metals-prices',
       '/api/news',
       '/api/newsletter',
+      '/api/price-history/{list}',
       '/api/releases',
       '/api/releases/{name}/history',
       '/api/releases/{name}/promote',

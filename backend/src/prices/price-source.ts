@@ -2,7 +2,9 @@ import type {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
+  PriceHistoryResponse,
 } from 'shared-contracts'
+import type { PriceList } from './feed/feed-config.ts'
 
 /** Where prices come from. Every price says its `source` and the moment `asOf` at which it held. */
 export interface PriceSource {
@@ -10,6 +12,8 @@ export interface PriceSource {
   metals(now: Date): Promise<MetalPriceResponse[]>
   commodities(now: Date): Promise<CommodityPriceResponse[]>
   ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]>
+  /** At a resolution of one hour. */
+  history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]>
 }
 
 /** Injection token of {@link PriceSource}: which source answers is the configuration's choice. */

@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common'
+import { ConfiguredPriceSource } from './configured-price-source.ts'
+import { PriceBook } from './feed/price-book.ts'
 import { PRICE_SOURCE } from './price-source.ts'
 import { PricesController } from './prices.controller.ts'
 import { SamplePriceSource } from './sample-price-source.ts'
 
 @Module({
   controllers: [PricesController],
-  providers: [{ provide: PRICE_SOURCE, useClass: SamplePriceSource }],
+  providers: [
+    SamplePriceSource,
+    PriceBook,
+    { provide: PRICE_SOURCE, useClass: ConfiguredPriceSource },
+  ],
 })
 export class PricesModule {}

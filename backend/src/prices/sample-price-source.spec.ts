@@ -39,6 +39,15 @@ describe('sample prices', () => {
     await expect(new SamplePriceSource().metals(later)).resolves.toEqual(await source.metals(noon))
   })
 
+  it('have a week of history that ends with this hour, and says that it is a sample', async () => {
+    const [gold] = await source.history('metals', noon)
+    expect(gold).toMatchObject({ name: 'Gold Spot', source: 'sample' })
+    expect(gold?.points).toHaveLength(168)
+    expect(gold?.points.at(-1)?.asOf).toBe('2025-06-02T12:00:00.000Z')
+    const [price] = await source.metals(new Date('2025-06-02T12:00:00.000Z'))
+    expect(gold?.points.at(-1)?.price).toBe(price?.price)
+  })
+
   it('change by what they differ from the day before', async () => {
     const [gold] = await source.metals(noon)
     const [before] = await source.metals(new Date('2025-06-01T12:00:00.000Z'))

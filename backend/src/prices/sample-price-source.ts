@@ -3,13 +3,19 @@ import type {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
+  PriceHistoryResponse,
 } from 'shared-contracts'
+import type { PriceList } from './feed/feed-config.ts'
 import type { PriceSource } from './price-source.ts'
 import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'
 import { sampleQuote, sampleVolume } from './sample-price.ts'
 
 /** Sample prices are struck once a minute, the interval at which clients poll (SPEC 9). */
 const MINUTE_MS = 60_000
+
+/** A week of hours. */
+const HISTORY_POINTS = 168
+const HOUR_MS = 60 * MINUTE_MS
 
 /** Prices that look and move like a market's and are none; each says so by `source: 'sample'`. */
 @Injectable()
@@ -42,7 +48,7 @@ export class SamplePriceSource implements PriceSource {
     const at = startOfMinute(now)
     return Promise.resolve(
       SAMPLE_GHANA_MARKET.map(({ commodity, base, unit, swing, volume }) => {
-        const seed = `Ghana ${commodity}`
+        const seed = ghanaSeed(commodity)
         const { price, change, changePercent } = sampleQuote(seed, base, swing, at)
         return {
           commodity,
@@ -56,6 +62,40 @@ export class SamplePriceSource implements PriceSource {
       }),
     )
   }
+
+  history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]> {
+    const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+    return Promise.resolve(
+      SERIES[list].map(({ name, seed, base, swing }) => ({
+        name,
+        source: 'sample',
+        points: Array.from({ length: HISTORY_POINTS }, (_, index) => {
+          const at = new Date(hour - (HISTORY_POINTS - 1 - index) * HOUR_MS)
+          return { asOf: at.toISOString(), price: sampleQuote(seed, base, swing, at).price }
+        }),
+      })),
+    )
+  }
+}
+
+const SERIES = {
+  metals: SAMPLE_METALS.map(({ name, base, swing }) => ({ name, seed: name, base, swing })),
+  commodities: SAMPLE_COMMODITIES.map(({ name, symbol, base, swing }) => ({
+    name,
+    seed: symbol,
+    base,
+    swing,
+  })),
+  ghana: SAMPLE_GHANA_MARKET.map(({ commodity, base, swing }) => ({
+    name: commodity,
+    seed: ghanaSeed(commodity),
+    base,
+    swing,
+  })),
+}
+
+function ghanaSeed(commodity: string): string {
+  return `Ghana ${commodity}`
 }
 
 function startOfMinute(now: Date): Date {

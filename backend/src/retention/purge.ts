@@ -5,12 +5,16 @@ import { Contact } from '../contact/contact.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { RateLimit } from '../intake/rate-limit.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
+import { PricePoint } from '../prices/feed/price-point.entity.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
 
 /** A client that has not heard an answer repeats its request within minutes; a week leaves room. */
 const IDEMPOTENCY_KEY_DAYS = 7
+
+/** What no history shows any more. */
+const PRICE_POINT_DAYS = 400
 
 /** Who does not confirm in this time has not meant it. */
 const UNCONFIRMED_DAYS = 30
@@ -22,6 +26,7 @@ export interface Purged {
   readonly subscriptions: number
   readonly keys: number
   readonly limits: number
+  readonly prices: number
 }
 
 /** Removes what has been kept long enough. Meant to be run once a day, beside the API. */
@@ -38,6 +43,7 @@ export function purge(
     })
     const keys = await manager.delete(IdempotencyKey, { createdAt: before(IDEMPOTENCY_KEY_DAYS) })
     const limits = await manager.delete(RateLimit, { expiresAt: LessThan(now) })
+    const prices = await manager.delete(PricePoint, { at: before(PRICE_POINT_DAYS) })
     const waiting = await manager.findBy(OutboxEntry, { kind: 'newsletter-confirmation' })
     const unasked = new Set(waiting.map(({ recordId }) => recordId))
     const unconfirmed = await manager.findBy(NewsletterSubscriber, {
@@ -53,6 +59,7 @@ export function purge(
       subscriptions: subscriptions.affected ?? 0,
       keys: keys.affected ?? 0,
       limits: limits.affected ?? 0,
+      prices: prices.affected ?? 0,
     }
   })
 }

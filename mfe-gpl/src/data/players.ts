@@ -260,7 +260,7 @@ export const PLAYERS: readonly Player[] = [
     assists: 0,
     matches: 14,
     marketValue: '$220K',
-    description: 'Six clean sheets behind the tightest defence of the league.',
+    description: 'Seven clean sheets behind the tightest defence of the league.',
   },
   {
     id: 'samed-alidu-yakubu',

@@ -24,6 +24,8 @@ type Arrival = NavigationKind | 'load'
 
 export interface HostOptions {
   readonly slot: HTMLElement
+  /** Whether the document is that of a page; otherwise it shows the not-found screen. */
+  readonly hasPage: boolean
   readonly history: BrowserHistory
   readonly releases: Releases
   readonly store: HostStore
@@ -61,8 +63,8 @@ export class Host {
       this.location = location
       void this.show()
     })
-    // The edge has already answered an address that has no page.
-    if (selectRoute(this.location.pathname)) void this.show()
+    // The edge has answered an address that has no page; asking it again would bring the same answer.
+    if (this.options.hasPage) void this.show()
   }
 
   private async show(): Promise<void> {

@@ -96,7 +96,7 @@ describe('navigation from the footer', () => {
     jest.advanceTimersByTime(99)
     expect(scrollTo).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
     scrollTo.mockRestore()
   })
 

@@ -44,8 +44,7 @@ export const BackdropFrame = styled.div`
   z-index: -1;
   inset: 0;
   opacity: 0;
-  /* The delay lets the picture be painted unseen, so that text stays the largest paint. */
-  transition: opacity 900ms 100ms var(--ease);
+  transition: opacity 900ms var(--ease);
 
   &[data-arrived='true'] {
     opacity: 1;
