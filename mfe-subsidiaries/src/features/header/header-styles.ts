@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 export const HEADER_HEIGHT = '77px'
 
 /** From here on the header has room for the longest list of sections. */
-const WIDE = '1200px'
+const WIDE = '1300px'
 
 export const HeaderBar = styled.header`
   position: sticky;
@@ -34,7 +34,7 @@ export const WideNav = styled.nav`
 
   > ul {
     display: flex;
-    gap: clamp(14px, 1.7vw, 28px);
+    gap: clamp(12px, 1.4vw, 28px);
     font-size: var(--text-s);
     font-weight: 600;
     white-space: nowrap;
