@@ -30,7 +30,7 @@ export {
 export { VisuallyHidden } from './layout/visually-hidden.ts'
 export { ExternalLink } from './link/ExternalLink.tsx'
 export { SkipLink } from './link/SkipLink.tsx'
-export { Reveal } from './motion/reveal.ts'
+export { Reveal } from './motion/Reveal.tsx'
 export { prefersReducedMotion, useReducedMotion } from './motion/use-reduced-motion.ts'
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
 export { Picture } from './picture/Picture.tsx'

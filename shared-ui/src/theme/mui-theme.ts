@@ -87,6 +87,7 @@ const inputRoot = {
 } as const
 
 const input = {
+  boxSizing: 'border-box',
   height: 'auto',
   minHeight: 48,
   padding: '11px 14px',

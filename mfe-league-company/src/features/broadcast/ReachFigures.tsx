@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { LEAGUE_COMPANY } from 'shared-contracts'
-import { Muted } from 'shared-ui'
+import { Muted, Reveal } from 'shared-ui'
 import { SCREEN_REACH } from '../../data/broadcast.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 
 /** How far the league's pictures reach, and who says so. */
 export function ReachFigures() {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Muted, Subtitle } from 'shared-ui'
+import { Muted, Subtitle, Reveal } from 'shared-ui'
 import type { BroadcastRight } from '../../data/broadcast.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 
 /** What can be bought. */
 export function RightsList({ rights }: { readonly rights: readonly BroadcastRight[] }) {

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Muted, Subtitle } from 'shared-ui'
+import { Muted, Subtitle, Reveal } from 'shared-ui'
 import type { FundingArea } from '../../data/funding-areas.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 
 interface FundingAreaRowProps {
   readonly area: FundingArea

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Container, Eyebrow, Lead, Row, Section, Title } from 'shared-ui'
+import { ButtonLink, Container, Eyebrow, Lead, Row, Section, Title, Reveal } from 'shared-ui'
 import { FUNDING_AREAS, FUNDING_GOAL } from '../../data/funding-areas.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 import { FundingAreaRow } from './FundingAreaRow.tsx'
 import { GoalCloth } from './GoalCloth.tsx'
 

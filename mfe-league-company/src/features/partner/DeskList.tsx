@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
-import { Muted, Subtitle } from 'shared-ui'
+import { Muted, Subtitle, Reveal } from 'shared-ui'
 import { DESKS } from '../../data/company.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 
 export function DeskList() {
   return (

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import Check from 'lucide-react/icons/check'
-import { ButtonLink, Muted, Subtitle } from 'shared-ui'
+import { ButtonLink, Muted, Subtitle, Reveal } from 'shared-ui'
 import type { SponsorshipPackage } from '../../data/sponsorship-packages.ts'
-import { Reveal } from '../reveal/Reveal.tsx'
 
 export function PackageCard({ item }: { readonly item: SponsorshipPackage }) {
   return (

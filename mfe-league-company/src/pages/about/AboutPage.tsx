@@ -10,8 +10,8 @@ import {
   Row,
   Section,
   Title,
+  Reveal,
 } from 'shared-ui'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 import { PillarList } from './PillarList.tsx'
 
 export function AboutPage() {

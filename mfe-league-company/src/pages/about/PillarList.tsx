@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'shared-contracts/router'
-import { Muted, Subtitle } from 'shared-ui'
+import { Muted, Subtitle, Reveal } from 'shared-ui'
 import { PILLARS } from '../../data/company.ts'
-import { Reveal } from '../../features/reveal/Reveal.tsx'
 
 export function PillarList() {
   return (

@@ -1,18 +1,17 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { prefersReducedMotion } from 'shared-ui'
+import { useEffect, useRef, type ElementType, type HTMLAttributes } from 'react'
+import { prefersReducedMotion } from './use-reduced-motion.ts'
 
-interface RevealProps {
-  readonly children: ReactNode
-  readonly className?: string
+interface RevealProps extends HTMLAttributes<HTMLDivElement> {
+  readonly as?: ElementType
 }
 
 /**
  * Content that rises once, when it is first scrolled into view. It is never hidden while it waits, so that
  * it is there without scripts, on paper and for whoever asked for less motion.
  */
-export function Reveal({ children, className }: RevealProps) {
+export function Reveal(props: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -30,11 +29,7 @@ export function Reveal({ children, className }: RevealProps) {
     return () => observer.disconnect()
   }, [])
 
-  return (
-    <Rising ref={element} className={className}>
-      {children}
-    </Rising>
-  )
+  return <Rising ref={element} {...props} />
 }
 
 const rise = keyframes`
