@@ -23,12 +23,14 @@ export function Markets() {
         ground="sunk"
       >
         <MarketClock />
-        <PriceTicker
-          query={world}
-          label="Live agricultural commodity prices"
-          loading="Loading live agricultural commodity prices..."
-          failure="Unable to load live commodity pricing data."
-        />
+        <Panel>
+          <PriceTicker
+            query={world}
+            label="Live agricultural commodity prices"
+            loading="Loading live agricultural commodity prices..."
+            failure="Unable to load live commodity pricing data."
+          />
+        </Panel>
         <PriceCards
           query={ghana}
           label="Ghana market prices"
@@ -60,6 +62,11 @@ export function Markets() {
     </>
   )
 }
+
+/** The ticker keeps its distance from the cards in every state. */
+const Panel = styled.div`
+  margin-block-end: 20px;
+`
 
 const CalendarTitle = styled(Title)`
   margin-block-start: clamp(48px, 6vw, 80px);
