@@ -5,7 +5,6 @@ import { AsyncPanel } from 'shared-ui'
 import { siteOf } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 import { List, Placeholder } from './service-styles.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** What a service includes, by its name. The server names the services; a new one may have no words yet. */
 export type ServiceDetails = Readonly<Record<string, string>>
@@ -29,12 +28,10 @@ export function Services({
   ...heading
 }: ServicesProps) {
   const name = siteOf(slug)?.name
-  const isHydrated = useIsHydrated()
-  const { data, isError, refetch } = useQuery(subsidiaryQuery(slug))
   return (
     <SiteSection id="services" eyebrow={eyebrow} ground="sunk" {...heading}>
       <AsyncPanel
-        query={{ data: isHydrated ? data : undefined, isError: isHydrated && isError, refetch }}
+        query={useQuery(subsidiaryQuery(slug))}
         loading={<Placeholders count={Object.keys(details).length} />}
         loadingLabel={`Loading the services of ${name}`}
         error={{
