@@ -6,6 +6,7 @@ import { ContactModule } from './contact/contact.module.ts'
 import { DatabaseModule } from './database/database.module.ts'
 import { HealthModule } from './health/health.module.ts'
 import { HttpModule } from './http/http.module.ts'
+import { MetricsModule } from './metrics/metrics.module.ts'
 import { NewsModule } from './news/news.module.ts'
 import { NewsletterModule } from './newsletter/newsletter.module.ts'
 import { PricesModule } from './prices/prices.module.ts'
@@ -18,6 +19,7 @@ import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
     DatabaseModule,
     HttpModule,
     HealthModule,
+    MetricsModule,
     SubsidiariesModule,
     NewsModule,
     ContactModule,
