@@ -11,6 +11,7 @@ describe('configuration', () => {
   it('has a default for everything', () => {
     expect(parseConfig({})).toEqual({
       DATABASE_URL: undefined,
+      DATABASE_CA: undefined,
       DATA_DIR: resolve('.data'),
       API_PORT: 3001,
       API_HOST: '127.0.0.1',
@@ -47,6 +48,7 @@ describe('configuration', () => {
   it.each([
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
+    ['DATABASE_CA', 'system', '/no/such/file.pem'],
     ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
     ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
   ])('takes %s=%s and refuses %s', (name, good, bad) => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { COMPANY } from 'shared-contracts'
 import * as v from 'valibot'
@@ -24,6 +25,16 @@ export const Config = v.object({
         'must read like mysql://user:password@host:3306/name',
       ),
       v.url('must read like mysql://user:password@host:3306/name'),
+    ),
+  ),
+  /** File of the authority that signed MySQL's certificate, or `system`; without it, no TLS. */
+  DATABASE_CA: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (file) => file === 'system' || existsSync(file),
+        'must be an existing file, or system',
+      ),
     ),
   ),
   /** Folder of the database file and the release token; relative to the working directory. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { CareerApplication } from '../careers/career-application.entity.ts'
@@ -52,6 +53,8 @@ const MIGRATIONS = [
 /** A frozen database must not hold a request longer than this, in milliseconds. */
 const QUERY_LIMIT_MS = 3_000
 
+export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_CA' | 'DATA_DIR'>
+
 /**
  * Which database the configuration means: MySQL or MariaDB by DATABASE_URL, otherwise the SQLite file in
  * DATA_DIR.
@@ -59,7 +62,7 @@ const QUERY_LIMIT_MS = 3_000
  * @param hasQueryLimit false for migrations, which may take as long as they need.
  */
 export function dataSourceOptions(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  config: DatabaseConfig,
   { hasQueryLimit = true } = {},
 ): DataSourceOptions {
   return {
@@ -68,7 +71,7 @@ export function dataSourceOptions(
     synchronize: false,
     logging: false,
     ...(config.DATABASE_URL
-      ? mysql(new URL(config.DATABASE_URL), hasQueryLimit)
+      ? mysql(new URL(config.DATABASE_URL), config.DATABASE_CA, hasQueryLimit)
       : sqlite(join(config.DATA_DIR, 'backend.sqlite'))),
   }
 }
@@ -95,7 +98,7 @@ function sqlite(file: string): DataSourceOptions {
   }
 }
 
-function mysql(url: URL, hasQueryLimit: boolean): DataSourceOptions {
+function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSourceOptions {
   return {
     // TypeORM reads a MariaDB's defaults of columns otherwise than a MySQL's.
     type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
@@ -108,6 +111,17 @@ function mysql(url: URL, hasQueryLimit: boolean): DataSourceOptions {
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: QUERY_LIMIT_MS,
+    ...(ca && { ssl: tls(ca) }),
     ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
+  }
+}
+
+/** Neither another server nor anybody on the way can pass for the database. */
+function tls(ca: string) {
+  return {
+    ...(ca !== 'system' && { ca: readFileSync(ca, 'utf8') }),
+    minVersion: 'TLSv1.2',
+    rejectUnauthorized: true,
+    verifyIdentity: true,
   }
 }

@@ -1,5 +1,4 @@
-import type { Config } from '../config/config.ts'
-import { createDataSource, dataSourceOptions } from './data-source.ts'
+import { createDataSource, dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { withMigrationLock } from './migration-lock.ts'
 import { seed } from './seed.ts'
 
@@ -14,9 +13,7 @@ export interface Migrated {
  * Brings the database to this version's schema and adds the seeds that it lacks. Safe to run again, and by
  * several processes at once.
  */
-export function migrateDatabase(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
-): Promise<Migrated> {
+export function migrateDatabase(config: DatabaseConfig): Promise<Migrated> {
   return withMigrationLock(config, async () => {
     const options = dataSourceOptions(config, { hasQueryLimit: false })
     const dataSource = await createDataSource(options).initialize()

@@ -3,8 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import * as v from 'valibot'
-import type { Config } from '../config/config.ts'
-import { dataSourceOptions } from './data-source.ts'
+import { dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 
 /** How long one migrator waits for another, in milliseconds. */
@@ -21,7 +20,7 @@ const LockAnswer = v.tuple([v.object({ locked: v.unknown() })])
  * @throws Error when another process keeps the lock longer than ten minutes.
  */
 export async function withMigrationLock<Result>(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
+  config: DatabaseConfig,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const release = await (config.DATABASE_URL ? lockMysql(config) : lockSqlite(config.DATA_DIR))
@@ -32,7 +31,7 @@ export async function withMigrationLock<Result>(
   }
 }
 
-async function lockMysql(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>) {
+async function lockMysql(config: DatabaseConfig) {
   const options = dataSourceOptions(config, { hasQueryLimit: false })
   const connection = await new DataSource({ ...options, entities: [] }).initialize()
   const runner = connection.createQueryRunner()

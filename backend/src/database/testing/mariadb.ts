@@ -26,7 +26,10 @@ export function findMariaDb(): string | undefined {
 }
 
 /** Starts a server of its own in a folder of its own, on loopback, for one suite. */
-export async function startMariaDb(program: string): Promise<MariaDb> {
+export async function startMariaDb(
+  program: string,
+  flags: readonly string[] = [],
+): Promise<MariaDb> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-mariadb-'))
   const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
   const common = ['--no-defaults', `--datadir=${folder}`, ...asRoot]
@@ -46,6 +49,7 @@ export async function startMariaDb(program: string): Promise<MariaDb> {
       '--bind-address=127.0.0.1',
       `--socket=${join(folder, 's')}`,
       `--pid-file=${join(folder, 'pid')}`,
+      ...flags,
     ],
     { stdio: 'ignore' },
   )

@@ -35,10 +35,16 @@ export function onEachDatabase(
   })
 }
 
-/** Runs a suite with a MariaDB server of its own, as {@link onEachDatabase} does. */
+/**
+ * Runs a suite with a MariaDB server of its own, as {@link onEachDatabase} does.
+ *
+ * @param prepare gives flags for the server before it starts.
+ */
 export function onMariaDb(
   title: string,
   suite: (server: () => MariaDb, newFolder: () => Promise<string>) => void,
+  prepare: (newFolder: () => Promise<string>) => Promise<readonly string[]> = () =>
+    Promise.resolve([]),
 ): void {
   const program = findMariaDb()
   if (program) {
@@ -46,7 +52,7 @@ export function onMariaDb(
       const newFolder = testFolders()
       let server: MariaDb
       beforeAll(async () => {
-        server = await startMariaDb(program)
+        server = await startMariaDb(program, await prepare(newFolder))
       }, 90_000)
       afterAll(() => server.stop(), 30_000)
       suite(() => server, newFolder)
