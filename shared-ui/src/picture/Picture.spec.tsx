@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -33,6 +33,21 @@ describe('Picture', () => {
     const first = screen.getByAltText('first')
     expect(first.getAttribute('loading')).toBeNull()
     expect(first.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('fades the first picture in once it has arrived', () => {
+    renderInHost(<Picture src="/media/gold" alt="first" isPriority />)
+    const image = screen.getByAltText('first')
+    expect(image.dataset['arrived']).toBe('false')
+    fireEvent.load(image)
+    expect(image.dataset['arrived']).toBe('true')
+  })
+
+  it('shows the first picture that had arrived before the page was hydrated', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    renderInHost(<Picture src="/media/gold" alt="first" isPriority />)
+    expect(screen.getByAltText('first').dataset['arrived']).toBe('true')
+    complete.mockRestore()
   })
 
   it.each(['https://example.com/gold', '/uploads/gold.jpg', 'gold.png?size=2'])(

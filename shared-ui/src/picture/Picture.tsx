@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState, type ImgHTMLAttributes } from 'react'
 
 /** Widths in which every rendered picture of `/media` exists, in pixels. */
 const WIDTHS = [640, 1280, 1920] as const
@@ -10,7 +11,10 @@ interface PictureProps {
   readonly alt: string
   /** Width at which it is shown, as `sizes` of HTML; the whole screen by default. */
   readonly sizes?: string
-  /** The one picture of the first screen: loaded at once and first. */
+  /**
+   * The one picture of the first screen: loaded at once and first, and faded in once it has arrived, so that
+   * text is what the visitor sees first.
+   */
   readonly isPriority?: boolean
   /** Its proportions; 16 to 9 by default. They hold its place before it arrives. */
   readonly width?: number
@@ -33,15 +37,39 @@ export function Picture({
     width,
     height,
     decoding: 'async' as const,
-    ...(isPriority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)),
+    className,
   }
-  if (isWholeAddress(src)) return <Image {...image} src={src} className={className} />
+  const Frame = isPriority ? ArrivingImage : LazyImage
+  if (isWholeAddress(src)) return <Frame {...image} src={src} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(src, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(src, 'webp')} sizes={sizes} />
-      <Image {...image} src={`${src}-1280.webp`} className={className} />
+      <Frame {...image} src={`${src}-1280.webp`} />
     </picture>
+  )
+}
+
+const LazyImage = (props: ImgHTMLAttributes<HTMLImageElement>) => (
+  <Image {...props} loading="lazy" />
+)
+
+function ArrivingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
+  const [hasArrived, setHasArrived] = useState(false)
+  const arrive = () => setHasArrived(true)
+  // It may have arrived before the page was hydrated, and nobody heard its load.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete) arrive()
+  }
+  return (
+    <Image
+      {...props}
+      ref={look}
+      fetchPriority="high"
+      data-arrived={hasArrived}
+      onLoad={arrive}
+      onError={arrive}
+    />
   )
 }
 
@@ -53,4 +81,15 @@ const srcSet = (src: string, type: string) =>
 const Image = styled.img`
   object-fit: cover;
   background: color-mix(in srgb, var(--text) 8%, transparent);
+
+  &[data-arrived] {
+    transition: opacity 900ms var(--ease);
+    /* Drawn while it cannot be seen yet, so that it is never what the visitor waits for. */
+    will-change: opacity;
+  }
+  @media screen and (scripting: enabled) {
+    &[data-arrived='false'] {
+      opacity: 0;
+    }
+  }
 `

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
 /** What a first visit cost. Times in milliseconds from the start of the navigation. */
@@ -27,6 +28,8 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    // Rotating slides would go on loading pictures long after the first view.
+    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -39,7 +42,7 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     bytes += encodedDataLength
     requests += 1
   })
-  await page.addInitScript(observe)
+  await page.addInitScript({ path: join(import.meta.dirname, 'observe.mjs') })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForFunction(
     () =>
@@ -72,32 +75,4 @@ declare global {
   interface Window {
     bench: { largestPaint: number; layoutShift: number; lastTask: number; lastActivity: number }
   }
-}
-
-/** Runs in the page, before its own scripts. */
-function observe(): void {
-  window.bench = { largestPaint: 0, layoutShift: 0, lastTask: 0, lastActivity: 0 }
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        take(entry)
-        const end = entry.startTime + entry.duration
-        window.bench.lastActivity = Math.max(window.bench.lastActivity, end)
-      }
-    }).observe({ type, buffered: true })
-  watch('largest-contentful-paint', ({ startTime }) => {
-    window.bench.largestPaint = startTime
-  })
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    }
-    if (!hadRecentInput) window.bench.layoutShift += value
-  })
-  watch('longtask', ({ startTime, duration }) => {
-    // The rotation of a carousel, seconds later, is not part of becoming interactive.
-    if (startTime < 10_000) window.bench.lastTask = startTime + duration
-  })
-  watch('resource', () => undefined)
 }

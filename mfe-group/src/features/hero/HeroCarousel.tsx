@@ -1,5 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useState } from 'react'
 import { GROUP_PREFIX, type SubsidiaryResponse } from 'shared-contracts'
 import { ButtonLink, Carousel, Picture, Row, Title } from 'shared-ui'
 import { Backdrop, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
@@ -23,7 +22,11 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
       >
         {({ slug, name, tagline, description, heroImage }, { isNear }) => (
           <SlideText data-subsidiary={slug}>
-            {isNear && <SlidePicture src={heroImage} />}
+            {isNear && (
+              <Backdrop>
+                <Picture src={heroImage} alt="" isPriority />
+              </Backdrop>
+            )}
             <Title>{name}</Title>
             <Tagline>{tagline}</Tagline>
             <p>{description}</p>
@@ -39,16 +42,5 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
         )}
       </Carousel>
     </SlideFrame>
-  )
-}
-
-/** Fades in once it has arrived. Text is what the first paint shows. */
-function SlidePicture({ src }: { readonly src: string }) {
-  const [hasArrived, setHasArrived] = useState(false)
-  return (
-    // The capture handler hears the picture's load, which does not bubble.
-    <Backdrop data-arrived={hasArrived} onLoadCapture={() => setHasArrived(true)}>
-      <Picture src={src} alt="" isPriority />
-    </Backdrop>
   )
 }

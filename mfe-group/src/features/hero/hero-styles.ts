@@ -97,14 +97,7 @@ export const Backdrop = styled.div`
     inset: 0;
     margin: 0;
   }
-  opacity: 0;
-  /* The picture is drawn before it is faded in: it is never what the visitor waits for. */
-  will-change: opacity;
-  transition: opacity 900ms 100ms var(--ease);
 
-  &[data-arrived='true'] {
-    opacity: 1;
-  }
   img {
     width: 100%;
     height: 100%;

@@ -1,9 +1,8 @@
 import { subsidiaryQuery, useQuery } from 'shared-contracts/query'
 import { COMPANY } from 'shared-contracts'
-import { ButtonLink, Eyebrow, HeroTitle, Row, WovenStrip } from 'shared-ui'
+import { ButtonLink, Eyebrow, HeroTitle, Picture, Row, WovenStrip } from 'shared-ui'
 import type { Site } from '../../data/site.ts'
-import { Backdrop } from './Backdrop.tsx'
-import { HeroBand, HeroText } from './hero-styles.ts'
+import { Backdrop, HeroBand, HeroText } from './hero-styles.ts'
 import { Tagline } from './Tagline.tsx'
 
 /** The first screen. Name and promise stand from the first paint; the tagline comes from the server. */
@@ -11,7 +10,9 @@ export function Hero({ site }: { readonly site: Site }) {
   const query = useQuery(subsidiaryQuery(site.slug))
   return (
     <HeroBand id="home" data-ground="deep" aria-labelledby="site-heading">
-      <Backdrop src={query.data?.heroImage ?? `/media/${site.slug}`} />
+      <Backdrop>
+        <Picture src={query.data?.heroImage ?? `/media/${site.slug}`} alt="" isPriority />
+      </Backdrop>
       <HeroText>
         <Eyebrow>A subsidiary of {COMPANY.name}</Eyebrow>
         <HeroTitle id="site-heading">{query.data?.name ?? site.name}</HeroTitle>

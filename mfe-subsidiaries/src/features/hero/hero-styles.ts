@@ -39,19 +39,11 @@ export const HeroText = styled.div`
   }
 `
 
-export const BackdropFrame = styled.div`
+export const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
   inset: 0;
-  opacity: 0;
-  transition: opacity 900ms var(--ease);
 
-  &[data-arrived='true'] {
-    opacity: 1;
-  }
-  @media (scripting: none) {
-    opacity: 1;
-  }
   img {
     width: 100%;
     height: 100%;
