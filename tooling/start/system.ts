@@ -14,8 +14,12 @@ export interface SystemOptions extends ProgramOptions {
   readonly released: readonly RemoteName[]
 }
 
-/** Builds what is not built, starts API and edge, and prints each step with its time, and the address last. */
-export async function startSystem({ mode, released, ...options }: SystemOptions): Promise<void> {
+/**
+ * Builds what is not built, starts API and edge, and prints each step with its time, and the address last.
+ *
+ * @returns whether it serves; why not stands on the screen.
+ */
+export async function startSystem({ mode, released, ...options }: SystemOptions): Promise<boolean> {
   const programs = startPrograms(options)
   const steps = buildSteps(mode).filter(
     ({ remote }) => remote === undefined || released.includes(remote),
@@ -29,11 +33,13 @@ export async function startSystem({ mode, released, ...options }: SystemOptions)
     await timed('releases', () => releaseWorkspace(released, mode, options.env))
     await timed('edge', () => programs.startEdge())
     console.log(`\n  ${programs.address}\n`)
+    return true
   } catch (error) {
     const reason = error instanceof HttpError ? `the registry answered ${error.message}` : error
     console.error(reason instanceof Error ? reason.message : reason)
     programs.stop()
     process.exitCode = 1
+    return false
   }
 }
 

@@ -30,7 +30,7 @@ const runs = Number(values.runs)
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench')
 rmSync(DATA_DIR, { recursive: true, force: true })
 const env = { ...process.env, PORT: '3800', API_PORT: '3801', DATA_DIR, LOG_LEVEL: 'error' }
-await startSystem({ mode: 'production', released: REMOTE_NAMES, env })
+if (!(await startSystem({ mode: 'production', released: REMOTE_NAMES, env }))) process.exit(1)
 const monolith = await serveMonolith(cut, { port: 3802, apiOrigin: 'http://127.0.0.1:3801' })
 
 const median = (numbers: number[]) =>
