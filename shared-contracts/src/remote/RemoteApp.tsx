@@ -32,7 +32,13 @@ interface RemoteAppProps {
 }
 
 /** A remote's page for a location, with everything around it. Browser and prerender render this one tree. */
-export function RemoteApp({ definition, host, location, isPrerendered = false, onShown }: RemoteAppProps) {
+export function RemoteApp({
+  definition,
+  host,
+  location,
+  isPrerendered = false,
+  onShown,
+}: RemoteAppProps) {
   const route = findRoute(definition, host.basePath, location.pathname)
   const { Layout, Failure } = definition
   const shown = <Shown location={location} onShown={onShown} />
