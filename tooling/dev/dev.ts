@@ -26,6 +26,18 @@ for (const name of served) {
 console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)
 await buildShell({ mode: 'development', folder: shellBuild, isWatching: true })
 
+await startSystem({
+  mode: 'production',
+  released,
+  hasOwnShell: true,
+  isWatching: true,
+  env: {
+    ...process.env,
+    NODE_ENV: 'development',
+    SHELL_BUILD: shellBuild,
+    REMOTE_SOURCES: JSON.stringify(sources),
+  },
+})
 const compiler = spawn(
   process.execPath,
   [
@@ -40,15 +52,4 @@ const compiler = spawn(
 )
 process.once('exit', () => compiler.kill())
 
-await startSystem({
-  mode: 'production',
-  released,
-  isWatching: true,
-  env: {
-    ...process.env,
-    NODE_ENV: 'development',
-    SHELL_BUILD: shellBuild,
-    REMOTE_SOURCES: JSON.stringify(sources),
-  },
-})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())

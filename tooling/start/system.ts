@@ -12,6 +12,8 @@ export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
   /** Remotes that are served from releases of the workspace; the others are served from source. */
   readonly released: readonly RemoteName[]
+  /** Who starts the system builds the shell too. */
+  readonly hasOwnShell?: boolean
 }
 
 /**
@@ -19,10 +21,15 @@ export interface SystemOptions extends ProgramOptions {
  *
  * @returns whether it serves; why not stands on the screen.
  */
-export async function startSystem({ mode, released, ...options }: SystemOptions): Promise<boolean> {
+export async function startSystem({
+  mode,
+  released,
+  hasOwnShell,
+  ...options
+}: SystemOptions): Promise<boolean> {
   const programs = startPrograms(options)
-  const steps = buildSteps(mode).filter(
-    ({ remote }) => remote === undefined || released.includes(remote),
+  const steps = buildSteps(mode).filter(({ remote, name }) =>
+    remote === undefined ? !(hasOwnShell && name === 'shell') : released.includes(remote),
   )
   try {
     console.log('building')
