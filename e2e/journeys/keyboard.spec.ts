@@ -30,6 +30,10 @@ for (const path of ['/', '/fbcpartners/careers', '/gold', '/gpl', '/ghanapremier
     await expect(skip).toBeInViewport()
     const target = page.locator((await skip.getAttribute('href')) ?? '')
     await expect(target).toHaveRole('main')
+    await page.keyboard.press('Enter')
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(target.locator(':focus')).toHaveCount(1)
   })
 
   test(`focus is visible at each of the first stops of ${path}`, async ({ page }) => {

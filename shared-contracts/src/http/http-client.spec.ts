@@ -30,6 +30,7 @@ describe('HTTP client', () => {
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
       body: '{"a":1}',
+      signal: expect.any(AbortSignal),
     })
   })
 
@@ -40,6 +41,7 @@ describe('HTTP client', () => {
       method: 'POST',
       credentials: 'include',
       headers: {},
+      signal: expect.any(AbortSignal),
     })
   })
 

@@ -3,6 +3,9 @@ import { HttpError } from './http-error.ts'
 /** What becomes of a 401: an error (the default), or `null`, for a query that may be made signed out. */
 export type On401 = 'throw' | 'return-null'
 
+/** How long a submission may take before the visitor is told, in milliseconds; a repeat is harmless. */
+const POST_TIME_LIMIT_MS = 30_000
+
 export interface GetOptions {
   readonly signal?: AbortSignal
   readonly on401?: On401
@@ -43,6 +46,7 @@ export async function postJson(
     credentials: 'include',
     headers,
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(POST_TIME_LIMIT_MS),
   })
   if (!response.ok) throw await HttpError.from(response)
 }

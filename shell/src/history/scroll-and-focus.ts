@@ -36,20 +36,27 @@ export class ScrollAndFocus {
     } else if (isNewPage) {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
-    if (isNewPage && kind !== 'load') focusHeading(container)
+    if (isNewPage && kind !== 'load' && !location.hash) focusHeading(container)
   }
 }
 
+/** As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. */
 function scrollToAnchor(hash: string): void {
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (!target) return
+  target.scrollIntoView()
+  takeFocus(target)
 }
 
 /** Screen readers go on from the new page's heading instead of from the link that is gone. */
 function focusHeading(container: HTMLElement): void {
   const heading = container.querySelector<HTMLElement>('h1')
-  if (!heading) return
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  if (heading) takeFocus(heading)
+}
+
+function takeFocus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
 
 function readStored(): [string, number][] {

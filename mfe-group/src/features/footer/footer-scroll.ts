@@ -7,11 +7,23 @@ export function scrollToTopSoon(): void {
   setTimeout(() => window.scrollTo({ top: 0 }), TO_TOP_MS)
 }
 
+/** How long a home page that is slow to come may still be scrolled to its contact section. */
+const LATE_CONTACT_MS = 5_000
+
 /** Contact Us was chosen and the home page is coming: to its contact section, or to the bottom of a page without one. */
 export function scrollToContactSoon(): void {
   setTimeout(() => {
-    const contact = document.getElementById('contact')
-    if (contact) contact.scrollIntoView()
-    else window.scrollTo({ top: document.documentElement.scrollHeight })
+    if (scrollToContact()) return
+    window.scrollTo({ top: document.documentElement.scrollHeight })
+    // On a slow connection the home page comes later than that.
+    const observer = new MutationObserver(() => scrollToContact() && observer.disconnect())
+    observer.observe(document.body, { childList: true, subtree: true })
+    setTimeout(() => observer.disconnect(), LATE_CONTACT_MS)
   }, TO_CONTACT_MS)
+}
+
+function scrollToContact(): boolean {
+  const contact = document.getElementById('contact')
+  contact?.scrollIntoView()
+  return contact !== null
 }
