@@ -1,0 +1,13 @@
+/** What the shop promises (SPEC 2.13, 9). */
+export const PROMOTION = {
+  shipping: 'FREE SHIPPING ON ALL ORDERS',
+  /** Off the national team's shirts on match days, in percent. */
+  percentOff: 30,
+  assortment: '1000+ products',
+} as const
+
+export const SHOP_CLAIMS = [
+  { title: 'Authentic licensed products', text: 'Made with the clubs and the federation.' },
+  { title: 'Ghana-wide delivery', text: 'To every region, from Axim to Bawku.' },
+  { title: '30-day returns', text: 'Unworn, with its label, and you have your money back.' },
+] as const

@@ -1,0 +1,9 @@
+/**
+ * The season in three figures (SPEC 9). Written down, so that the news does not load players and results; a
+ * test compares them with what they are taken from.
+ */
+export const QUICK_STATS = [
+  { value: 15, label: 'goals top scorer' },
+  { value: 14, label: 'matches played' },
+  { value: 18, label: 'teams' },
+] as const

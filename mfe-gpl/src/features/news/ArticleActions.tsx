@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Share2 from 'lucide-react/icons/share-2'
+import { useHost } from 'shared-contracts'
+import type { ArticleSummary } from 'shared-contracts/league'
+import { ButtonLink, IconButton } from 'shared-ui'
+import { useDeviceList } from '../device-list/device-list.ts'
+import { useShare } from '../share/use-share.ts'
+import { addressOf } from './article-filters.ts'
+import { savedArticles } from './saved-articles.ts'
+
+interface ArticleActionsProps {
+  readonly article: ArticleSummary
+  /** Whether the article is open already. */
+  readonly isOpen?: boolean
+}
+
+export function ArticleActions({ article, isOpen = false }: ArticleActionsProps) {
+  const { basePath } = useHost()
+  const { ids, toggle } = useDeviceList(savedArticles)
+  const share = useShare()
+  const isSaved = ids.includes(String(article.id))
+  return (
+    <Actions>
+      {!isOpen && (
+        <ButtonLink
+          to={addressOf(article)}
+          size="small"
+          look="outline"
+          aria-label={`Read Full Article: ${article.title}`}
+        >
+          Read Full Article
+        </ButtonLink>
+      )}
+      <IconButton
+        type="button"
+        aria-label={`Save: ${article.title}`}
+        aria-pressed={isSaved}
+        title={isSaved ? 'Saved on this device' : 'Save on this device'}
+        onClick={() => toggle(String(article.id))}
+      >
+        <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} />
+      </IconButton>
+      <IconButton
+        type="button"
+        aria-label={`Share: ${article.title}`}
+        onClick={() =>
+          void share({
+            title: article.title,
+            url: new URL(basePath + addressOf(article), location.href).href,
+          })
+        }
+      >
+        <Share2 size={20} />
+      </IconButton>
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-block-start: auto;
+
+  [aria-pressed='true'] {
+    color: var(--brand);
+  }
+`

@@ -1,0 +1,51 @@
+import type { ArticleSummary } from 'shared-contracts/league'
+import { holds, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+
+export const ALL = 'All'
+export const CATEGORIES = [
+  ALL,
+  'Transfers',
+  'Match Reports',
+  'Interviews',
+  'Analysis',
+  'Youth',
+  'International',
+] as const satisfies readonly (ArticleSummary['category'] | typeof ALL)[]
+
+/** How many more articles a press of Load More shows. */
+export const PAGE_SIZE = 6
+
+export const ARTICLE_FILTERS = {
+  q: text,
+  category: oneOf(CATEGORIES),
+  /** Id of the article that is read. */
+  article: text,
+  /** How many pages of the list are shown. */
+  page: text,
+}
+export type ArticleFilters = FilterValues<typeof ARTICLE_FILTERS>
+
+/** Articles that search and category let through together (SPEC 4, 5), the featured ones apart. */
+export function filterArticles(
+  articles: readonly ArticleSummary[],
+  { q, category }: Pick<ArticleFilters, 'q' | 'category'>,
+): { featured: ArticleSummary[]; latest: ArticleSummary[] } {
+  const matches = articles.filter(
+    (article) =>
+      holds(q, article.title, article.excerpt) &&
+      (category === ALL || article.category === category),
+  )
+  return {
+    featured: matches.filter(({ featured }) => featured),
+    latest: matches.filter(({ featured }) => !featured),
+  }
+}
+
+/** Number of pages that the address asks for: at least one. */
+export function pagesOf(page: string): number {
+  const pages = Number(page)
+  return Number.isInteger(pages) && pages > 1 ? pages : 1
+}
+
+/** Address of an article, inside the portal. */
+export const addressOf = ({ id }: ArticleSummary) => `/news?article=${id}`

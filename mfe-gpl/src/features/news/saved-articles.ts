@@ -1,0 +1,3 @@
+import { createDeviceList } from '../device-list/device-list.ts'
+
+export const savedArticles = createDeviceList('gpl-saved-articles')

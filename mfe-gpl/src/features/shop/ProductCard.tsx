@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { formatGhs, useHost } from 'shared-contracts'
+import type { Product } from 'shared-contracts/league'
+import { Button, Tag } from 'shared-ui'
+import { cart } from './cart.ts'
+import { Card, Mark, Marks, Price, Sizes, Stars } from './product-card-styles.ts'
+import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
+import { ProductTile } from './ProductTile.tsx'
+
+export function ProductCard({ product }: { readonly product: Product }) {
+  const { toasts } = useHost()
+  const { id, name, team, category, rating, reviews, price, originalPrice } = product
+  const lowStock = lowStockOf(product)
+  const add = () => {
+    cart.getState().add(id)
+    toasts.getState().show({ title: 'Added to cart', description: name })
+  }
+  return (
+    <Card>
+      <Marks>
+        {badgesOf(product).map((badge) => (
+          <Mark key={badge} data-tone={badge === 'SALE' ? 'live' : 'brand'}>
+            {badge}
+          </Mark>
+        ))}
+      </Marks>
+      <ProductTile product={product} />
+      <h3>{name}</h3>
+      <p>{team ?? category}</p>
+      <p>{product.description}</p>
+      <Stars>
+        <span role="img" aria-label={`Rated ${rating} of 5`}>
+          {starsOf(product)}
+        </span>{' '}
+        {rating} ({reviews.toLocaleString('en-US')} reviews)
+      </Stars>
+      <Sizes aria-label="Sizes">
+        {sizesOnCard(product).map((size) => (
+          <li key={size}>{size}</li>
+        ))}
+      </Sizes>
+      {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}
+      <Price>
+        <b>{formatGhs(price)}</b>
+        {originalPrice !== undefined && (
+          <>
+            <s>{formatGhs(originalPrice)}</s> <span>{percentOff(product)}% off</span>
+          </>
+        )}
+      </Price>
+      <Button
+        size="small"
+        startIcon={<ShoppingCart size={18} />}
+        aria-label={`Add to Cart: ${name}`}
+        onClick={add}
+      >
+        Add to Cart
+      </Button>
+    </Card>
+  )
+}
+
+const LowStock = styled(Tag)`
+  font-weight: 700;
+`

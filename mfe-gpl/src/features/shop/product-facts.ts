@@ -1,0 +1,39 @@
+import type { Product } from 'shared-contracts/league'
+
+/** Below this stock a card says how many are left (SPEC 9). */
+const LOW_STOCK = 50
+/** Sizes on a card; the others are a number (SPEC 9). */
+const SIZES_ON_CARD = 4
+
+/** What is off the former price, in whole percent; null without one. */
+export function percentOff({ price, originalPrice }: Product): number | null {
+  return originalPrice === undefined
+    ? null
+    : Math.round(((originalPrice - price) / originalPrice) * 100)
+}
+
+/** Badges in the order in which a card shows them. */
+export function badgesOf(product: Product): string[] {
+  return [
+    ...(product.isNewArrival ? ['NEW'] : []),
+    ...(product.isBestseller ? ['BESTSELLER'] : []),
+    ...(product.isLimitedEdition ? ['LIMITED'] : []),
+    ...(product.originalPrice === undefined ? [] : ['SALE']),
+  ]
+}
+
+export function lowStockOf({ stock }: Product): string | null {
+  return stock < LOW_STOCK ? `Only ${stock} left!` : null
+}
+
+/** `S M L XL +1`: at most four sizes and how many more there are. */
+export function sizesOnCard({ sizes }: Product): string[] {
+  const more = sizes.length - SIZES_ON_CARD
+  return [...sizes.slice(0, SIZES_ON_CARD), ...(more > 0 ? [`+${more}`] : [])]
+}
+
+/** Full stars of five: the floor of the rating. */
+export function starsOf({ rating }: Product): string {
+  const full = Math.floor(rating)
+  return '★'.repeat(full) + '☆'.repeat(5 - full)
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled'
+import type { ArticleSummary } from 'shared-contracts/league'
+import { Button, Message, Muted, Title } from 'shared-ui'
+import { Count } from '../../features/filters/filter-styles.ts'
+import { PAGE_SIZE, pagesOf } from '../../features/news/article-filters.ts'
+import { ArticleCard } from '../../features/news/ArticleCard.tsx'
+import { Articles, Part } from './news-styles.ts'
+
+interface LatestNewsProps {
+  readonly articles: readonly ArticleSummary[]
+  /** Pages that are shown, as the address says it. */
+  readonly page: string
+  readonly onMore: (page: string) => void
+}
+
+export function LatestNews({ articles, page, onMore }: LatestNewsProps) {
+  const pages = pagesOf(page)
+  const shown = articles.slice(0, pages * PAGE_SIZE)
+  const count = articles.length
+  return (
+    <Part aria-labelledby="latest">
+      <Title id="latest">Latest News</Title>
+      <Count role="status">
+        {count} {count === 1 ? 'article' : 'articles'} found
+      </Count>
+      {count === 0 && (
+        <Message
+          title="No articles found"
+          hint="Try adjusting your search or choose another category."
+        />
+      )}
+      <Articles>
+        {shown.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </Articles>
+      {count > 0 && (
+        <More>
+          <Muted>
+            Showing {shown.length} of {count}
+          </Muted>
+          <Button
+            look="outline"
+            disabled={shown.length === count}
+            onClick={() => onMore(String(pages + 1))}
+          >
+            Load More Articles
+          </Button>
+        </More>
+      )}
+    </Part>
+  )
+}
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin-block-start: 32px;
+`

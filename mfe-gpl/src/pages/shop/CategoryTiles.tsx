@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import { Link } from 'shared-contracts/router'
+import { PRODUCTS } from '../../data/products.ts'
+import type { ProductFilters } from '../../features/shop/product-filters.ts'
+
+const TILES = [
+  { label: 'Black Stars', category: 'National Team' },
+  { label: 'GPL Clubs', category: 'Club Jerseys' },
+  { label: 'Accessories', category: 'Accessories' },
+  { label: 'Equipment', category: 'Equipment' },
+] as const
+
+export function CategoryTiles({ selected }: { readonly selected: ProductFilters['category'] }) {
+  return (
+    <nav aria-label="Categories">
+      <Tiles>
+        {TILES.map(({ label, category }) => (
+          <li key={category}>
+            <Link
+              to={`/shop?category=${category.replace(' ', '+')}`}
+              aria-current={category === selected ? 'true' : undefined}
+            >
+              {label}
+              <small>
+                {PRODUCTS.filter((product) => product.category === category).length} items
+              </small>
+            </Link>
+          </li>
+        ))}
+      </Tiles>
+    </nav>
+  )
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  gap: 12px;
+  margin-block-end: 24px;
+
+  a {
+    display: grid;
+    gap: 4px;
+    padding: 24px 20px;
+    font: 900 1.75rem/1 var(--font-display);
+    text-transform: uppercase;
+    text-decoration: none;
+    background: linear-gradient(172deg, #1a4a33, var(--surface-raised) 75%);
+    border-block-end: 4px solid var(--line);
+  }
+  a:hover,
+  a[aria-current] {
+    border-block-end-color: var(--brand);
+  }
+  small {
+    font: 400 var(--text-s) / 1.4 var(--font-text);
+    text-transform: none;
+    color: var(--text-muted);
+  }
+`

@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { ButtonLink, Container, Title } from 'shared-ui'
+import { PROMOTION } from '../../data/promotion.ts'
+import { PageHead } from '../../features/page-head/PageHead.tsx'
+
+export function ShopHero() {
+  return (
+    <>
+      <PageHead
+        eyebrow={PROMOTION.shipping}
+        title="GPL Shop"
+        lead={`${PROMOTION.assortment} of the Black Stars, the clubs and the league. Here is a sample of them.`}
+      />
+      <Special aria-labelledby="special">
+        <Line>
+          <b>{PROMOTION.percentOff}% OFF</b>
+          <div>
+            <Title id="special">National team match-day special</Title>
+            <p>{PROMOTION.percentOff}% off the Black Stars home jersey while they play.</p>
+          </div>
+          <ButtonLink to="/shop?category=National+Team" look="outline">
+            Shop the special
+          </ButtonLink>
+        </Line>
+      </Special>
+    </>
+  )
+}
+
+const Special = styled.section`
+  color: var(--on-brand);
+  background: linear-gradient(98deg, var(--brand) 70%, var(--brand-hover));
+
+  .MuiButton-root {
+    color: var(--on-brand);
+  }
+`
+
+const Line = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 32px;
+  padding-block: 20px;
+
+  b {
+    font: 900 clamp(3rem, 2rem + 4vw, 5rem) / 0.9 var(--font-display);
+  }
+  > a {
+    margin-inline-start: auto;
+  }
+`
