@@ -10,6 +10,14 @@ export const routes: readonly RemoteRoute[] = [
       (await import(/* webpackChunkName: "page-index" */ './pages/home/HomePage.tsx')).HomePage,
   },
   {
+    path: '/live',
+    title: 'Live match, GPL',
+    description:
+      'Hearts of Oak against Asante Kotoko, live: four camera angles, statistics, events and the chat of the stands.',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-live" */ './pages/live/LivePage.tsx')).LivePage,
+  },
+  {
     path: '/fixtures',
     title: 'Fixtures of matchday 15, GPL',
     description:

@@ -1,0 +1,95 @@
+import styled from '@emotion/styled'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Send from 'lucide-react/icons/send'
+import { useState, type FormEvent } from 'react'
+import { IconButton, Subtitle, VisuallyHidden } from 'shared-ui'
+import { CHAT } from '../../data/live-coverage.ts'
+
+/** The stands' talk. Sending clears the input and posts nothing (SPEC 2.13). */
+export function ChatPanel() {
+  const [message, setMessage] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (message.trim()) setMessage('')
+  }
+  return (
+    <Panel aria-labelledby="chat">
+      <Subtitle as="h2" id="chat">
+        Live Chat
+      </Subtitle>
+      <Messages>
+        {CHAT.map(({ id, user, message: text, timestamp, verified }) => (
+          <li key={id}>
+            <p>
+              <strong>{user}</strong>
+              {verified && (
+                <>
+                  <BadgeCheck size={16} aria-hidden="true" />
+                  <VisuallyHidden>verified</VisuallyHidden>
+                </>
+              )}
+              <small>{timestamp}</small>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Messages>
+      <Form onSubmit={send}>
+        <input
+          type="text"
+          aria-label="Chat message"
+          placeholder="Say something..."
+          autoComplete="off"
+          value={message}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        <IconButton type="submit" aria-label="Send">
+          <Send size={20} />
+        </IconButton>
+      </Form>
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 24px;
+  background: var(--surface-raised);
+`
+
+const Messages = styled.ul`
+  display: grid;
+  gap: 16px;
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+  }
+  strong,
+  svg {
+    color: var(--accent);
+  }
+  small {
+    color: var(--text-muted);
+  }
+`
+
+const Form = styled.form`
+  display: flex;
+  gap: 8px;
+
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 48px;
+    padding: 0 14px;
+    color: var(--text);
+    background: var(--surface);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { CAMERAS, STREAM_ADDRESS } from '../../data/live-coverage.ts'
+import { LIVE_MATCH } from '../../data/live-match.ts'
+import { CameraAngles } from './CameraAngles.tsx'
+import { PlayerControls } from './PlayerControls.tsx'
+import { Frame, LiveMark, Screen } from './player-styles.ts'
+import { usePlayer } from './use-player.ts'
+
+/** The picture of the match: a clip of the chosen camera, or the operator's stream. */
+export function Player() {
+  const [camera, setCamera] = useState(CAMERAS[0])
+  const player = usePlayer(camera.clip)
+  const { video, isPlaying } = player
+  const source = `/media/live/${camera.clip}`
+  const stream = camera === CAMERAS[0] ? STREAM_ADDRESS : null
+  return (
+    <div>
+      <Frame>
+        <Screen
+          // A change of camera is a new picture; it goes on as the one before did.
+          key={camera.clip}
+          ref={video}
+          aria-label={`${LIVE_MATCH.homeTeam} v ${LIVE_MATCH.awayTeam}, ${camera.name} camera`}
+          width={960}
+          height={540}
+          poster="/media/live-poster-1280.webp"
+          preload="metadata"
+          loop
+          playsInline
+          autoPlay={isPlaying}
+          onClick={() => player.setIsPlaying(!isPlaying)}
+        >
+          {stream && <source src={stream} type="application/vnd.apple.mpegurl" />}
+          <source src={`${source}.webm`} type="video/webm" />
+          <source src={`${source}.mp4`} type="video/mp4" />
+          <track
+            kind="captions"
+            src="/media/live/captions.vtt"
+            srcLang="en"
+            label="English"
+            default
+          />
+        </Screen>
+        <LiveMark data-tone="live">LIVE {LIVE_MATCH.time}</LiveMark>
+      </Frame>
+      <PlayerControls player={player} />
+      <CameraAngles chosen={camera} onChoose={setCamera} />
+    </div>
+  )
+}

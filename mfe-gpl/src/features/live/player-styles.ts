@@ -1,0 +1,57 @@
+import styled from '@emotion/styled'
+import { Tag } from 'shared-ui'
+
+export const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: #000;
+  border-top: 3px solid var(--live);
+`
+
+export const Screen = styled.video`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  cursor: pointer;
+`
+
+export const LiveMark = styled(Tag)`
+  position: absolute;
+  top: 16px;
+  left: 16px;
+`
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  margin-bottom: 16px;
+  padding: 8px 12px;
+  background: var(--surface-raised);
+`
+
+export const Field = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--text-s);
+
+  input {
+    width: clamp(90px, 14vw, 160px);
+    height: 24px;
+    accent-color: var(--brand);
+  }
+  output {
+    min-width: 3ch;
+    font-variant-numeric: tabular-nums;
+  }
+  select {
+    min-height: 44px;
+    padding: 0 10px;
+    color: var(--text);
+    background: var(--surface);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`
