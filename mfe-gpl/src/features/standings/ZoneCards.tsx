@@ -9,7 +9,7 @@ export function ZoneCards({ standings }: { readonly standings: readonly Standing
     <Cards>
       {ZONES.map(({ zone, name, places, holds }) => (
         <li key={zone} id={zone} data-zone={zone}>
-          <Subtitle>{name}</Subtitle>
+          <Subtitle as="h2">{name}</Subtitle>
           <Muted>{places}</Muted>
           <p>
             {standings

@@ -66,13 +66,14 @@ export function Tabs<Name extends string>({
 
 const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   margin-block: 24px;
   border-block-end: 2px solid var(--line);
 
   button {
     min-height: 48px;
-    padding: 0 24px;
+    padding: 0 clamp(12px, 4vw, 24px);
     font: 800 1.25rem/1 var(--font-display);
     letter-spacing: 0.04em;
     text-transform: uppercase;

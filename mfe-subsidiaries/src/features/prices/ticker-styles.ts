@@ -9,6 +9,8 @@ const pass = keyframes`
 const HEIGHT = '104px'
 
 export const Band = styled.div`
+  /* Hidden words of the entries are placed against it, and clipped by it. */
+  position: relative;
   display: flex;
   align-items: center;
   min-height: ${HEIGHT};
@@ -88,6 +90,8 @@ export const Track = styled.div`
     animation: none;
 
     ul {
+      flex: 1 1 0;
+      min-width: 0;
       flex-wrap: wrap;
       justify-content: start;
     }
@@ -103,6 +107,9 @@ export const Entry = styled.li`
   padding: 16px clamp(20px, 2.5vw, 36px);
   white-space: nowrap;
 
+  @media (prefers-reduced-motion: reduce) {
+    white-space: normal;
+  }
   > span:first-of-type {
     display: flex;
     flex-wrap: wrap;
