@@ -1,11 +1,16 @@
 import { COMPANY } from 'shared-contracts'
 import { Link } from 'shared-contracts/router'
-import { Container, Eyebrow, WovenStrip } from 'shared-ui'
+import {
+  Container,
+  Eyebrow,
+  scrollToContactSoon,
+  scrollToTopSoon,
+  SocialLinks,
+  WovenStrip,
+} from 'shared-ui'
 import { Logo } from '../header/Logo.tsx'
 import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
-import { scrollToContactSoon, scrollToTopSoon } from './footer-scroll.ts'
 import { Bottom, Columns, FooterBand } from './footer-styles.ts'
-import { SocialLinks } from './SocialLinks.tsx'
 
 const QUICK_LINKS = [
   { to: '/about', label: 'About Us' },

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
-import { Skeleton } from 'shared-ui'
+import { scrollToTopSoon, Skeleton } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
-import { scrollToTopSoon } from './footer-scroll.ts'
 
 /** The subsidiaries as the server lists them. */
 export function FooterSubsidiaries() {

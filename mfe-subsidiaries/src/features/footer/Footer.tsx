@@ -1,13 +1,11 @@
 import { COMPANY, useHost } from 'shared-contracts'
 import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
-import { Container, Eyebrow, WovenStrip } from 'shared-ui'
+import { Container, Eyebrow, scrollToTopSoon, SocialLinks, WovenStrip } from 'shared-ui'
 import { siteOf } from '../../data/sites.ts'
 import { Logo } from '../header/Logo.tsx'
 import { FooterDescription, FooterServices } from './FooterEntry.tsx'
-import { scrollToTopSoon } from './footer-scroll.ts'
 import { Bottom, Columns, FooterBand } from './footer-styles.ts'
 import { QuickLinks } from './QuickLinks.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
 
 /**
  * The footer of the five sites (SPEC 2.12). It renders nothing for a subsidiary that the server does not

@@ -1,5 +1,5 @@
+import { scrollToContactSoon, scrollToTopSoon } from 'shared-ui'
 import { useHost, type SubsidiarySlug } from 'shared-contracts'
-import { scrollToContactSoon, scrollToTopSoon } from './footer-scroll.ts'
 
 interface QuickLinksProps {
   readonly slug: SubsidiarySlug
