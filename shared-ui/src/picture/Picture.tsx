@@ -4,12 +4,18 @@ import { useState, type ImgHTMLAttributes } from 'react'
 /** Widths in which every rendered picture of `/media` exists, in pixels. */
 const WIDTHS = [640, 1280, 1920] as const
 
+/**
+ * A hero's picture on a phone lies dimmed behind text, where half its pixels suffice; the scripts of the
+ * page travel on the same slow line.
+ */
+const BEHIND_TEXT = '(max-width: 600px) 75vw, 100vw'
+
 interface PictureProps {
   /** A path without width and type, such as `/media/gold`, or the whole address of any picture. */
   readonly src: string
   /** Empty for decoration. */
   readonly alt: string
-  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default. */
+  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default, less on a phone with priority. */
   readonly sizes?: string
   /**
    * The one picture of the first screen: loaded at once and first, and faded in once it has arrived, so that
@@ -26,8 +32,8 @@ interface PictureProps {
 export function Picture({
   src,
   alt,
-  sizes = '100vw',
   isPriority = false,
+  sizes = isPriority ? BEHIND_TEXT : '100vw',
   width = 1280,
   height = 720,
   className,
