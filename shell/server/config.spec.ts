@@ -11,11 +11,22 @@ describe('the configuration of the edge', () => {
       publicOrigin: 'http://127.0.0.1:3000',
       releasePollMs: 1_000,
       remoteSources: {},
+      settings: {},
     })
   })
 
   it('finds the API at the port that the API was given', () => {
     expect(readConfig({ API_PORT: '4001' }).apiOrigin).toBe('http://127.0.0.1:4001')
+  })
+
+  it.each([
+    'http://media.example.org/live.m3u8',
+    'media.example.org',
+    "javascript:alert('https://')",
+  ])('takes no stream from %s', (address) => {
+    expect(() => readConfig({ LIVE_STREAM_URL: address })).toThrow(
+      'LIVE_STREAM_URL must be an address such as https://media.example.org/live.m3u8',
+    )
   })
 
   it('says every mistake in a line of its own', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { HostSettings } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 const Port = v.pipe(
@@ -6,6 +7,10 @@ const Port = v.pipe(
   v.regex(/^\d{1,5}$/, 'a port number'),
   v.transform(Number),
   v.maxValue(65_535, 'a port number'),
+)
+const StreamUrl = v.message(
+  v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  'an address such as https://media.example.org/live.m3u8',
 )
 const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
@@ -30,6 +35,8 @@ export const EdgeEnvironment = v.object({
   SHELL_BUILD: v.optional(v.string()),
   /** Remotes served from source by development servers: a JSON object of names and origins. */
   REMOTE_SOURCES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
+  /** HLS address of the operator's own stream of the live match. */
+  LIVE_STREAM_URL: v.optional(StreamUrl),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -42,6 +49,8 @@ export interface EdgeConfig {
   readonly releasePollMs: number
   readonly shellBuild: string | undefined
   readonly remoteSources: Readonly<Record<string, string>>
+  /** What pages are told of this configuration. */
+  readonly settings: HostSettings
   readonly logLevel: string
 }
 
@@ -65,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     releasePollMs: env.RELEASE_POLL_MS,
     shellBuild: env.SHELL_BUILD,
     remoteSources: env.REMOTE_SOURCES,
+    settings: { liveStreamUrl: env.LIVE_STREAM_URL },
     logLevel: env.LOG_LEVEL,
   }
 }

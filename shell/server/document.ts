@@ -17,6 +17,7 @@ export interface DocumentOptions {
   readonly nonce: string
   /** Version that this visitor gets of each remote. */
   readonly versions: DocumentData['versions']
+  readonly settings: DocumentData['settings']
   /** The release and the page that answer; null on the not-found screen. */
   readonly page: {
     readonly loaded: LoadedRelease
@@ -29,13 +30,15 @@ export interface DocumentOptions {
  * The one HTML document of a visit: metadata and styles first, then what the page will ask for, then the
  * page itself. Everything of it that is text was made by our own builds, except the addresses.
  */
-export function renderDocument({ shell, theme, nonce, versions, page }: DocumentOptions): string {
+export function renderDocument(options: DocumentOptions): string {
+  const { shell, theme, nonce, versions, settings, page } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
   const fragment = page ? fragmentOf(page) : paint.notFound
   const data: DocumentData = {
     versions,
     release: page && v.parse(LoadableRelease, page.loaded.release),
+    settings,
   }
   return [
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,

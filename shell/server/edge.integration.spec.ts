@@ -23,7 +23,7 @@ const mapOf = (...stable: Release[]) =>
     remotes: stable.map((live) => ({ name: live.name, stable: live })),
   })
 
-async function startEdge(): Promise<void> {
+async function startEdge(environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const { port } = registry.address() as AddressInfo
   const config = readConfig({
     API_ORIGIN: `http://127.0.0.1:${port}`,
@@ -31,6 +31,7 @@ async function startEdge(): Promise<void> {
     RELEASE_POLL_MS: '20',
     LOG_LEVEL: 'silent',
     PUBLIC_ORIGIN: 'https://example.org',
+    ...environment,
   })
   edge = await createEdge(config, {
     shellBuild: join(folder, 'shell'),
@@ -109,6 +110,26 @@ describe('the edge', () => {
       '<link rel="preload" as="fetch" href="/api/news" crossorigin="use-credentials">',
     )
     expect(body).toContain('"versions":{"mfe-gpl":"1.0.0"}')
+  })
+
+  it("tells pages the address of the operator's stream, and lets them play from its origin", async () => {
+    await writeReleaseFolder(releasesDir(), release())
+    answer.body = mapOf(release())
+    await startEdge({ LIVE_STREAM_URL: 'https://media.example.org:8443/gpl/live.m3u8?key=a' })
+    const { body, headers } = await get('/gpl')
+    expect(body).toContain(
+      '"settings":{"liveStreamUrl":"https://media.example.org:8443/gpl/live.m3u8?key=a"}',
+    )
+    expect(String(headers['content-security-policy']).split('; ')).toContain(
+      "media-src 'self' blob: https://media.example.org:8443",
+    )
+  })
+
+  it('plays from no other origin when the operator has no stream', async () => {
+    await startEdge()
+    const { body, headers } = await get('/gpl')
+    expect(body).toContain('"settings":{}')
+    expect(headers['content-security-policy']).toContain("media-src 'self' blob:;")
   })
 
   it('answers an address without a page with the not-found screen and status 404', async () => {

@@ -81,7 +81,7 @@ export async function createEdge(
       .send({ status: remotes.length > 0 ? 'ready' : 'no release is live', remotes })
   })
   serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
-  servePages(edge, { shell, registry, sources })
+  servePages(edge, { shell, registry, sources, settings: config.settings })
   edge.addHook('onReady', () => registry.start())
   return edge
 }

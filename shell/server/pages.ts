@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PORTAL_PREFIX, LEAGUE_COMPANY_PREFIX, selectRoute } from 'shared-contracts'
+import type { HostSettings } from 'shared-contracts/release'
 import { renderDocument } from './document.ts'
 import type { ReleaseRegistry } from './release-registry.ts'
 import type { RemoteSources } from './remote-sources.ts'
@@ -10,6 +11,7 @@ export interface PagesOptions {
   readonly shell: ShellBuild
   readonly registry: ReleaseRegistry
   readonly sources: RemoteSources
+  readonly settings: HostSettings
 }
 
 /** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
@@ -18,7 +20,7 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, registry, sources } = options
+  const { shell, registry, sources, settings } = options
   const pathname = new URL(request.url, 'http://localhost').pathname
   const page = await findPage(pathname, options)
   const nonce = createNonce()
@@ -27,13 +29,20 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     theme: page?.loaded.release.theme ?? themeOf(pathname),
     nonce,
     versions: { ...versionsOf(registry), ...sources.versions },
+    settings,
     page,
   })
   return reply
     .status(page ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'no-cache')
-    .header('Content-Security-Policy', contentSecurityPolicy(nonce, sources.socketOrigins))
+    .header(
+      'Content-Security-Policy',
+      contentSecurityPolicy(nonce, {
+        connect: sources.socketOrigins,
+        media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
+      }),
+    )
     .send(html)
 }
 

@@ -3,19 +3,25 @@ import { randomBytes } from 'node:crypto'
 /** A fresh nonce for one document. */
 export const createNonce = () => randomBytes(16).toString('base64')
 
+/** Origins besides our own that a document may speak to. */
+export interface ForeignOrigins {
+  readonly connect: readonly string[]
+  readonly media: readonly string[]
+}
+
 /**
  * Policy of a document: scripts are our own modules, styles need the nonce, nothing is evaluated. The one
  * foreign frame is the map, which loads when the visitor asks for it.
  */
-export const contentSecurityPolicy = (nonce: string, connectOrigins: readonly string[] = []) =>
+export const contentSecurityPolicy = (nonce: string, { connect, media }: ForeignOrigins) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectOrigins].join(' '),
-    "media-src 'self' blob:",
+    ["connect-src 'self'", ...connect].join(' '),
+    ["media-src 'self' blob:", ...media].join(' '),
     "manifest-src 'self'",
     'frame-src https://www.openstreetmap.org',
     "base-uri 'none'",

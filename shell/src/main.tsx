@@ -28,6 +28,12 @@ new Host({
   history,
   releases,
   store,
-  services: { queryClient: createQueryClient(), styleCache, toasts, telemetry },
+  services: {
+    queryClient: createQueryClient(),
+    styleCache,
+    toasts,
+    telemetry,
+    settings: data.settings,
+  },
 }).start()
 followLinks(history, releases)

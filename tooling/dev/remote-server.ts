@@ -28,6 +28,12 @@ export async function serveRemote(name: ServedRemote): Promise<string> {
       ...config.resolve,
       alias: { ...config.resolve?.alias, 'served-remote$': servedRemote },
     },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.DefinePlugin({
+        LIVE_STREAM_URL: JSON.stringify(process.env['LIVE_STREAM_URL']) ?? 'undefined',
+      }),
+    ],
     stats: 'errors-warnings',
   })
   const server = new WebpackDevServer(

@@ -19,12 +19,6 @@ export const DEFAULT_QUALITY = '1080p'
 /** SPEC 9: of 0 to 100. */
 export const DEFAULT_VOLUME = 80
 
-/**
- * An operator's own stream (HLS). Where it is set and the browser plays HLS, the main camera shows it
- * instead of the sample clip; its host must also stand in the edge's policy for media.
- */
-export const STREAM_ADDRESS: string | null = null
-
 /** What has happened so far, newest first. Players are invented. */
 export const EVENTS: readonly MatchEvent[] = [
   {

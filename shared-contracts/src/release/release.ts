@@ -69,12 +69,20 @@ export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
   `/releases/${name}/${version}`
 
+/** What the platform's operator sets for remotes, by the edge's variables. */
+export const HostSettings = v.object({
+  /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
+  liveStreamUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+})
+export type HostSettings = v.InferOutput<typeof HostSettings>
+
 /** What the edge tells the host inside the document. */
 export const DocumentData = v.object({
   /** Version that this visitor gets of each remote. */
   versions: v.record(v.string(), Version),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
+  settings: HostSettings,
 })
 export type DocumentData = v.InferOutput<typeof DocumentData>
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import type { HostSettings } from '../release/release.ts'
 import type { ToastStore } from '../toast/toast-store.ts'
 
 /** Where the visitor is; the shape of React Router's location. */
@@ -50,6 +51,8 @@ export interface HostServices {
   readonly styleCache: StyleCache
   readonly toasts: ToastStore
   readonly telemetry: Telemetry
+  /** The operator's; absent where none operates the host, as in a prerender, whose page suits every operator. */
+  readonly settings?: HostSettings
 }
 
 /** A remote on the page. */

@@ -8,6 +8,9 @@ import { THEME_FONTS } from 'shared-ui/fonts'
 import { remote } from 'served-remote'
 import { createBrowserHistory } from '../../../shell/src/history/browser-history.ts'
 
+/** The variable of this name, put in its place by the server. */
+declare const LIVE_STREAM_URL: string | undefined
+
 /** The smallest host that a remote runs under: history, toasts and style cache, and nothing of a shell. */
 const history = createBrowserHistory()
 const toasts = createToastStore()
@@ -43,6 +46,7 @@ const mounted = mount(
     styleCache,
     toasts,
     telemetry: (event) => console.info('telemetry', event),
+    settings: { liveStreamUrl: LIVE_STREAM_URL },
   },
   { location: homeIfRoot(history.location()), hydrate: false, onShown: () => undefined },
 )

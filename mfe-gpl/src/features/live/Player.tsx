@@ -1,24 +1,27 @@
-import { useState } from 'react'
-import { CAMERAS, STREAM_ADDRESS } from '../../data/live-coverage.ts'
+import { useRef, useState } from 'react'
+import { CAMERAS } from '../../data/live-coverage.ts'
 import { LIVE_MATCH } from '../../data/live-match.ts'
 import { CameraAngles } from './CameraAngles.tsx'
 import { PlayerControls } from './PlayerControls.tsx'
 import { Frame, LiveMark, Screen } from './player-styles.ts'
 import { usePlayer } from './use-player.ts'
+import { useStream } from './use-stream.ts'
 
 /** The picture of the match: a clip of the chosen camera, or the operator's stream. */
 export function Player() {
   const [camera, setCamera] = useState(CAMERAS[0])
-  const player = usePlayer(camera.clip)
-  const { video, isPlaying } = player
+  const video = useRef<HTMLVideoElement>(null)
+  const [stream, giveStreamUp] = useStream(video, camera === CAMERAS[0])
+  const picture = stream ?? camera.clip
+  const player = usePlayer(video, picture)
+  const { isPlaying } = player
   const source = `/media/live/${camera.clip}`
-  const stream = camera === CAMERAS[0] ? STREAM_ADDRESS : null
   return (
     <div>
       <Frame>
         <Screen
           // A change of camera is a new picture; it goes on as the one before did.
-          key={camera.clip}
+          key={picture}
           ref={video}
           aria-label={`${LIVE_MATCH.homeTeam} v ${LIVE_MATCH.awayTeam}, ${camera.name} camera`}
           width={960}
@@ -28,6 +31,8 @@ export function Player() {
           loop
           playsInline
           autoPlay={isPlaying}
+          // A browser without HLS goes on to the clips by itself; a stream that breaks off ends here.
+          onError={giveStreamUp}
           onClick={() => player.setIsPlaying(!isPlaying)}
         >
           {stream && <source src={stream} type="application/vnd.apple.mpegurl" />}
@@ -43,7 +48,7 @@ export function Player() {
         </Screen>
         <LiveMark data-tone="live">LIVE {LIVE_MATCH.time}</LiveMark>
       </Frame>
-      <PlayerControls player={player} />
+      <PlayerControls video={video} player={player} />
       <CameraAngles chosen={camera} onChoose={setCamera} />
     </div>
   )

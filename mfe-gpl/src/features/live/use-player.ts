@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
 
 /**
  * A player that starts playing and with sound (SPEC 4). Most browsers refuse sound before the visitor has
  * touched the page: the picture then runs silently, and the sound joins it with the first touch.
  *
- * @param clip what the element shows; another clip is another element.
+ * @param picture what the element shows; another picture is another element.
  */
-export function usePlayer(clip: string) {
-  const video = useRef<HTMLVideoElement>(null)
+export function usePlayer(video: RefObject<HTMLVideoElement | null>, picture: string) {
   const [isPlaying, setIsPlaying] = useState(true)
   const [isMuted, setIsMuted] = useState(false)
   const [volume, setVolume] = useState(DEFAULT_VOLUME)
@@ -18,7 +17,7 @@ export function usePlayer(clip: string) {
     if (!element) return
     element.volume = volume / 100
     element.muted = isMuted
-  }, [volume, isMuted, clip])
+  }, [video, volume, isMuted, picture])
 
   useEffect(() => {
     const element = video.current
@@ -28,10 +27,10 @@ export function usePlayer(clip: string) {
       return
     }
     return startPlaying(element, () => isMuted)
-  }, [isPlaying, isMuted, clip])
+  }, [video, isPlaying, isMuted, picture])
 
   useMediaSession(setIsPlaying)
-  return { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
+  return { isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
 }
 
 /** @returns what ends the wait for the visitor's first touch. */

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+
+const STREAM = 'https://media.example.org/gpl/live.m3u8'
+const settings = { liveStreamUrl: STREAM }
+const video = () => screen.getByLabelText<HTMLVideoElement>(/camera$/)
+const sources = () =>
+  [...video().querySelectorAll('source')].map((source) => source.getAttribute('src'))
+const clipsOf = (camera: string) => [`/media/live/${camera}.webm`, `/media/live/${camera}.mp4`]
+
+afterEach(() => void jest.useRealTimers())
+
+describe('the picture of the live match', () => {
+  it('is the main camera clip while the operator has no stream', async () => {
+    await renderSite('/gpl/live')
+    expect(sources()).toEqual(clipsOf('main'))
+  })
+
+  it('is the operator’s stream first, with the clip for browsers that cannot play it', async () => {
+    await renderSite('/gpl/live', { settings })
+    expect(sources()).toEqual([STREAM, ...clipsOf('main')])
+    expect(video().querySelector('source')?.type).toBe('application/vnd.apple.mpegurl')
+  })
+
+  it('is the clip once the stream has broken off, and goes on playing', async () => {
+    await renderSite('/gpl/live', { settings })
+    const streaming = video()
+    fireEvent.error(streaming)
+    expect(sources()).toEqual(clipsOf('main'))
+    // A new element, or the browser would stay with the stream that it has chosen.
+    expect(video()).not.toBe(streaming)
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalled()
+  })
+
+  it('is the clip when the stream has not begun after eight seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    await renderSite('/gpl/live', { settings })
+    act(() => jest.advanceTimersByTime(7_999))
+    expect(sources()[0]).toBe(STREAM)
+    act(() => jest.advanceTimersByTime(1))
+    expect(sources()).toEqual(clipsOf('main'))
+  })
+
+  it('stays the stream when it has begun in time', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    await renderSite('/gpl/live', { settings })
+    Object.defineProperty(video(), 'readyState', { value: HTMLMediaElement.HAVE_METADATA })
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(sources()[0]).toBe(STREAM)
+  })
+
+  it.each([
+    ['Tactical View', 'tactical'],
+    ['Behind Goal', 'behind-goal'],
+    ['Crowd Cam', 'crowd'],
+  ])('of %s is its own clip, stream or not', async (name, clip) => {
+    const { user } = await renderSite('/gpl/live', { settings })
+    await user.click(screen.getByRole('button', { name }))
+    expect(sources()).toEqual(clipsOf(clip))
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
