@@ -23,14 +23,13 @@ describe('the picture of the live match', () => {
     expect(video().querySelector('source')?.type).toBe('application/vnd.apple.mpegurl')
   })
 
-  it('is the clip once the stream has broken off, and goes on playing', async () => {
+  it('is the clip once the stream has broken off', async () => {
     await renderSite('/gpl/live', { settings })
     const streaming = video()
     fireEvent.error(streaming)
     expect(sources()).toEqual(clipsOf('main'))
     // A new element, or the browser would stay with the stream that it has chosen.
     expect(video()).not.toBe(streaming)
-    expect(HTMLMediaElement.prototype.play).toHaveBeenCalled()
   })
 
   it('is the clip when the stream has not begun after eight seconds', async () => {
@@ -45,7 +44,7 @@ describe('the picture of the live match', () => {
   it('stays the stream when it has begun in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderSite('/gpl/live', { settings })
-    Object.defineProperty(video(), 'readyState', { value: HTMLMediaElement.HAVE_METADATA })
+    fireEvent.loadedMetadata(video())
     act(() => jest.advanceTimersByTime(60_000))
     expect(sources()[0]).toBe(STREAM)
   })

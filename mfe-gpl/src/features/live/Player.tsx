@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CAMERAS } from '../../data/live-coverage.ts'
 import { LIVE_MATCH } from '../../data/live-match.ts'
 import { CameraAngles } from './CameraAngles.tsx'
@@ -10,11 +10,10 @@ import { useStream } from './use-stream.ts'
 /** The picture of the match: a clip of the chosen camera, or the operator's stream. */
 export function Player() {
   const [camera, setCamera] = useState(CAMERAS[0])
-  const video = useRef<HTMLVideoElement>(null)
-  const [stream, giveStreamUp] = useStream(video, camera === CAMERAS[0])
+  const { stream, listeners } = useStream(camera === CAMERAS[0])
   const picture = stream ?? camera.clip
-  const player = usePlayer(video, picture)
-  const { isPlaying } = player
+  const player = usePlayer(picture)
+  const { video, isPlaying } = player
   const source = `/media/live/${camera.clip}`
   return (
     <div>
@@ -31,8 +30,7 @@ export function Player() {
           loop
           playsInline
           autoPlay={isPlaying}
-          // A browser without HLS goes on to the clips by itself; a stream that breaks off ends here.
-          onError={giveStreamUp}
+          {...listeners}
           onClick={() => player.setIsPlaying(!isPlaying)}
         >
           {stream && <source src={stream} type="application/vnd.apple.mpegurl" />}
@@ -48,7 +46,7 @@ export function Player() {
         </Screen>
         <LiveMark data-tone="live">LIVE {LIVE_MATCH.time}</LiveMark>
       </Frame>
-      <PlayerControls video={video} player={player} />
+      <PlayerControls player={player} />
       <CameraAngles chosen={camera} onChoose={setCamera} />
     </div>
   )

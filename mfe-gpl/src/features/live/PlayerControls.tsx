@@ -3,19 +3,14 @@ import PictureInPicture from 'lucide-react/icons/picture-in-picture'
 import Play from 'lucide-react/icons/play'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
-import { useSyncExternalStore, type RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from 'shared-ui'
 import { DEFAULT_QUALITY, QUALITIES } from '../../data/live-coverage.ts'
 import { Bar, Field } from './player-styles.ts'
 import type { usePlayer } from './use-player.ts'
 
-interface PlayerControlsProps {
-  readonly video: RefObject<HTMLVideoElement | null>
-  readonly player: ReturnType<typeof usePlayer>
-}
-
-export function PlayerControls({ video, player }: PlayerControlsProps) {
-  const { isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume } = player
+export function PlayerControls({ player }: { readonly player: ReturnType<typeof usePlayer> }) {
+  const { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume } = player
   const canFloat = useCanFloat()
   return (
     <Bar role="group" aria-label="Player">

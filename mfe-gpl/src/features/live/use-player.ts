@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
 
 /**
@@ -7,7 +7,8 @@ import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
  *
  * @param picture what the element shows; another picture is another element.
  */
-export function usePlayer(video: RefObject<HTMLVideoElement | null>, picture: string) {
+export function usePlayer(picture: string) {
+  const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(true)
   const [isMuted, setIsMuted] = useState(false)
   const [volume, setVolume] = useState(DEFAULT_VOLUME)
@@ -17,7 +18,7 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, picture: st
     if (!element) return
     element.volume = volume / 100
     element.muted = isMuted
-  }, [video, volume, isMuted, picture])
+  }, [volume, isMuted, picture])
 
   useEffect(() => {
     const element = video.current
@@ -27,10 +28,10 @@ export function usePlayer(video: RefObject<HTMLVideoElement | null>, picture: st
       return
     }
     return startPlaying(element, () => isMuted)
-  }, [video, isPlaying, isMuted, picture])
+  }, [isPlaying, isMuted, picture])
 
   useMediaSession(setIsPlaying)
-  return { isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
+  return { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
 }
 
 /** @returns what ends the wait for the visitor's first touch. */

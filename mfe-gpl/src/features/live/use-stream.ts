@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useHost } from 'shared-contracts'
 
 /** How long the stream may take to begin, as long as any script (failure budget), in milliseconds. */
@@ -8,22 +8,26 @@ const STREAM_TIME_LIMIT_MS = 8_000
  * The operator's stream, until it has failed on this page or did not begin in time.
  *
  * @param isChosen whether the camera is chosen that it takes the place of.
- * @returns its address, or null where clips are shown; and what takes note that it failed.
+ * @returns its address, or null where clips are shown; and what listens to the element that plays it.
  */
-export function useStream(video: RefObject<HTMLVideoElement | null>, isChosen: boolean) {
+export function useStream(isChosen: boolean) {
   const address = useAddress()
   const [hasFailed, setHasFailed] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stream = isChosen && !hasFailed ? address : null
 
   useEffect(() => {
     if (!stream) return
-    const timer = setTimeout(() => {
-      if (video.current?.readyState === HTMLMediaElement.HAVE_NOTHING) setHasFailed(true)
-    }, STREAM_TIME_LIMIT_MS)
-    return () => clearTimeout(timer)
-  }, [stream, video])
+    timer.current = setTimeout(() => setHasFailed(true), STREAM_TIME_LIMIT_MS)
+    return () => clearTimeout(timer.current)
+  }, [stream])
 
-  return [stream, () => setHasFailed(true)] as const
+  const listeners = {
+    onLoadedMetadata: () => clearTimeout(timer.current),
+    // A browser without HLS goes on to the clips by itself; a stream that breaks off ends here.
+    onError: () => setHasFailed(true),
+  }
+  return { stream, listeners }
 }
 
 /** The prerendered page knows no operator, and the first picture in the browser must be the same. */
