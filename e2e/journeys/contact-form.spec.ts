@@ -87,6 +87,7 @@ test('a message reaches the server behind the page', async ({ page }) => {
   await contact.submit().click()
   expect((await answer).status()).toBe(201)
   await expect(page.getByText(SENT)).toBeVisible()
+  await expect(contact.submit(), 'the keyboard goes on from here').toBeFocused()
 })
 
 test('script in every field is text, and only text', async ({ page }) => {
@@ -161,6 +162,7 @@ test.describe('when the message cannot be sent', () => {
       await expect(contact.form.getByText(KEPT)).toBeVisible()
       await expect(contact.submit()).toHaveText('Send Message')
       await expect(contact.submit()).toBeEnabled()
+      await expect(contact.submit()).toBeFocused()
       expect(await contact.values()).toEqual(VALID_MESSAGE)
 
       await page.unroute(`**${PATH}`)

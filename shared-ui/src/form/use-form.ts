@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import * as v from 'valibot'
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>
@@ -30,6 +30,13 @@ export function useForm<Schema extends ObjectSchema>({
   const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
   // A second click comes before the button is drawn disabled.
   const isSending = useRef(false)
+  const submitter = useRef<HTMLElement | null>(null)
+
+  // A button that is disabled while it waits loses the focus, and the keyboard would start from the top.
+  useEffect(() => {
+    if (state !== 'submitting' && document.activeElement === document.body)
+      submitter.current?.focus()
+  }, [state])
 
   const check = (form: HTMLFormElement) => {
     const result = v.safeParse(schema, Object.fromEntries(new FormData(form)))
@@ -67,6 +74,7 @@ export function useForm<Schema extends ObjectSchema>({
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
+        submitter.current = submitterOf(event)
         void submit(event.currentTarget)
       },
       onChange: (event: ChangeEvent<HTMLFormElement>) => {
@@ -86,4 +94,8 @@ function focusFirst(form: HTMLFormElement, errors: Errors) {
     const name = element.getAttribute('name')
     if (name && errors[name] && element instanceof HTMLElement) return element.focus()
   }
+}
+
+function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
 }

@@ -5,17 +5,20 @@ import { useState, type ImgHTMLAttributes } from 'react'
 const WIDTHS = [640, 1280, 1920] as const
 
 /**
- * A hero's picture on a phone lies dimmed behind text, where half its pixels suffice; the scripts of the
- * page travel on the same slow line.
+ * On a phone half of its pixels suffice, in a card as well as dimmed behind text: the scripts of the page
+ * travel on the same slow line.
  */
-const BEHIND_TEXT = '(max-width: 600px) 75vw, 100vw'
+const WIDE = '(max-width: 640px) 75vw, 100vw'
+
+/** `sizes` of a picture in a card of a grid: as wide as a phone, at most 400 px elsewhere. */
+export const CARD_SIZES = '(max-width: 640px) 75vw, 400px'
 
 interface PictureProps {
   /** A path without width and type, such as `/media/gold`, or the whole address of any picture. */
   readonly src: string
   /** Empty for decoration. */
   readonly alt: string
-  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default, less on a phone with priority. */
+  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default, less on a phone. */
   readonly sizes?: string
   /**
    * The one picture of the first screen: loaded at once and first, and faded in once it has arrived, so that
@@ -33,7 +36,7 @@ export function Picture({
   src,
   alt,
   isPriority = false,
-  sizes = isPriority ? BEHIND_TEXT : '100vw',
+  sizes = WIDE,
   width = 1280,
   height = 720,
   className,

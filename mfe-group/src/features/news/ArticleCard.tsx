@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { formatDate } from 'shared-contracts'
-import { ExternalLink, Picture, Row, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
+import { CARD_SIZES, ExternalLink, Picture, Row, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
 import type { NewsArticle } from '../../data/news.ts'
 import { NewsCardBox, ReadMore } from './news-card-styles.ts'
 
@@ -14,7 +14,7 @@ export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { title, excerpt, date, imageUrl, category, region, source, sourceUrl } = article
   return (
     <NewsCardBox>
-      <Picture src={imageUrl} alt="" sizes="(max-width: 640px) 100vw, 400px" />
+      <Picture src={imageUrl} alt="" sizes={CARD_SIZES} />
       <div>
         <Row>
           {isFeatured && <Tag data-tone="brand">Featured</Tag>}

@@ -1,6 +1,6 @@
 import { formatDate } from 'shared-contracts'
 import { Link } from 'shared-contracts/router'
-import { ExternalLink, Picture, Subtitle, VisuallyHidden } from 'shared-ui'
+import { CARD_SIZES, ExternalLink, Picture, Subtitle, VisuallyHidden } from 'shared-ui'
 import type { HomeNewsItem } from '../../data/home-news.ts'
 import { NewsCardBox, ReadMore } from './news-card-styles.ts'
 
@@ -10,7 +10,7 @@ export function HomeNewsCard({ item }: { readonly item: HomeNewsItem }) {
   const about = <VisuallyHidden>: {title}</VisuallyHidden>
   return (
     <NewsCardBox>
-      <Picture src={imageUrl} alt="" sizes="(max-width: 640px) 100vw, 400px" />
+      <Picture src={imageUrl} alt="" sizes={CARD_SIZES} />
       <div>
         <time dateTime={date}>{formatDate(date)}</time>
         <Subtitle>{title}</Subtitle>

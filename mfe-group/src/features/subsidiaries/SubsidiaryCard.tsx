@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { SubsidiaryResponse } from 'shared-contracts'
-import { Picture, Reveal, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
+import { CARD_SIZES, Picture, Reveal, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
 import { Body, CardBox, LearnMore, ServiceList } from './subsidiary-card-styles.ts'
 import { useSubsidiaryHref } from './subsidiary-entries.ts'
 import { SubsidiaryIcon } from './SubsidiaryIcon.tsx'
@@ -10,7 +10,7 @@ export function SubsidiaryCard({ subsidiary }: { readonly subsidiary: Subsidiary
   const href = useSubsidiaryHref()(slug)
   return (
     <Reveal as={CardBox} data-subsidiary={slug}>
-      <Picture src={heroImage} alt="" sizes="(max-width: 640px) 100vw, 400px" />
+      <Picture src={heroImage} alt="" sizes={CARD_SIZES} />
       <WovenStrip seed={slug} rows={2} />
       <Body>
         <SubsidiaryIcon slug={slug} />
