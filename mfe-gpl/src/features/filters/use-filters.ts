@@ -53,9 +53,3 @@ export function useFilters<Filters extends Record<string, Filter>>(filters: Filt
   }
   return [readFilters(filters, params), change] as const
 }
-
-/** Whether any of the texts holds the wanted one, whatever the case (SPEC 5). */
-export function holds(wanted: string, ...texts: readonly string[]): boolean {
-  const needle = wanted.trim().toLowerCase()
-  return texts.some((each) => each.toLowerCase().includes(needle))
-}

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from 'shared-contracts/league'
-import { holds, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { search } from '../filters/search.ts'
+import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL = 'All'
 export const CATEGORIES = [
@@ -30,10 +31,8 @@ export function filterArticles(
   articles: readonly ArticleSummary[],
   { q, category }: Pick<ArticleFilters, 'q' | 'category'>,
 ): { featured: ArticleSummary[]; latest: ArticleSummary[] } {
-  const matches = articles.filter(
-    (article) =>
-      holds(q, article.title, article.excerpt) &&
-      (category === ALL || article.category === category),
+  const matches = search(articles, q, ({ title, excerpt }) => [title, excerpt]).filter(
+    (article) => category === ALL || article.category === category,
   )
   return {
     featured: matches.filter(({ featured }) => featured),

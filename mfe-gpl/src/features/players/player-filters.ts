@@ -1,6 +1,7 @@
 import type { Player } from 'shared-contracts/league'
 import { CLUBS } from '../../data/clubs.ts'
-import { holds, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { search } from '../filters/search.ts'
+import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL_POSITIONS = 'All Positions'
 export const ALL_TEAMS = 'All Teams'
@@ -28,9 +29,8 @@ export function filterPlayers(
   players: readonly Player[],
   { q, position, team }: PlayerFilters,
 ): Player[] {
-  return players.filter(
+  return search(players, q, (player) => [player.name, player.team]).filter(
     (player) =>
-      holds(q, player.name, player.team) &&
       (position === ALL_POSITIONS || player.position === position) &&
       (team === ALL_TEAMS || player.team === team),
   )

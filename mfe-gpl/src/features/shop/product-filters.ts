@@ -1,6 +1,7 @@
 import type { Product } from 'shared-contracts/league'
 import { PRODUCTS } from '../../data/products.ts'
-import { flag, holds, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { search } from '../filters/search.ts'
+import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL_CATEGORIES = 'All Categories'
 export const ALL_TEAMS = 'All Teams'
@@ -49,10 +50,9 @@ const ORDERS: Readonly<Record<ProductFilters['sort'], (a: Product, b: Product) =
 /** Products that every filter lets through, in the chosen order. */
 export function filterProducts(products: readonly Product[], filters: ProductFilters): Product[] {
   const { q, category, team, sort, size, sale } = filters
-  return products
+  return search(products, q, (product) => [product.name, product.team ?? '', product.category])
     .filter(
       (product) =>
-        holds(q, product.name, product.team ?? '', product.category) &&
         (category === ALL_CATEGORIES || product.category === category) &&
         (team === ALL_TEAMS || product.team === team) &&
         (size === ALL_SIZES || product.sizes.includes(size)) &&

@@ -1,5 +1,6 @@
 import type { Team } from 'shared-contracts/league'
-import { holds, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { search } from '../filters/search.ts'
+import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const REGIONS = [
   'All',
@@ -44,8 +45,8 @@ export function filterTeams(
   teams: readonly Team[],
   { q, region, sort }: Pick<TeamFilters, 'q' | 'region' | 'sort'>,
 ): Team[] {
-  return teams
-    .filter(({ name, city }) => holds(q, name, city) && isIn(region, city))
+  return search(teams, q, ({ name, city }) => [name, city])
+    .filter(({ city }) => isIn(region, city))
     .sort(ORDERS[sort])
 }
 

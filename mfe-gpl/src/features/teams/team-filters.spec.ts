@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { TEAMS } from '../../data/teams.ts'
+import { addressed, has, needleIn, THOUSAND, typed } from '../../testing/combinations.ts'
+import { readFilters } from '../filters/use-filters.ts'
+import { badgeOf, filterTeams, REGIONS, TEAM_FILTERS, TEAM_SORTS } from './team-filters.ts'
+
+const texts = TEAMS.flatMap(({ name, city }) => [name, city])
+
+describe('the filters of the teams', () => {
+  it('let through, together, what search and region each let through, in the chosen order', () => {
+    const combination = fc.record({
+      q: typed(texts),
+      region: fc.constantFrom('', ...REGIONS),
+      sort: fc.constantFrom('', ...TEAM_SORTS),
+    })
+    fc.assert(
+      fc.property(combination, (chosen) => {
+        const needle = needleIn(texts, chosen.q)
+        const words = chosen.region.split(' ')
+        const expected = new Set<string>()
+        for (const { name, city } of TEAMS) {
+          if (!has(name, needle) && !has(city, needle)) continue
+          const isEverywhere = chosen.region === '' || chosen.region === 'All'
+          const part = words.length > 1 ? words[1] : chosen.region
+          if (!isEverywhere && city.indexOf(part ?? '') < 0) continue
+          expected.add(name)
+        }
+        const shown = filterTeams(TEAMS, readFilters(TEAM_FILTERS, addressed(chosen)))
+        expect(new Set(shown.map(({ name }) => name))).toEqual(expected)
+        expect(shown).toHaveLength(expected.size)
+        shown.forEach((team, index) => {
+          const before = shown[index - 1]
+          if (!before) return
+          if (chosen.sort === 'name') expect(before.name < team.name).toBe(true)
+          else if (chosen.sort === 'founded') expect(before.founded >= team.founded).toBe(true)
+          else if (chosen.sort === 'points') expect(before.points >= team.points).toBe(true)
+          else expect(before.position < team.position).toBe(true)
+        })
+      }),
+      THOUSAND,
+    )
+  })
+
+  it.each(REGIONS)('find teams in %s', (region) => {
+    expect(filterTeams(TEAMS, { q: '', region, sort: 'position' }).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [1, 'top'],
+    [2, 'top'],
+    [3, 'upper'],
+    [4, 'upper'],
+    [5, 'middle'],
+    [14, 'middle'],
+    [15, 'danger'],
+    [18, 'danger'],
+  ] as const)('give position %i the badge %s', (position, badge) => {
+    expect(badgeOf(position)).toBe(badge)
+  })
+})

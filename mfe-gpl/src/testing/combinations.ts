@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+
+/** What a visitor may type: a piece of what stands there in any case, something else, or nothing. */
+export const typed = (texts: readonly string[]) =>
+  fc.oneof(
+    fc.constant(''),
+    fc
+      .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(), fc.boolean())
+      .map(([text, from, length, isUpper]) => {
+        const start = from % text.length
+        const piece = text.slice(start, start + 1 + (length % 8))
+        return isUpper ? piece.toUpperCase() : piece
+      }),
+    fc.string({ maxLength: 3 }),
+  )
+
+/** A thousand combinations, the same ones on every machine. */
+export const THOUSAND = { numRuns: 1_000, seed: 20_250_126 } as const
+
+/** Filters as the address carries them, the empty ones left out. */
+export function addressed(filters: Readonly<Record<string, string>>): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
+}
+
+/**
+ * The sentence of SPEC 5 once more, written apart from the code under test: a case-insensitive substring.
+ * Typed blanks around a text that stands nowhere are not part of it.
+ */
+export function needleIn(texts: readonly string[], wanted: string): string {
+  const lower = wanted.toLowerCase()
+  for (const text of texts) if (text.toLowerCase().indexOf(lower) >= 0) return lower
+  return lower.trim()
+}
+
+/** Whether a text holds a needle of {@link needleIn}. */
+export const has = (text: string, needle: string) => text.toLowerCase().indexOf(needle) >= 0
