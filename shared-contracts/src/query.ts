@@ -7,6 +7,7 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
+  type Query,
   type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, type SubsidiaryResponse } from 'shared-contracts'
 
-/** What the API under test does with a path: a body to answer, a failure, or nothing for ever. */
-export type Answer = { readonly body: unknown } | 'fails' | 'hangs'
+/** What the API under test does with a path: a body to answer, at once or late, a failure, or nothing for ever. */
+export type Answer =
+  { readonly body: unknown; /** In milliseconds. */ readonly after?: number } | 'fails' | 'hangs'
 
 export const SUBSIDIARIES: readonly SubsidiaryResponse[] = SUBSIDIARY_SLUGS.map((slug, index) => ({
   id: index + 1,
@@ -23,29 +24,39 @@ const content = (path: string): Answer => {
 /**
  * Puts an API in the place of the network. Subsidiaries are answered, prices hang, unless said otherwise.
  *
- * @returns how often a path was asked for, and how many of its requests are without an answer.
+ * @returns what was asked for and when, and how many requests of a path are, or at most were, without an answer.
  */
 export function answerApi(answers: Readonly<Record<string, Answer | (() => Answer)>> = {}) {
-  const asked: string[] = []
-  const open: string[] = []
+  const requests: { readonly path: string; readonly at: number; isOpen: boolean }[] = []
+  const most = new Map<string, number>()
+  const requestsOf = (path: string) => requests.filter((request) => request.path === path)
+  const openOf = (path: string) => requestsOf(path).filter(({ isOpen }) => isOpen).length
+
   globalThis.fetch = jest.fn<typeof fetch>((input, options) => {
     const path = typeof input === 'string' ? input : ''
     const known = answers[path]
     const answer = typeof known === 'function' ? known() : (known ?? content(path))
-    asked.push(path)
+    const request = { path, at: Date.now(), isOpen: true }
+    requests.push(request)
+    most.set(path, Math.max(most.get(path) ?? 0, openOf(path)))
     return new Promise<Response>((resolve, reject) => {
-      if (answer === 'hangs') {
-        open.push(path)
-        options?.signal?.addEventListener('abort', () => {
-          open.splice(open.indexOf(path), 1)
-          reject(new Error('aborted'))
-        })
-      } else resolve(responseOf(answer))
+      const close = (end: () => void) => {
+        request.isOpen = false
+        end()
+      }
+      options?.signal?.addEventListener('abort', () => close(() => reject(new Error('aborted'))))
+      if (answer === 'hangs') return
+      const give = () => close(() => resolve(responseOf(answer)))
+      if (typeof answer === 'object' && answer.after) setTimeout(give, answer.after)
+      else give()
     })
   })
   return {
-    countOf: (path: string) => asked.filter((other) => other === path).length,
-    openOf: (path: string) => open.filter((other) => other === path).length,
+    paths: () => [...new Set(requests.map(({ path }) => path))],
+    timesOf: (path: string) => requestsOf(path).map(({ at }) => at),
+    countOf: (path: string) => requestsOf(path).length,
+    openOf,
+    mostOpenOf: (path: string) => most.get(path) ?? 0,
   }
 }
 

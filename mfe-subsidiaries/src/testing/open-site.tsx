@@ -1,4 +1,3 @@
-import './web-platform.ts'
 import { jest } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
@@ -38,9 +37,10 @@ export function siteTree(slug: string, page: ComponentType, host: HostServices =
 /** Opens a site; what the API answers is the choice of `answerApi`. */
 export async function openSite(slug: SubsidiarySlug, basePath = '') {
   const page = await pageOf(slug)
-  const { container, unmount } = render(siteTree(slug, page, testHost(basePath)))
+  const host = testHost(basePath)
+  const { container, unmount } = render(siteTree(slug, page, host))
   await settle()
-  return { container, unmount }
+  return { container, unmount, client: host.queryClient }
 }
 
 /** Lets what is due come through: by a moment of the real clock, or a few milliseconds of a faked one. */

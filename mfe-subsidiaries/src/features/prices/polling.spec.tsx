@@ -1,26 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, cleanup, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { answerApi, type Answer } from '../../testing/answers.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
+import { look, MINUTE, pass, SECOND } from '../../testing/time.ts'
 
 const METALS = '/api/metals-prices'
 const COMMODITIES = '/api/commodities-prices'
 const GHANA = '/api/ghana-market-data'
-const MINUTE = 60_000
 
 const goldAt = (price: number): Answer => ({
   body: [{ name: 'Gold Spot', price, change: 1, changePercent: 1 }],
 })
-
-const pass = async (ms: number) => {
-  await act(() => jest.advanceTimersByTimeAsync(ms))
-  await settle()
-}
-
-const look = (state: 'visible' | 'hidden') => {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-01-26T09:00:00Z') })
@@ -73,6 +63,38 @@ describe('polling of prices', () => {
     look('visible')
     await settle()
     expect(api.countOf(METALS)).toBe(1)
+  })
+
+  it('asks a failing server no more often when the tab comes and goes', async () => {
+    const api = answerApi({ [METALS]: 'fails' })
+    await openSite('gold')
+    for (let time = 0; time < 5; time++) {
+      look('hidden')
+      look('visible')
+      await pass(SECOND)
+    }
+    expect(api.countOf(METALS)).toBe(1)
+    await pass(30 * SECOND)
+    look('hidden')
+    look('visible')
+    await settle()
+    expect(api.countOf(METALS)).toBe(2)
+  })
+
+  it('says so when the network is away, and asks once it is back', async () => {
+    let answer: Answer = goldAt(2650)
+    const api = answerApi({ [METALS]: () => answer })
+    await openSite('gold')
+    answer = 'fails'
+    window.dispatchEvent(new Event('offline'))
+    await pass(MINUTE)
+    expect(screen.getByText(/The last update failed/)).toBeTruthy()
+    await pass(40 * SECOND)
+    answer = goldAt(2651)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(api.countOf(METALS)).toBe(3)
+    expect(screen.queryByText(/The last update failed/)).toBeNull()
   })
 
   it('keeps the last prices when a refresh fails, and says so', async () => {

@@ -6,7 +6,7 @@ import {
   PRICE_REFETCH_MS,
   PRICE_STALE_MS,
 } from 'shared-contracts'
-import { queryOptions } from 'shared-contracts/query'
+import { queryOptions, type Query } from 'shared-contracts/query'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { getJsonWithin } from './get-json-within.ts'
 import { quoteOfCommodity, quoteOfGhanaMarket, quoteOfMetal, type Quote } from './quote.ts'
@@ -16,8 +16,9 @@ import { withSeenPrices, type SeenQuote } from './seen-prices.ts'
 const PRICE_TIME_LIMIT_MS = 10_000
 
 /**
- * Prices that are polled once a minute while the tab is looked at. A tab that returns asks at once for
- * prices that are stale by then (SPEC 7, 9).
+ * Prices that are polled while the tab is looked at, a minute after the last answer. A tab that returns asks at
+ * once for prices that are stale by then, and the minute begins anew (SPEC 7, 9). Without a network a request
+ * fails as any other does, so that the panel says so.
  */
 function priceQuery<Schema extends GenericSchema>(
   path: string,
@@ -35,9 +36,15 @@ function priceQuery<Schema extends GenericSchema>(
     staleTime: PRICE_STALE_MS,
     refetchInterval: PRICE_REFETCH_MS,
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: isDue,
+    refetchOnReconnect: isDue,
+    networkMode: 'always',
   })
 }
+
+/** A request that failed counts too: a tab that comes and goes asks a failing server no more often. */
+const isDue = ({ state: { dataUpdatedAt, errorUpdatedAt } }: Pick<Query, 'state'>) =>
+  Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) >= PRICE_STALE_MS
 
 /** Gold and silver, per troy ounce. */
 export const metalsQuery = () => priceQuery('/api/metals-prices', MetalPriceResponse, quoteOfMetal)

@@ -9,6 +9,9 @@ import { SiteSection } from '../../features/section/SiteSection.tsx'
 import { CALENDAR } from './season-data.ts'
 import { SeasonalCalendar } from './SeasonalCalendar.tsx'
 
+/** One and the same element, so that a price that arrives does not draw the year again. */
+const calendar = <SeasonalCalendar calendar={CALENDAR} />
+
 /** Prices at home and in the world, and the calendar that moves them. Ticker and world cards share one poll. */
 export function Markets() {
   const world = useQuery(commoditiesQuery())
@@ -57,7 +60,7 @@ export function Markets() {
           }}
         />
         <CalendarTitle as="h3">Seasonal calendar</CalendarTitle>
-        <SeasonalCalendar calendar={CALENDAR} />
+        {calendar}
       </SiteSection>
     </>
   )

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createQueryClient, QueryClientProvider, useQuery } from 'shared-contracts/query'
+import { answerApi, type Answer } from '../../testing/answers.ts'
+import { openSite } from '../../testing/open-site.tsx'
+import { HOUR, look, MINUTE, pass, SECOND } from '../../testing/time.ts'
+import { commoditiesQuery, ghanaMarketQuery, metalsQuery } from './price-queries.ts'
+
+const DAY = 24 * HOUR
+
+/** What a market answers once more, with a price that never stands still. */
+const movingPrice = (after?: number) => {
+  let price = 0
+  return (): Answer => {
+    price++
+    return {
+      body: [
+        {
+          name: 'Cocoa',
+          commodity: 'Cocoa',
+          symbol: 'CC',
+          unit: 'tonne',
+          price,
+          change: 1,
+          changePercent: 1,
+          closingPrice: price,
+          priceChange: 1,
+          percentChange: 1,
+          volume: 1,
+        },
+      ],
+      after,
+    }
+  }
+}
+
+const PAGES = [
+  ['gold', ['/api/metals-prices']],
+  ['agricol', ['/api/commodities-prices', '/api/ghana-market-data']],
+] as const
+
+/** The different times that lie between one request and the next. */
+const gapsOf = (times: readonly number[]) => [
+  ...new Set(times.slice(1).map((time, index) => time - (times[index] ?? 0))),
+]
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-01-26T09:00:00Z') })
+})
+
+afterEach(() => {
+  look('visible')
+  cleanup()
+  jest.useRealTimers()
+})
+
+describe.each(PAGES)('24 hours of /%s', (slug, paths) => {
+  const everyPath = (answerOf: () => Answer | (() => Answer)) =>
+    answerApi(Object.fromEntries(paths.map((path) => [path, answerOf()])))
+
+  it('ask once a minute, and keep no more after a day than after an hour', async () => {
+    const api = everyPath(() => movingPrice())
+    const { container, client } = await openSite(slug)
+    const queries = () => client.getQueryCache().getAll()
+    const kept = () => ({
+      timers: jest.getTimerCount(),
+      observers: queries().map((query) => query.getObserversCount()),
+      nodes: container.querySelectorAll('*').length,
+      sparklines: screen.getAllByRole('img', { name: /^60 prices seen/ }).length,
+    })
+    await pass(HOUR)
+    const afterAnHour = kept()
+    await pass(DAY - HOUR)
+    expect(kept()).toEqual(afterAnHour)
+    for (const path of paths) {
+      expect(api.countOf(path)).toBe(1 + DAY / MINUTE)
+      expect(api.mostOpenOf(path)).toBe(1)
+      expect(gapsOf(api.timesOf(path))).toEqual([MINUTE])
+    }
+  }, 60_000)
+
+  it('ask for nothing behind other tabs, and once when the page returns', async () => {
+    const api = everyPath(() => movingPrice())
+    await openSite(slug)
+    await pass(MINUTE + 20 * SECOND)
+    look('hidden')
+    await pass(DAY)
+    look('visible')
+    const returned = Date.now()
+    await pass(3 * MINUTE)
+    for (const path of paths) {
+      const times = api.timesOf(path)
+      expect(times.slice(2)).toEqual([0, 1, 2, 3].map((n) => returned + n * MINUTE))
+    }
+  })
+})
+
+describe.each([
+  ['/api/metals-prices', metalsQuery],
+  ['/api/commodities-prices', commoditiesQuery],
+  ['/api/ghana-market-data', ghanaMarketQuery],
+])('24 hours of %s', (path, query) => {
+  function Watch() {
+    useQuery(query())
+    return null
+  }
+
+  it.each([
+    ['takes 5 s', 5 * SECOND, movingPrice(5 * SECOND)],
+    ['takes 90 s, and is given up after 10 s', 10 * SECOND, movingPrice(90 * SECOND)],
+    ['never comes, and is given up after 10 s', 10 * SECOND, 'hangs'],
+  ] as const)('ask a minute after an answer that %s', async (_how, wait, answer) => {
+    const api = answerApi({ [path]: answer })
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Watch />
+      </QueryClientProvider>,
+    )
+    await pass(DAY)
+    expect(api.countOf(path)).toBe(1 + Math.floor(DAY / (MINUTE + wait)))
+    expect(api.mostOpenOf(path)).toBe(1)
+    expect(gapsOf(api.timesOf(path))).toEqual([MINUTE + wait])
+  })
+})
