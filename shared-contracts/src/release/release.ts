@@ -12,6 +12,12 @@ const ReleaseFile = v.pipe(
   v.regex(/^(?!\/)(?!.*\.\.)[\w./@~-]+$/, 'A file inside the release'),
 )
 
+/** A remote's package name, which is its folder and its federation name. */
+export const RemoteReleaseName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,63}$/, 'A remote name such as mfe-group'),
+)
+
 /** A page of a remote, as the build found it in `routes.tsx`. */
 export const ReleaseRoute = v.object({
   /** The remote's own path: `/` or `/about`. */
@@ -27,13 +33,41 @@ export const ReleaseRoute = v.object({
 })
 export type ReleaseRoute = v.InferOutput<typeof ReleaseRoute>
 
+/** Subresource Integrity of a file's content. */
+export const Integrity = v.pipe(
+  v.string(),
+  v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value'),
+)
+
+/** Exports by the name of the shared module, such as `shared-ui`: what a host provides, or a remote uses. */
+const ModuleExports = v.record(v.string(), v.array(v.string()))
+
+/** What a remote asks of the host that runs it. */
+export const RemoteContract = v.object({
+  /** Version of shared-contracts that it was built against. */
+  version: Version,
+  /** Versions of shared-contracts that it runs with: the same major, at least this minor. */
+  range: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'A caret range such as ^1.2.0')),
+  /** Exports of the shared facades that its scripts import. */
+  imports: ModuleExports,
+})
+export type RemoteContract = v.InferOutput<typeof RemoteContract>
+
+/** What a host gives to the remotes that it runs. */
+export const HostContract = v.object({
+  /** Version of shared-contracts. */
+  version: Version,
+  /** Exports of the shared facades. */
+  exports: ModuleExports,
+})
+export type HostContract = v.InferOutput<typeof HostContract>
+
 /**
  * `release.json`: everything that the registry, the edge and the browser know of one immutable release,
  * a folder `<name>/<version>/`.
  */
 export const Release = v.object({
-  /** The remote's package name, which is its folder and its federation name. */
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,63}$/, 'A remote name such as mfe-group')),
+  name: RemoteReleaseName,
   version: Version,
   /** Commit that it was built from; `unknown` outside a checkout. */
   commit: v.string(),
@@ -41,29 +75,35 @@ export const Release = v.object({
   builtAt: v.string(),
   /** Which theme the document is painted in before any script runs. */
   theme: v.picklist(['loom', 'floodlight', 'premiership']),
-  contract: v.object({
-    /** Version of shared-contracts that it was built against. */
-    version: Version,
-    /** Versions of shared-contracts that it runs with: the same major, at least this minor. */
-    range: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'A caret range such as ^1.2.0')),
-  }),
+  contract: RemoteContract,
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
   routes: v.array(ReleaseRoute),
-  /** Subresource Integrity (`sha384-…`) of every file, by name. */
-  integrity: v.record(
+  /** Every file but this description, by name. */
+  files: v.record(
     ReleaseFile,
-    v.pipe(v.string(), v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value')),
+    v.object({
+      integrity: Integrity,
+      /** As a visitor receives it, compressed where that is smaller. */
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
   ),
 })
 export type Release = v.InferOutput<typeof Release>
 
-/** What a browser needs of a release to load it: the rest of `release.json` is the registry's and the edge's. */
+/** What a browser needs of the release that the document shows; the edge has examined the rest. */
 export const LoadableRelease = v.object({
   ...v.pick(Release, ['name', 'version', 'theme', 'entry']).entries,
   routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data'])),
 })
 export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
+
+/** What a browser reads of the `release.json` of another remote: it examines and verifies by itself. */
+export const FetchedRelease = v.object({
+  ...LoadableRelease.entries,
+  ...v.pick(Release, ['contract', 'files']).entries,
+})
+export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 
 /** Folder of a release on the site. */
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
@@ -73,15 +113,31 @@ export const releaseFolder = ({ name, version }: { name: string; version: string
 export const HostSettings = v.object({
   /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
   liveStreamUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
+  telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 export type HostSettings = v.InferOutput<typeof HostSettings>
 
+/** A release that this one browser asked for, in place of the one that visitors get. */
+export const ChosenRelease = v.object({
+  remote: RemoteReleaseName,
+  version: Version,
+  /** Served by a developer's own server instead of a release. */
+  isSource: v.boolean(),
+  /** ISO 8601, UTC; when the choice ends by itself, null when it does not. */
+  until: v.nullable(v.string()),
+})
+export type ChosenRelease = v.InferOutput<typeof ChosenRelease>
+
 /** What the edge tells the host inside the document. */
 export const DocumentData = v.object({
-  /** Version that this visitor gets of each remote. */
+  /** Version that this visitor gets of each remote that is switched on. */
   versions: v.record(v.string(), Version),
+  /** Last good version before it, where there is one: tried when the version cannot be loaded. */
+  fallbacks: v.record(v.string(), Version),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
+  chosen: v.nullable(ChosenRelease),
   settings: HostSettings,
 })
 export type DocumentData = v.InferOutput<typeof DocumentData>
@@ -100,32 +156,3 @@ export const Fragment = v.object({
   html: v.string(),
 })
 export type Fragment = v.InferOutput<typeof Fragment>
-
-/** Answer of `GET /api/releases`: what every channel points to now. */
-export const ReleaseMap = v.object({
-  /** Grows with every change; two maps of the same revision are equal. */
-  revision: v.number(),
-  remotes: v.array(v.object({ name: v.string(), stable: v.nullable(Release) })),
-})
-export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
-
-/** Body of `POST /api/releases/:name/promote`. */
-export const PromoteRequest = v.object({
-  version: Version,
-  /** Why, for the history. */
-  reason: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-})
-export type PromoteRequest = v.InferOutput<typeof PromoteRequest>
-
-/** One line of `GET /api/releases/:name/history`, newest first. */
-export const ReleaseEvent = v.object({
-  revision: v.number(),
-  remote: v.string(),
-  version: Version,
-  kind: v.picklist(['publish', 'promote']),
-  actor: v.string(),
-  reason: v.string(),
-  /** ISO 8601, UTC. */
-  at: v.string(),
-})
-export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+import { incompatibilities } from './compatibility.ts'
+
+const host = (version: string) => ({ version, exports: { 'shared-ui': ['Button', 'Title'] } })
+const needs = (range: string, imports: Record<string, string[]> = {}) => ({
+  version: '1.0.0',
+  range,
+  imports,
+})
+
+describe('incompatibilities', () => {
+  it.each([
+    ['1.2.3', '^1.2.3'],
+    ['1.2.4', '^1.2.3'],
+    ['1.10.0', '^1.9.9'],
+  ])('finds none between a host with %s and a remote that needs %s', (version, range) => {
+    expect(incompatibilities(needs(range), host(version))).toEqual([])
+  })
+
+  it.each([
+    ['1.2.2', '^1.2.3'],
+    ['1.9.9', '^1.10.0'],
+    ['2.0.0', '^1.2.3'],
+    ['1.9.9', '^2.0.0'],
+  ])('says that a host with %s is not what a remote that needs %s needs', (version, range) => {
+    expect(incompatibilities(needs(range), host(version))).toEqual([
+      `it needs contracts ${range}, and the host has ${version}`,
+    ])
+  })
+
+  it('names the exports that the host lacks', () => {
+    const imports = { 'shared-ui': ['Button', 'Gauge'], 'shared-maps': ['Map'] }
+    expect(incompatibilities(needs('^1.0.0', imports), host('1.0.0'))).toEqual([
+      'it imports Gauge from shared-ui, which the host lacks',
+      'it imports Map from shared-maps, which the host lacks',
+    ])
+  })
+})

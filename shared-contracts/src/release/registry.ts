@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import { Integrity, Release, RemoteReleaseName, Version } from './release.ts'
+
+/** A release by name, and the integrity of its `release.json`, from which that of every file follows. */
+export const ReleasePointer = v.object({ version: Version, digest: Integrity })
+export type ReleasePointer = v.InferOutput<typeof ReleasePointer>
+
+/** Share of visitors, in percent, that a canary gets. */
+const CanaryPercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+
+/** What visitors get of one remote. */
+export const RemoteChannels = v.object({
+  name: RemoteReleaseName,
+  /** Null until a release is promoted. */
+  stable: v.nullable(ReleasePointer),
+  /** A share of the visitors gets this instead. */
+  canary: v.nullable(v.object({ ...ReleasePointer.entries, percent: CanaryPercent })),
+  /** The last good one before stable: what a roll back returns to, and browsers fall back to. */
+  previous: v.nullable(ReleasePointer),
+  /** Why the remote is switched off, in words for visitors; null while it is on. */
+  disabled: v.nullable(v.string()),
+})
+export type RemoteChannels = v.InferOutput<typeof RemoteChannels>
+
+/** Answer of `GET /api/releases`: what every channel points to now. */
+export const ReleaseMap = v.object({
+  /** Grows by one with every change; two maps of the same revision are equal. */
+  revision: v.number(),
+  remotes: v.array(RemoteChannels),
+})
+export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
+
+/**
+ * Body of `POST /api/releases`. The description travels as text, because its digest is that of the very
+ * bytes in the release's folder.
+ */
+export const PublishRequest = v.object({
+  /** `release.json`, letter by letter. */
+  description: v.pipe(v.string(), v.maxLength(240_000)),
+})
+export type PublishRequest = v.InferOutput<typeof PublishRequest>
+
+/** The `release.json` inside a {@link PublishRequest}. */
+export const ReleaseDescription = v.pipe(v.string(), v.parseJson(), Release)
+
+const change = {
+  /** Revision that the change was decided on; the registry answers 409 when there is a newer one. */
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Why, for the history. */
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+}
+
+/** Body of `POST /api/releases/:name/promote`: stable becomes this version; its canary ends. */
+export const PromoteRequest = v.object({ ...change, version: Version })
+export type PromoteRequest = v.InferOutput<typeof PromoteRequest>
+
+/** Body of `POST /api/releases/:name/canary`: begins one, or gives it more or fewer visitors. */
+export const CanaryRequest = v.object({ ...change, version: Version, percent: CanaryPercent })
+export type CanaryRequest = v.InferOutput<typeof CanaryRequest>
+
+/**
+ * Body of `POST /api/releases/:name/rollback`: ends the canary where there is one; otherwise stable returns
+ * to the last good release.
+ */
+export const RollbackRequest = v.object(change)
+export type RollbackRequest = v.InferOutput<typeof RollbackRequest>
+
+/** Body of `POST /api/releases/:name/disable`: the remote's pages show the message and nothing else. */
+export const DisableRequest = v.object({
+  ...change,
+  message: v.pipe(v.string(), v.trim(), v.minLength(1, 'A message for visitors'), v.maxLength(300)),
+})
+export type DisableRequest = v.InferOutput<typeof DisableRequest>
+
+/** Body of `POST /api/releases/:name/enable`. */
+export const EnableRequest = v.object(change)
+export type EnableRequest = v.InferOutput<typeof EnableRequest>
+
+/** Body of `POST /api/releases/:name/prune`: the files of these versions are about to be removed. */
+export const PruneRequest = v.object({
+  ...change,
+  versions: v.pipe(v.array(Version), v.minLength(1), v.maxLength(100)),
+})
+export type PruneRequest = v.InferOutput<typeof PruneRequest>
+
+/** One line of `GET /api/releases/:name/history`, newest first, and the answer to every change. */
+export const ReleaseEvent = v.object({
+  /** The registry's revision after this change. */
+  revision: v.number(),
+  remote: v.string(),
+  version: Version,
+  kind: v.picklist(['publish', 'promote', 'canary', 'rollback', 'disable', 'enable', 'prune']),
+  /** Share of visitors after a change of the canary. */
+  percent: v.nullable(v.number()),
+  /** Name of the token that made the change. */
+  actor: v.string(),
+  reason: v.string(),
+  /** ISO 8601, UTC. */
+  at: v.string(),
+})
+export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>
+
+/** Answer of `GET /api/releases/:name`, newest release first. */
+export const RemoteReleases = v.object({
+  revision: v.number(),
+  channels: RemoteChannels,
+  releases: v.array(
+    v.object({
+      version: Version,
+      commit: v.string(),
+      publishedAt: v.string(),
+      publishedBy: v.string(),
+      /** When visitors last got it by a channel: now, an instant, or never. */
+      servedUntil: v.union([v.literal('now'), v.string(), v.null()]),
+      /** When a roll back took it away; null when it is good as far as anybody knows. */
+      withdrawnAt: v.nullable(v.string()),
+      /** When its files were given up; null while they are kept. */
+      prunedAt: v.nullable(v.string()),
+    }),
+  ),
+})
+export type RemoteReleases = v.InferOutput<typeof RemoteReleases>
+
+/** Body of `POST /api/releases/:name/preview`. */
+export const PreviewRequest = v.object({
+  version: Version,
+  /** For how long, in hours. */
+  hours: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(168)), 8),
+})
+export type PreviewRequest = v.InferOutput<typeof PreviewRequest>
+
+/** What a preview link opens, signed by the registry. */
+export const PreviewClaim = v.object({
+  remote: RemoteReleaseName,
+  ...ReleasePointer.entries,
+  /** ISO 8601, UTC. */
+  until: v.string(),
+})
+export type PreviewClaim = v.InferOutput<typeof PreviewClaim>
+
+/** Path of the site that opens the release for one browser; the token is `<claim>.<signature>`, base64url. */
+export const PreviewResponse = v.object({ path: v.string(), until: v.string() })
+export type PreviewResponse = v.InferOutput<typeof PreviewResponse>
+
+/** Body of `POST /api/release-tokens`, for the platform team alone. */
+export const TokenRequest = v.object({
+  /** Who will use it, for the history. */
+  actor: v.pipe(v.string(), v.regex(/^[\w@.+ -]{1,100}$/, 'A name such as ci of mfe-gpl')),
+  /** The one remote that it may release; null for all of them and for the platform's own changes. */
+  remote: v.nullable(RemoteReleaseName),
+})
+export type TokenRequest = v.InferOutput<typeof TokenRequest>
+
+/** The only time that the token itself is told: the registry keeps its hash. */
+export const TokenResponse = v.object({ ...TokenRequest.entries, token: v.string() })
+export type TokenResponse = v.InferOutput<typeof TokenResponse>
+
+/** One entry of `GET /api/release-tokens`. */
+export const TokenListing = v.object({ ...TokenRequest.entries, createdAt: v.string() })
+export type TokenListing = v.InferOutput<typeof TokenListing>

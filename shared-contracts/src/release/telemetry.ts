@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { RemoteReleaseName, Version } from './release.ts'
+
+const ofRelease = { remote: RemoteReleaseName, version: Version }
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
+
+/** What a release was doing when it failed to load. */
+export const LoadStage = v.picklist(['description', 'contract', 'entry', 'page'])
+export type LoadStage = v.InferOutput<typeof LoadStage>
+
+/** How it failed. A changed byte counts as `refused`, as does a file that is not there: browsers do not tell them apart. */
+export const FailureKind = v.picklist(['timeout', 'refused', 'invalid', 'incompatible'])
+export type FailureKind = v.InferOutput<typeof FailureKind>
+
+/** Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. */
+export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB'])
+export type VitalName = v.InferOutput<typeof VitalName>
+
+/** One thing that happened to a release in a browser. No member can hold personal data. */
+export const TelemetryReport = v.variant('kind', [
+  v.object({ kind: v.literal('loaded'), ...ofRelease, duration: milliseconds }),
+  v.object({
+    kind: v.literal('load-failed'),
+    ...ofRelease,
+    stage: LoadStage,
+    failure: FailureKind,
+  }),
+  v.object({ kind: v.literal('render-error'), ...ofRelease }),
+  /** An answer of the API held records that do not fit the contract. */
+  v.object({ kind: v.literal('record-refused'), ...ofRelease }),
+  v.object({ kind: v.literal('vital'), ...ofRelease, name: VitalName, value: milliseconds }),
+])
+export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
+
+/** Body of `POST /api/telemetry`, sent by beacon. */
+export const TelemetryBatch = v.object({
+  reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
+})
+export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>
