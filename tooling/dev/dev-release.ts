@@ -12,7 +12,7 @@ interface RemoteModule {
   readonly remote: RemoteDefinition
 }
 
-/** Describes a remote that is served from source: its pages, without fragments or integrity. */
+/** Describes a remote that is served from source: its pages, without fragments, files or imports. */
 export async function describeSource(name: string): Promise<Release> {
   const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'src/remote.tsx')).href
   const { remote } = (await import(file)) as RemoteModule
@@ -23,7 +23,7 @@ export async function describeSource(name: string): Promise<Release> {
     commit: 'unknown',
     builtAt: new Date().toISOString(),
     theme: remote.theme,
-    contract: { version: contractVersion, range: `^${contractVersion}` },
+    contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
     routes: remote.routes.map(({ path, title, description, data = [] }) => ({
       path,
@@ -33,6 +33,6 @@ export async function describeSource(name: string): Promise<Release> {
       data: [...data],
       fragments: {},
     })),
-    integrity: {},
+    files: {},
   }
 }

@@ -9,10 +9,11 @@ import * as v from 'valibot'
 import type { StatsCompilation } from 'webpack'
 import { runInNode } from '../prerender/node-build.ts'
 import { compile } from '../webpack/compile.ts'
+import { FacadeImports } from '../webpack/facade-imports.ts'
 import { REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
 import { readPackage, WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
-import { compressFolder } from './compress.ts'
-import { folderIntegrity } from './integrity.ts'
+import { compressFile, compressFolder } from './compress.ts'
+import { describeFiles } from './describe-files.ts'
 
 interface Prerender {
   readonly definition: RemoteDefinition
@@ -41,7 +42,9 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
   const { mode, version = readPackage(name).version } = options
   const folder = builtReleaseFolder(name, mode)
   const build = await remoteBuild(name)
-  const stats = await compile(build({ mode, outputPath: folder }))
+  const config = build({ mode, outputPath: folder })
+  const facades = new FacadeImports()
+  const stats = await compile({ ...config, plugins: [...(config.plugins ?? []), facades] })
   const { definition, renderPage } = await runInNode<Prerender>({
     name,
     mode,
@@ -61,6 +64,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       fragments: await writeFragments(folder, definition, route, renderPage),
     })
   }
+  await compressFolder(folder)
   const contractVersion = readPackage('shared-contracts').version
   const release = v.parse(Release, {
     name,
@@ -68,13 +72,18 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     theme: definition.theme,
-    contract: { version: contractVersion, range: `^${contractVersion}` },
+    contract: {
+      version: contractVersion,
+      range: `^${contractVersion}`,
+      imports: facades.imports(),
+    },
     entry: REMOTE_ENTRY,
     routes,
-    integrity: await folderIntegrity(folder),
+    files: await describeFiles(folder),
   })
-  await writeFile(join(folder, 'release.json'), JSON.stringify(release, null, 2))
-  await compressFolder(folder)
+  const description = join(folder, 'release.json')
+  await writeFile(description, JSON.stringify(release, null, 2))
+  await compressFile(description)
   return release
 }
 

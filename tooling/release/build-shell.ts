@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withFastRefresh } from '../webpack/fast-refresh.ts'
+import type { HostContract } from 'shared-contracts/release'
 import { runInNode } from '../prerender/node-build.ts'
 import { compile, compileAndWatch } from '../webpack/compile.ts'
+import { FacadeExports } from '../webpack/facade-exports.ts'
+import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { hostConfig } from '../webpack/federation.ts'
+import { FACADES } from '../webpack/shared-modules.ts'
 import { readPackage, WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
 import { compressFolder } from './compress.ts'
 import { integrityOf } from './integrity.ts'
@@ -29,7 +32,9 @@ export const builtShellFolder = (mode: Mode = 'production') =>
 /** Builds the browser host, and `document.json`, which tells the edge what to put into a document. */
 export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions): Promise<void> {
   const browser = join(folder, 'browser')
-  const host = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
+  const config = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
+  const facades = new FacadeExports()
+  const host = { ...config, plugins: [...(config.plugins ?? []), facades] }
   const stats = isWatching ? await compileAndWatch(withFastRefresh(host)) : await compile(host)
   const script = stats.entrypoints?.['shell']?.assets?.find(({ name }) =>
     name.endsWith('.js'),
@@ -47,9 +52,17 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
       // A host that is being worked on changes under its address.
       integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
     },
-    contractVersion: readPackage('shared-contracts').version,
+    contract: hostContract(facades),
     themes: await renderThemes(),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser)
+}
+
+/** @throws Error when a facade is not provided, which no remote could run with. */
+function hostContract(facades: FacadeExports): HostContract {
+  const exports = facades.exports()
+  const missing = FACADES.filter((name) => !exports[name])
+  if (missing.length > 0) throw new Error(`The shell provides no ${missing.join(', ')}`)
+  return { version: readPackage('shared-contracts').version, exports }
 }

@@ -13,7 +13,8 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))))
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes `.br` and `.gz` beside one file, where they are smaller. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {

@@ -27,6 +27,14 @@ const SHARED_MODULES = {
   'shared-ui': 'bytes',
 } as const
 
+/** Whether a shared module is the workspace's own, so that hosts and remotes have to agree on its exports. */
+export const isFacade = (name: string) => FACADES.includes(name)
+
+/** Shared modules of the workspace itself. */
+export const FACADES: readonly string[] = Object.keys(SHARED_MODULES).filter((name) =>
+  name.startsWith('shared-'),
+)
+
 export interface SharedModuleOptions {
   readonly singleton: true
   readonly eager?: boolean
