@@ -55,7 +55,7 @@ export class FacadeImports implements WebpackPluginInstance {
             {
               module: origin,
             },
-          ) as Compilation['errors'][number],
+          ),
         )
       } else this.exportsOf(facade).add(name)
     }
