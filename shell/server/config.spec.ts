@@ -11,7 +11,8 @@ describe('the configuration of the edge', () => {
       publicOrigin: 'http://127.0.0.1:3000',
       releasePollMs: 1_000,
       remoteSources: {},
-      settings: {},
+      remoteOverrides: {},
+      settings: { telemetryShare: 1 },
     })
   })
 

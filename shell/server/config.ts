@@ -35,6 +35,21 @@ export const EdgeEnvironment = v.object({
   SHELL_BUILD: v.optional(v.string()),
   /** Remotes served from source by development servers: a JSON object of names and origins. */
   REMOTE_SOURCES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
+  /** The same for browsers that chose it at /override/<remote>; for developers, never in production. */
+  REMOTE_OVERRIDES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
+  /** Signs preview links; the API's own. Without it, the one in DATA_DIR. */
+  PREVIEW_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 visible ASCII characters')),
+  ),
+  /** Share of visits that report how remotes load, from 0 to 1. */
+  TELEMETRY_SHARE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a number from 0 to 1'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   /** HLS address of the operator's own stream of the live match. */
   LIVE_STREAM_URL: v.optional(StreamUrl),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -49,6 +64,8 @@ export interface EdgeConfig {
   readonly releasePollMs: number
   readonly shellBuild: string | undefined
   readonly remoteSources: Readonly<Record<string, string>>
+  readonly remoteOverrides: Readonly<Record<string, string>>
+  readonly previewSecret: string | undefined
   /** What pages are told of this configuration. */
   readonly settings: HostSettings
   readonly logLevel: string
@@ -74,7 +91,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     releasePollMs: env.RELEASE_POLL_MS,
     shellBuild: env.SHELL_BUILD,
     remoteSources: env.REMOTE_SOURCES,
-    settings: { liveStreamUrl: env.LIVE_STREAM_URL },
+    remoteOverrides: env.REMOTE_OVERRIDES,
+    previewSecret: env.PREVIEW_SECRET,
+    settings: { liveStreamUrl: env.LIVE_STREAM_URL, telemetryShare: env.TELEMETRY_SHARE },
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,29 +1,33 @@
 import {
   DOCUMENT_DATA_ID,
   LoadableRelease,
+  CLOSED_MESSAGE,
   releaseFolder,
+  scriptIntegrity,
   type DocumentData,
   type Fragment,
   type ReleaseRoute,
 } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { LoadedRelease } from './release-store.ts'
-import type { ShellBuild } from './shell-build.ts'
+import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 
-export interface DocumentOptions {
+/** A page of a release, under one of its base paths. */
+export interface DocumentPage {
+  readonly loaded: LoadedRelease
+  readonly route: ReleaseRoute
+  readonly basePath: string
+}
+
+export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly shell: ShellBuild
   /** Theme that the document is painted in. */
   readonly theme: string
   readonly nonce: string
-  /** Version that this visitor gets of each remote. */
-  readonly versions: DocumentData['versions']
-  readonly settings: DocumentData['settings']
-  /** The release and the page that answer; null on the not-found screen. */
-  readonly page: {
-    readonly loaded: LoadedRelease
-    readonly route: ReleaseRoute
-    readonly basePath: string
-  } | null
+  /** What answers; null on the screens of the edge's own. */
+  readonly page: DocumentPage | null
+  /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
+  readonly closed: string | null
 }
 
 /**
@@ -31,13 +35,15 @@ export interface DocumentOptions {
  * page itself. Everything of it that is text was made by our own builds, except the addresses.
  */
 export function renderDocument(options: DocumentOptions): string {
-  const { shell, theme, nonce, versions, settings, page } = options
+  const { shell, theme, nonce, versions, fallbacks, settings, chosen, page, closed } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
-  const fragment = page ? fragmentOf(page) : paint.notFound
+  const fragment = page ? fragmentOf(page) : ownScreen(paint, closed)
   const data: DocumentData = {
     versions,
+    fallbacks,
     release: page && v.parse(LoadableRelease, page.loaded.release),
+    chosen,
     settings,
   }
   return [
@@ -50,6 +56,8 @@ export function renderDocument(options: DocumentOptions): string {
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
+    // Before any module: a script whose bytes were changed does not run.
+    page ? importMap(page.loaded, nonce) : '',
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
@@ -58,7 +66,17 @@ export function renderDocument(options: DocumentOptions): string {
   ].join('')
 }
 
-function fragmentOf({ loaded, route, basePath }: NonNullable<DocumentOptions['page']>): Fragment {
+function importMap({ release }: LoadedRelease, nonce: string): string {
+  const map = inlineJson({ integrity: scriptIntegrity(release) })
+  return `<script type="importmap" nonce="${nonce}">${map}</script>`
+}
+
+function ownScreen({ notFound, closed }: ThemeDocument, message: string | null): Fragment {
+  if (message === null) return notFound
+  return { ...closed, html: closed.html.replace(CLOSED_MESSAGE, () => escapeText(message)) }
+}
+
+function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {
   // A remote that is served from source has no fragments: the browser draws the whole page.
   const head = `<title>${escapeText(route.title)}</title>`
   return (
@@ -76,7 +94,7 @@ function preloads({ release }: LoadedRelease, { scripts, data }: ReleaseRoute): 
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.integrity[file])}>`,
+        `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
     ),
     ...data.map(
       (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`,

@@ -1,110 +1,32 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { FastifyInstance } from 'fastify'
 import type { Release } from 'shared-contracts/release'
-import { readConfig } from './config.ts'
-import { createEdge } from './edge.ts'
-import { fragment, release, writeReleaseFolder } from './testing/make-release.ts'
+import { FRAGMENT_FILE, integrityOf, release } from './testing/make-release.ts'
+import { channelsOf, eventually, Site } from './testing/site.ts'
 
-/** A real HTTP server in the API's place, which says what a test wants. */
-let registry: Server
-let answer: { status: number; body: string }
-let folder: string
-let edge: FastifyInstance
-
-const releasesDir = () => join(folder, 'data/releases')
-const mapOf = (...stable: Release[]) =>
-  JSON.stringify({
-    revision: 1,
-    remotes: stable.map((live) => ({ name: live.name, stable: live })),
-  })
-
-async function startEdge(environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  const { port } = registry.address() as AddressInfo
-  const config = readConfig({
-    API_ORIGIN: `http://127.0.0.1:${port}`,
-    DATA_DIR: join(folder, 'data'),
-    RELEASE_POLL_MS: '20',
-    LOG_LEVEL: 'silent',
-    PUBLIC_ORIGIN: 'https://example.org',
-    ...environment,
-  })
-  edge = await createEdge(config, {
-    shellBuild: join(folder, 'shell'),
-    public: join(folder, 'public'),
-  })
-  await edge.ready()
-}
-
-async function get(url: string) {
-  const response = await edge.inject({ url, headers: { 'accept-encoding': 'identity' } })
-  return { status: response.statusCode, body: response.body, headers: response.headers }
-}
-
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('It never came to pass')
-}
+let site: Site
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edge-'))
-  for (const path of ['shell/browser', 'public/media', 'public/icons', 'data/releases']) {
-    await mkdir(join(folder, path), { recursive: true })
-  }
-  const theme = {
-    styles: 'html{}',
-    fonts: ['/assets/shell/f.woff2'],
-    notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
-  }
-  await writeFile(
-    join(folder, 'shell/document.json'),
-    JSON.stringify({
-      script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
-      contractVersion: '1.2.0',
-      themes: { loom: theme, floodlight: theme, premiership: theme },
-    }),
-  )
-  answer = { status: 200, body: mapOf() }
-  registry = createServer((request, response) => {
-    const isMap = request.url === '/api/releases'
-    response.writeHead(isMap ? answer.status : 200, { 'content-type': 'application/json' })
-    response.end(
-      isMap
-        ? answer.body
-        : JSON.stringify({ path: request.url, id: request.headers['x-request-id'] }),
-    )
-  })
-  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
+  site = await Site.open()
 })
 
-afterEach(async () => {
-  await edge.close()
-  registry.closeAllConnections()
-  await new Promise((resolve) => registry.close(resolve))
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => site.close())
 
 describe('the edge', () => {
   it('answers a page with its fragment, preloads and the release inlined', async () => {
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await startEdge()
-    const { status, body, headers } = await get('/gpl')
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    const { status, body, headers } = await site.get('/gpl')
     expect(status).toBe(200)
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    const entry = integrityOf("export const entry = '1.0.0'")
     expect(body).toContain(`<style nonce="${nonce}" data-emotion="css a">.css-a{color:red}</style>`)
     expect(body).toContain(
       '<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>',
     )
     expect(body).toContain(
-      '<link rel="modulepreload" href="/releases/mfe-gpl/1.0.0/remoteEntry.js" integrity="sha384-entry">',
+      `<link rel="modulepreload" href="/releases/mfe-gpl/1.0.0/remoteEntry.js" integrity="${entry}">`,
     )
     expect(body).toContain(
       '<link rel="preload" as="fetch" href="/api/news" crossorigin="use-credentials">',
@@ -113,60 +35,68 @@ describe('the edge', () => {
   })
 
   it("tells pages the address of the operator's stream, and lets them play from its origin", async () => {
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await startEdge({ LIVE_STREAM_URL: 'https://media.example.org:8443/gpl/live.m3u8?key=a' })
-    const { body, headers } = await get('/gpl')
-    expect(body).toContain(
-      '"settings":{"liveStreamUrl":"https://media.example.org:8443/gpl/live.m3u8?key=a"}',
-    )
+    site.say(channelsOf(await site.publish()))
+    await site.start({ LIVE_STREAM_URL: 'https://media.example.org:8443/gpl/live.m3u8?key=a' })
+    const { body, headers } = await site.get('/gpl')
+    expect(body).toContain('"liveStreamUrl":"https://media.example.org:8443/gpl/live.m3u8?key=a"')
     expect(String(headers['content-security-policy']).split('; ')).toContain(
       "media-src 'self' blob: https://media.example.org:8443",
     )
   })
 
   it('plays from no other origin when the operator has no stream', async () => {
-    await startEdge()
-    const { body, headers } = await get('/gpl')
-    expect(body).toContain('"settings":{}')
+    await site.start()
+    const { body, headers } = await site.get('/gpl')
+    expect(body).not.toContain('liveStreamUrl')
     expect(headers['content-security-policy']).toContain("media-src 'self' blob:;")
   })
 
   it('answers an address without a page with the not-found screen and status 404', async () => {
-    await startEdge()
+    await site.start()
     for (const url of ['/nonsense', '/gpl/nonsense', '/gpl']) {
-      const { status, body } = await get(url)
+      const { status, body } = await site.get(url)
       expect(status).toBe(404)
       expect(body).toContain('404 Page Not Found')
     }
   })
 
   it('serves a promoted release without being started again', async () => {
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await startEdge()
-    await writeReleaseFolder(releasesDir(), release({ version: '1.1.0' }))
-    answer.body = mapOf(release({ version: '1.1.0' }))
-    await eventually(async () => (await get('/gpl')).body.includes('Home 1.1.0'))
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    site.say(channelsOf(await site.publish({ version: '1.1.0' })))
+    await eventually(async () => (await site.get('/gpl')).body.includes('Home 1.1.0'))
   })
 
-  it.each([
+  it.each<[string, Partial<Release>, (folder: string) => Promise<void>]>([
     [
       'needs newer contracts than the shell has',
-      { contract: { version: '1.3.0', range: '^1.3.0' } },
+      { contract: { version: '1.3.0', range: '^1.3.0', imports: {} } },
+      () => Promise.resolve(),
     ],
-    ['has a file missing', { integrity: { 'missing.js': 'sha384-x' } }],
-  ])('keeps the last good release when the next one %s', async (_reason, overrides) => {
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await startEdge()
-    const bad = release({ version: '2.0.0', ...overrides })
-    await writeReleaseFolder(releasesDir(), bad)
-    const good = release({ name: 'mfe-group', theme: 'loom' })
-    await writeReleaseFolder(releasesDir(), good)
-    answer.body = mapOf(bad, good)
-    await eventually(async () => (await get('/readyz')).body.includes('mfe-group@1.0.0'))
-    expect((await get('/gpl')).body).toContain('Home 1.0.0')
+    [
+      'imports what the shell does not export',
+      { contract: { version: '1.0.0', range: '^1.0.0', imports: { 'shared-ui': ['Gauge'] } } },
+      () => Promise.resolve(),
+    ],
+    [
+      'has a file missing',
+      { files: { 'missing.js': { integrity: integrityOf(''), bytes: 0 } } },
+      () => Promise.resolve(),
+    ],
+    ['has a changed script', {}, (at) => writeFile(join(at, 'page-index.js'), 'export { }')],
+    ['has a changed fragment', {}, (at) => writeFile(join(at, FRAGMENT_FILE), '{}')],
+    ['has a changed description', {}, (at) => writeFile(join(at, 'release.json'), '{}')],
+    ['has lost its folder', {}, (at) => rm(at, { recursive: true })],
+  ])('keeps the last good release when the next one %s', async (_reason, overrides, damage) => {
+    const first = await site.publish()
+    site.say(channelsOf(first))
+    await site.start()
+    const bad = await site.publish({ version: '2.0.0', ...overrides })
+    await damage(bad.folder)
+    const other = await site.publish({ name: 'mfe-group', theme: 'loom' })
+    site.say(channelsOf(bad), channelsOf(other))
+    await eventually(async () => (await site.get('/readyz')).body.includes('mfe-group@1.0.0'))
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
   })
 
   it.each([
@@ -174,27 +104,25 @@ describe('the edge', () => {
     ['answers garbage', 200, '<html>'],
     ['answers a map that is none', 200, '{"revision":"x"}'],
   ])('starts from the kept releases when the registry %s', async (_reason, status, body) => {
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await startEdge()
-    await edge.close()
-    answer = { status, body }
-    await startEdge()
-    expect((await get('/gpl')).body).toContain('Home 1.0.0')
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    await site.edge.close()
+    site.answer = { status, body }
+    await site.start()
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
   })
 
   it('is alive without a release, and ready with one', async () => {
-    await startEdge()
-    expect((await get('/healthz')).status).toBe(200)
-    expect((await get('/readyz')).status).toBe(503)
-    await writeReleaseFolder(releasesDir(), release())
-    answer.body = mapOf(release())
-    await eventually(async () => (await get('/readyz')).status === 200)
+    await site.start()
+    expect((await site.get('/healthz')).status).toBe(200)
+    expect((await site.get('/readyz')).status).toBe(503)
+    site.say(channelsOf(await site.publish()))
+    await eventually(async () => (await site.get('/readyz')).status === 200)
   })
 
   it('passes calls on to the API with a request id', async () => {
-    await startEdge()
-    const { body } = await get('/api/news?x=1')
+    await site.start()
+    const { body } = await site.get('/api/news?x=1')
     expect(JSON.parse(body)).toEqual({
       path: '/api/news?x=1',
       id: expect.stringMatching(/^[\w-]{36}$/),
@@ -202,22 +130,76 @@ describe('the edge', () => {
   })
 
   it('answers 503 as JSON while the API is away', async () => {
-    await startEdge()
-    registry.closeAllConnections()
-    await new Promise((resolve) => registry.close(resolve))
-    const { status, body } = await get('/api/news')
+    await site.start()
+    await site.loseApi()
+    const { status, body } = await site.get('/api/news')
     expect(status).toBe(503)
     expect(JSON.parse(body)).toMatchObject({ statusCode: 503, error: 'Service Unavailable' })
-    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
   })
 
-  it('refuses a map with text that could leave its place in the document', async () => {
-    const hostile = release()
-    const [route] = hostile.routes
+  it('refuses a release with text that could leave its place in the document', async () => {
+    const [route] = release().routes
     if (!route) throw new Error('The builder makes one route')
-    await writeReleaseFolder(releasesDir(), hostile)
-    answer.body = mapOf({ ...hostile, routes: [{ ...route, data: ['/api/"><script>'] }] })
-    await startEdge()
-    expect((await get('/gpl')).status).toBe(404)
+    site.say(channelsOf(await site.publish({ routes: [{ ...route, data: ['/api/"><script>'] }] })))
+    await site.start()
+    expect((await site.get('/gpl')).status).toBe(404)
+  })
+
+  it('serves on when the registry has forgotten everything', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    site.say()
+    const polled = site.polls
+    await eventually(() => Promise.resolve(site.polls > polled + 1))
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
+  it('has the browser verify every script of the release, under each address of the entry', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    const { body, headers } = await site.get('/gpl')
+    const [, nonce, json = ''] =
+      /<script type="importmap" nonce="([^"]+)">(.+?)<\/script>/.exec(body) ?? []
+    expect(String(headers['content-security-policy'])).toContain(
+      `script-src 'self' 'nonce-${nonce}';`,
+    )
+    const entry = integrityOf("export const entry = '1.0.0'")
+    const folder = '/releases/mfe-gpl/1.0.0'
+    expect(JSON.parse(json)).toEqual({
+      integrity: {
+        [`${folder}/remoteEntry.js`]: entry,
+        [`${folder}/remoteEntry.js?retry=1`]: entry,
+        [`${folder}/remoteEntry.js?retry=2`]: entry,
+        [`${folder}/remoteEntry.js?retry=3`]: entry,
+        [`${folder}/page-index.js`]: integrityOf('export {}'),
+      },
+    })
+    expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('type="module"'))
+  })
+
+  it('names the last good release for browsers that cannot load this one', async () => {
+    const { version, digest } = await site.publish()
+    const next = await site.publish({ version: '1.1.0' })
+    site.say(channelsOf(next, { previous: { version, digest } }))
+    await site.start()
+    const { body } = await site.get('/gpl')
+    expect(body).toContain('"versions":{"mfe-gpl":"1.1.0"},"fallbacks":{"mfe-gpl":"1.0.0"}')
+  })
+
+  it('answers pages of a remote that is switched off with its message, status 503 and nothing of it', async () => {
+    site.say(channelsOf(await site.publish(), { disabled: 'Back at <noon> & better' }))
+    await site.start()
+    const { status, body } = await site.get('/gpl')
+    expect(status).toBe(503)
+    expect(body).toContain('<h1>Closed for now</h1><p>Back at &lt;noon> &amp; better</p>')
+    expect(body).toContain('"versions":{}')
+    expect((await site.get('/sitemap.xml')).body).not.toContain('/gpl')
+  })
+
+  it('counts no visitor who objects to it', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start({ TELEMETRY_SHARE: '0.5' })
+    expect((await site.get('/gpl')).body).toContain('"telemetryShare":0.5')
+    expect((await site.get('/gpl', { 'sec-gpc': '1' })).body).toContain('"telemetryShare":0}')
   })
 })

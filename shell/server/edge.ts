@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { ErrorResponse } from 'shared-contracts'
 import { proxyApi } from './api-proxy.ts'
+import { serveChoices } from './choice.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
@@ -42,7 +45,7 @@ export async function createEdge(
     url: `${config.apiOrigin}/api/releases`,
     releasesDir,
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
-    contractVersion: shell.contractVersion,
+    host: shell.contract,
     pollMs: config.releasePollMs,
     log: edge.log,
   })
@@ -69,19 +72,31 @@ export async function createEdge(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     threshold: 512,
   })
+  await edge.register(cookie)
   await proxyApi(edge, config.apiOrigin)
-  const sources = new RemoteSources(config.remoteSources)
+  const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
   await serveFiles(edge, { ...folders, releasesDir })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {
-    const remotes = registry.all().map(({ release }) => `${release.name}@${release.version}`)
+    const remotes = registry
+      .all()
+      .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
     return reply
       .status(remotes.length > 0 ? 200 : 503)
       .send({ status: remotes.length > 0 ? 'ready' : 'no release is live', remotes })
   })
   serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
-  servePages(edge, { shell, registry, sources, settings: config.settings })
+  const choices = { registry, sources, secret: () => previewSecret(config) }
+  serveChoices(edge, choices)
+  servePages(edge, { ...choices, shell, settings: config.settings })
   edge.addHook('onReady', () => registry.start())
   return edge
+}
+
+/** The secret of preview links: configured, or the one that the API made in the folder that both share. */
+async function previewSecret({ previewSecret, dataDir }: EdgeConfig): Promise<string | null> {
+  if (previewSecret !== undefined) return previewSecret
+  const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
+  return kept.trim() || null
 }

@@ -1,18 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { PORTAL_PREFIX, LEAGUE_COMPANY_PREFIX, selectRoute } from 'shared-contracts'
+import {
+  PORTAL_PREFIX,
+  LEAGUE_COMPANY_PREFIX,
+  selectRoute,
+  type RouteSelection,
+} from 'shared-contracts'
 import type { HostSettings } from 'shared-contracts/release'
-import { renderDocument } from './document.ts'
-import type { ReleaseRegistry } from './release-registry.ts'
-import type { RemoteSources } from './remote-sources.ts'
+import { choiceOf, type ChoiceOptions } from './choice.ts'
+import { renderDocument, type DocumentPage } from './document.ts'
+import type { LoadedRelease } from './release-store.ts'
 import { contentSecurityPolicy, createNonce } from './security-headers.ts'
 import type { ShellBuild } from './shell-build.ts'
+import { releaseFor, visitorOf } from './visitor.ts'
 
-export interface PagesOptions {
+export interface PagesOptions extends ChoiceOptions {
   readonly shell: ShellBuild
-  readonly registry: ReleaseRegistry
-  readonly sources: RemoteSources
   readonly settings: HostSettings
 }
+
+/** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
+type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>
 
 /** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
 export function servePages(edge: FastifyInstance, options: PagesOptions): void {
@@ -21,21 +28,30 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
   const { shell, registry, sources, settings } = options
-  const pathname = new URL(request.url, 'http://localhost').pathname
-  const page = await findPage(pathname, options)
+  const { pathname } = new URL(request.url, 'http://localhost')
+  const choice = await choiceOf(request, options)
+  const visitor = registry.hasCanary ? visitorOf(request, reply) : null
+  const offer = await offerTo(visitor, choice, options)
+  const selection = selectRoute(pathname)
+  const page = selection && pageOf(selection, offer)
+  const closed = selection && !page ? registry.find(selection.remote)?.disabled : null
   const nonce = createNonce()
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeOf(pathname),
     nonce,
-    versions: { ...versionsOf(registry), ...sources.versions },
-    settings,
+    versions: mapOffer(offer, ({ loaded }) => loaded),
+    fallbacks: mapOffer(offer, ({ fallback }) => fallback),
+    // A visitor who objects is not counted (Global Privacy Control).
+    settings: request.headers['sec-gpc'] === '1' ? { ...settings, telemetryShare: 0 } : settings,
+    chosen: choice?.chosen ?? null,
     page,
+    closed: closed ?? null,
   })
   return reply
-    .status(page ? 200 : 404)
+    .status(statusOf(page, closed))
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'no-cache')
+    .header('Cache-Control', 'private, no-cache')
     .header(
       'Content-Security-Policy',
       contentSecurityPolicy(nonce, {
@@ -46,12 +62,47 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     .send(html)
 }
 
-async function findPage(pathname: string, { registry, sources }: PagesOptions) {
-  const selection = selectRoute(pathname)
-  if (!selection) return null
-  const loaded = (await sources.find(selection.remote)) ?? registry.find(selection.remote)
-  const route = loaded?.release.routes.find(({ path }) => path === selection.path)
-  return loaded && route ? { loaded, route, basePath: selection.basePath } : null
+async function offerTo(
+  visitor: string | null,
+  choice: Awaited<ReturnType<typeof choiceOf>>,
+  { registry, sources }: PagesOptions,
+): Promise<Offer> {
+  const offer = new Map<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>()
+  for (const remote of registry.all()) {
+    const released = remote.disabled === null ? releaseFor(remote, visitor) : null
+    if (released) offer.set(remote.name, released)
+  }
+  for (const name of Object.keys(sources.versions)) {
+    const loaded = await sources.find(name)
+    if (loaded) offer.set(name, { loaded, fallback: null })
+  }
+  if (choice) offer.set(choice.chosen.remote, { loaded: choice.loaded, fallback: null })
+  return offer
+}
+
+function pageOf({ remote, path, basePath }: RouteSelection, offer: Offer): DocumentPage | null {
+  const loaded = offer.get(remote)?.loaded
+  const route = loaded?.release.routes.find((known) => known.path === path)
+  return loaded && route ? { loaded, route, basePath } : null
+}
+
+function mapOffer(
+  offer: Offer,
+  pick: (released: {
+    loaded: LoadedRelease
+    fallback: LoadedRelease | null
+  }) => LoadedRelease | null,
+): Record<string, string> {
+  const versions = [...offer].map(([name, released]) => [name, pick(released)?.release.version])
+  return Object.fromEntries(versions.filter(([, version]) => version !== undefined)) as Record<
+    string,
+    string
+  >
+}
+
+function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {
+  if (page) return 200
+  return typeof closed === 'string' ? 503 : 404
 }
 
 /** The not-found screen wears the colours of the site that the visitor was looking for. */
@@ -60,6 +111,3 @@ function themeOf(pathname: string): string {
   if (pathname.startsWith(LEAGUE_COMPANY_PREFIX)) return 'premiership'
   return 'loom'
 }
-
-const versionsOf = (registry: ReleaseRegistry) =>
-  Object.fromEntries(registry.all().map(({ release }) => [release.name, release.version]))

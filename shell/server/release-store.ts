@@ -1,12 +1,16 @@
-import { access, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Fragment, type Release } from 'shared-contracts/release'
-import semver from 'semver'
+import { incompatibilities } from 'shared-contracts/compatibility'
+import type { ReleasePointer } from 'shared-contracts/registry'
+import { Fragment, Release, type HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
 
-/** A release whose folder was found whole, with its fragments in memory. */
+/** A release whose folder was found whole and unchanged, with its fragments in memory. */
 export interface LoadedRelease {
   readonly release: Release
+  /** Integrity of its `release.json`. */
+  readonly digest: string
   /** Fragments by file name. */
   readonly fragments: ReadonlyMap<string, Fragment>
 }
@@ -17,35 +21,44 @@ export class RejectedRelease extends Error {
 }
 
 /**
- * Reads a release from its folder before any visitor gets it.
+ * Reads a release from its folder before any visitor gets it. The registry's digest vouches for the
+ * description, and the description for every file: a byte that differs from what was published is found.
  *
- * @throws RejectedRelease when this shell cannot run it or a file of it is missing.
+ * @throws RejectedRelease when this shell cannot run it, or a file of it is missing or changed.
  */
 export async function loadRelease(
   releasesDir: string,
-  release: Release,
-  contractVersion: string,
+  name: string,
+  { version, digest }: ReleasePointer,
+  host: HostContract,
 ): Promise<LoadedRelease> {
-  const label = `${release.name}@${release.version}`
-  if (!semver.satisfies(contractVersion, release.contract.range)) {
-    throw new RejectedRelease(
-      `${label} needs contracts ${release.contract.range}, and this shell has ${contractVersion}`,
-    )
-  }
-  const folder = join(releasesDir, release.name, release.version)
+  const label = `${name}@${version}`
+  const folder = join(releasesDir, name, version)
   try {
-    await Promise.all(Object.keys(release.integrity).map((file) => access(join(folder, file))))
-    const files = release.routes.flatMap(({ fragments }) => Object.values(fragments))
-    const fragments = await Promise.all(
-      files.map(async (file) => [file, await readFragment(join(folder, file))] as const),
-    )
-    return { release, fragments: new Map(fragments) }
+    const description = await readVerified(join(folder, 'release.json'), digest)
+    const release = v.parse(Release, JSON.parse(description.toString()))
+    const reasons = incompatibilities(release.contract, host)
+    if (reasons.length > 0) throw new Error(reasons.join('; '))
+    const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
+    const fragments = new Map<string, Fragment>()
+    for (const [file, { integrity }] of Object.entries(release.files)) {
+      const content = await readVerified(join(folder, file), integrity)
+      if (fragmentFiles.has(file)) {
+        fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
+      }
+    }
+    const missing = [...fragmentFiles, release.entry].filter((file) => !release.files[file])
+    if (missing.length > 0) throw new Error(`${missing.join(', ')} is not among its files`)
+    return { release, digest, fragments }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new RejectedRelease(`${label} is incomplete: ${reason}`)
+    throw new RejectedRelease(`${label}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
-async function readFragment(file: string): Promise<Fragment> {
-  return v.parse(Fragment, JSON.parse(await readFile(file, 'utf8')))
+async function readVerified(file: string, integrity: string): Promise<Buffer> {
+  const content = await readFile(file)
+  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
+    throw new Error(`${file} is not what was published`)
+  }
+  return content
 }

@@ -7,39 +7,67 @@ import type { LoadedRelease } from './release-store.ts'
 /** Version of whatever a development server serves: it is never published. */
 const SOURCE_VERSION = '0.0.0-source'
 
+type Origins = Readonly<Record<string, string>>
+
 /** Remotes that a development server serves from source, in the place of their releases. */
 export class RemoteSources {
-  private readonly origins: Readonly<Record<string, string>>
+  private readonly always: Origins
+  private readonly offered: Origins
 
-  constructor(origins: Readonly<Record<string, string>>) {
-    this.origins = origins
+  /**
+   * @param always served from source to everybody.
+   * @param offered served from source to browsers that chose it.
+   */
+  constructor(always: Origins, offered: Origins) {
+    this.always = always
+    this.offered = offered
   }
 
   /** @returns undefined for a remote that is served from its release. */
-  async find(remote: string): Promise<LoadedRelease | undefined> {
-    const origin = this.origins[remote]
-    if (origin === undefined) return undefined
-    const response = await fetch(`${origin}/release.json`)
-    return { release: v.parse(Release, await response.json()), fragments: new Map() }
+  find(remote: string): Promise<LoadedRelease | undefined> {
+    return describe(this.always[remote])
+  }
+
+  isOffered(remote: string): boolean {
+    return this.offered[remote] !== undefined
+  }
+
+  /** @returns undefined where it is not offered, or its server is not running. */
+  findOffered(remote: string): Promise<LoadedRelease | undefined> {
+    return describe(this.offered[remote]).catch(() => undefined)
   }
 
   get versions(): Record<string, string> {
-    return Object.fromEntries(Object.keys(this.origins).map((name) => [name, SOURCE_VERSION]))
+    return Object.fromEntries(Object.keys(this.always).map((name) => [name, SOURCE_VERSION]))
   }
 
   /** Policy sources that hot reload needs. */
   get socketOrigins(): string[] {
-    return Object.values(this.origins).map((origin) => origin.replace(/^http/, 'ws'))
+    return Object.values(this.all).map((origin) => origin.replace(/^http/, 'ws'))
   }
 
   /** Passes requests for a served remote's files on to its server, so that the page has one origin. */
   async serve(edge: FastifyInstance): Promise<void> {
-    for (const [name, upstream] of Object.entries(this.origins)) {
+    for (const [name, upstream] of Object.entries(this.all)) {
       await edge.register(proxy, {
         upstream,
         prefix: releaseFolder({ name, version: SOURCE_VERSION }),
         rewritePrefix: '',
       })
     }
+  }
+
+  private get all(): Origins {
+    return { ...this.offered, ...this.always }
+  }
+}
+
+async function describe(origin: string | undefined): Promise<LoadedRelease | undefined> {
+  if (origin === undefined) return undefined
+  const response = await fetch(`${origin}/release.json`)
+  return {
+    release: v.parse(Release, await response.json()),
+    digest: '',
+    fragments: new Map(),
   }
 }

@@ -16,7 +16,8 @@ export interface ForeignOrigins {
 export const contentSecurityPolicy = (nonce: string, { connect, media }: ForeignOrigins) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    // The nonce is the import map's.
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",

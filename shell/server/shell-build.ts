@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Fragment } from 'shared-contracts/release'
+import { Fragment, HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 const ThemeDocument = v.object({
@@ -9,14 +9,17 @@ const ThemeDocument = v.object({
   /** Font files that the theme's first screen needs, as addresses. */
   fonts: v.array(v.string()),
   notFound: Fragment,
+  /** Screen of a remote that is switched off, with a mark in the place of the message. */
+  closed: Fragment,
 })
+export type ThemeDocument = v.InferOutput<typeof ThemeDocument>
 
 /** What the shell's build tells the edge, `document.json` beside the browser's files. */
 export const ShellBuild = v.object({
   /** Address of the host's script, and its integrity; null while the host is being worked on. */
   script: v.object({ href: v.string(), integrity: v.nullable(v.string()) }),
-  /** Version of shared-contracts that the host provides. */
-  contractVersion: v.string(),
+  /** What the host provides to remotes. */
+  contract: HostContract,
   themes: v.record(v.string(), ThemeDocument),
 })
 export type ShellBuild = v.InferOutput<typeof ShellBuild>

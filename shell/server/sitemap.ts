@@ -9,7 +9,8 @@ export function serveSitemap(
   edge.get('/sitemap.xml', (_request, reply) => {
     const addresses = registry
       .all()
-      .flatMap(({ release }) => release.routes.map((route) => canonical(route)))
+      .flatMap(({ stable, disabled }) => (stable && disabled === null ? stable.release.routes : []))
+      .map((route) => canonical(route))
     const urls = addresses.map((path) => `<url><loc>${publicOrigin}${path}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')

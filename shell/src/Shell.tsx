@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import type { StyleCache, ToastStore } from 'shared-contracts'
+import type { ChosenRelease } from 'shared-contracts/release'
 import { FailurePanel, SiteTheme, Toaster } from 'shared-ui'
+import { ChosenBadge } from './ChosenBadge.tsx'
 import type { HostStore } from './host/host-state.ts'
 import { Progress } from './Progress.tsx'
 
@@ -8,10 +10,11 @@ interface ShellProps {
   readonly store: HostStore
   readonly toasts: ToastStore
   readonly styleCache: StyleCache
+  readonly chosen: ChosenRelease | null
 }
 
 /** What the host itself shows, over whichever remote is in the slot. */
-export function Shell({ store, toasts, styleCache }: ShellProps) {
+export function Shell({ store, toasts, styleCache, chosen }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
@@ -19,6 +22,7 @@ export function Shell({ store, toasts, styleCache }: ShellProps) {
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
       {failure && <FailurePanel onRetry={failure.retry} />}
+      {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>
   )

@@ -1,30 +1,42 @@
 import { createRoot } from 'react-dom/client'
-import { createToastStore, reportRefusalsTo } from 'shared-contracts'
+import { createToastStore, reportRefusalsTo, selectRoute } from 'shared-contracts'
 import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
+import { readImportMap } from './host/import-map.ts'
 import { Releases } from './host/releases.ts'
 import { followLinks } from './links/links.ts'
 import { Shell } from './Shell.tsx'
-import { telemetry } from './telemetry.ts'
+import { createReports } from './telemetry/reports.ts'
+import { createTelemetry } from './telemetry/telemetry.ts'
+
+/** After a page has loaded, it is left alone for this long. */
+const VITALS_DELAY_MS = 3_000
 
 const { data, slot, overlay, nonce } = readDocument()
+readImportMap()
 const history = createBrowserHistory()
-const releases = new Releases(data)
+const releases = new Releases(data, nonce)
 const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
 const styleCache = createStyleCache({ nonce })
-
-reportRefusalsTo((path, reason) =>
-  telemetry({ kind: 'record-refused', remote: 'shell', detail: `${path} ${reason}` }),
+const telemetry = createTelemetry(createReports(data.settings.telemetryShare), (remote) =>
+  releases.versionOf(remote),
 )
-createRoot(overlay).render(<Shell store={store} toasts={toasts} styleCache={styleCache} />)
+
+reportRefusalsTo((path, reason) => {
+  const owner = selectRoute(window.location.pathname)?.remote
+  if (owner) telemetry.recordRefused(owner, `${path} ${reason}`)
+})
+createRoot(overlay).render(
+  <Shell store={store} toasts={toasts} styleCache={styleCache} chosen={data.chosen} />,
+)
 new Host({
   slot,
-  hasPage: data.release !== null,
+  documentVersion: data.release?.version ?? null,
   history,
   releases,
   store,
@@ -32,8 +44,23 @@ new Host({
     queryClient: createQueryClient(),
     styleCache,
     toasts,
-    telemetry,
+    telemetry: telemetry.event,
     settings: data.settings,
   },
+  reportFailure: telemetry.failed,
+  reportLoad: telemetry.loaded,
 }).start()
 followLinks(history, releases)
+
+const { release } = data
+if (release && data.settings.telemetryShare > 0) {
+  // What a page load was like can still be asked when the page is at rest.
+  const watch = () =>
+    void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')
+      .then(({ watchVitals }) =>
+        watchVitals((name, value) => telemetry.vital(release.name, name, value)),
+      )
+      // A visit without measures is a visit all the same.
+      .catch(() => undefined)
+  window.addEventListener('load', () => setTimeout(watch, VITALS_DELAY_MS))
+}

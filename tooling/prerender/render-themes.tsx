@@ -1,11 +1,11 @@
-import type { Fragment } from 'shared-contracts/release'
-import { NotFoundScreen, SiteTheme, themeCanvas, type ThemeName } from 'shared-ui'
+import { CLOSED_MESSAGE, type Fragment } from 'shared-contracts/release'
+import { ClosedScreen, NotFoundScreen, SiteTheme, themeCanvas, type ThemeName } from 'shared-ui'
 import { THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.tsx'
 
 /** The parts of a document that come from the host whatever remote answers, by theme. */
 export async function renderThemes(): Promise<
-  Record<string, { styles: string; fonts: readonly string[]; notFound: Fragment }>
+  Record<string, { styles: string; fonts: readonly string[]; notFound: Fragment; closed: Fragment }>
 > {
   const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
   const themes = names.map(async (theme) => {
@@ -20,7 +20,18 @@ export async function renderThemes(): Promise<
       ),
       'not-found-',
     )
-    return [theme, { styles: themeCanvas(theme) + css, fonts: preloads, notFound }] as const
+    const closed = await renderFragment(
+      (cache) => (
+        <SiteTheme theme={theme} cache={cache}>
+          <title>Closed for now</title>
+          <meta name="robots" content="noindex" />
+          <ClosedScreen message={CLOSED_MESSAGE} />
+        </SiteTheme>
+      ),
+      'closed-',
+    )
+    const styles = themeCanvas(theme) + css
+    return [theme, { styles, fonts: preloads, notFound, closed }] as const
   })
   return Object.fromEntries(await Promise.all(themes))
 }

@@ -109,6 +109,32 @@ export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
   `/releases/${name}/${version}`
 
+/** Further addresses of an entry, for browsers that keep a failed or hanging import under its address. */
+const ENTRY_RETRIES = 3
+
+/** Address of a release's entry; each retry has its own. */
+export const entryAddress = (
+  release: Pick<Release, 'name' | 'version' | 'entry'>,
+  retry = 0,
+): string =>
+  `${releaseFolder(release)}/${release.entry}${retry > 0 ? `?retry=${Math.min(retry, ENTRY_RETRIES)}` : ''}`
+
+/** Integrity of every script of a release by its address, as an import map takes it. */
+export function scriptIntegrity(
+  release: Pick<Release, 'name' | 'version' | 'entry' | 'files'>,
+): Record<string, string> {
+  const folder = releaseFolder(release)
+  const entries = Object.entries(release.files)
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([file, { integrity }]) => [`${folder}/${file}`, integrity] as const)
+  const entry = release.files[release.entry]
+  const retries = Array.from({ length: entry ? ENTRY_RETRIES : 0 }, (_, index) => [
+    entryAddress(release, index + 1),
+    entry?.integrity ?? '',
+  ])
+  return Object.fromEntries([...entries, ...retries]) as Record<string, string>
+}
+
 /** What the platform's operator sets for remotes, by the edge's variables. */
 export const HostSettings = v.object({
   /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
@@ -117,6 +143,12 @@ export const HostSettings = v.object({
   telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 export type HostSettings = v.InferOutput<typeof HostSettings>
+
+/** Stands in the prerendered screen of a remote that is switched off, in the place of its message. */
+export const CLOSED_MESSAGE = '{{message}}'
+
+/** Where a browser that chose a release returns to what visitors get, by a POST. */
+export const LEAVE_CHOICE_PATH = '/preview/leave'
 
 /** A release that this one browser asked for, in place of the one that visitors get. */
 export const ChosenRelease = v.object({

@@ -13,11 +13,7 @@ import { IsRestoringProvider, QueryClientProvider } from 'shared-contracts/query
 import { Router } from 'shared-contracts/router'
 import { withoutTrailingSlash } from '../paths/select-route.ts'
 import { HostContext, type HostServices, type RemoteLocation } from './host.ts'
-import { withTimeLimit } from './time-limit.ts'
 import type { FailureProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
-
-/** How long the script of a page may take before the remote's failure panel shows (failure budget). */
-const PAGE_TIME_LIMIT_MS = 8_000
 
 interface RemoteAppProps {
   readonly definition: RemoteDefinition
@@ -96,10 +92,8 @@ function usePageOf(route: RemoteRoute) {
   return useMemo(() => {
     const known = pages.get(route)
     if (known) return known
-    const page = lazy(async () => {
-      const what = `The page ${route.path}`
-      return { default: await withTimeLimit(route.page(), PAGE_TIME_LIMIT_MS, what) }
-    })
+    // How long its script may take is the host's business, which asks for it first.
+    const page = lazy(async () => ({ default: await route.page() }))
     pages.set(route, page)
     return page
   }, [route])

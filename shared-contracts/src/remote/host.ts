@@ -24,14 +24,12 @@ export interface RemoteNavigator {
   go(delta: number): void
 }
 
-/** Something worth knowing about a running remote. No member holds personal data. */
+/** Something worth knowing about a running remote. */
 export interface TelemetryEvent {
-  readonly kind: 'remote-loaded' | 'remote-failed' | 'render-error' | 'record-refused'
+  readonly kind: 'render-error'
   readonly remote: string
-  /** What happened, in words for the team that owns the remote. */
-  readonly detail?: string
-  /** Milliseconds, where the event has a duration. */
-  readonly duration?: number
+  /** What happened, in words for the team that owns the remote; stays in the visitor's browser. */
+  readonly detail: string
 }
 
 /** Takes events; never throws and never blocks. */

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { HeroTitle, Lead } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
+import { Cloth, Screen } from './screen-styles.ts'
 
 /** What any unknown address answers (SPEC 2.1). `home` is the address that its button leads to. */
 export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
@@ -16,21 +16,3 @@ export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
     </Screen>
   )
 }
-
-const Screen = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: 24px;
-  min-height: min(100dvh, 900px);
-  max-width: 1248px;
-  margin-inline: auto;
-  padding: 64px clamp(20px, 4vw, 48px);
-`
-
-/** A cloth that ends in the middle, as the visitor's way did. */
-const Cloth = styled.div`
-  width: min(480px, 70%);
-  margin-block-end: 16px;
-  mask-image: linear-gradient(90deg, #000 55%, transparent);
-`

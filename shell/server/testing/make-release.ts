@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { ReleasePointer } from 'shared-contracts/registry'
 import type { Fragment, Release } from 'shared-contracts/release'
 
 export const fragment = (overrides: Partial<Fragment> = {}): Fragment => ({
@@ -10,13 +12,15 @@ export const fragment = (overrides: Partial<Fragment> = {}): Fragment => ({
   ...overrides,
 })
 
+export const FRAGMENT_FILE = 'fragments/page-index@gpl.json'
+
 export const release = (overrides: Partial<Release> = {}): Release => ({
   name: 'mfe-gpl',
   version: '1.0.0',
   commit: 'unknown',
   builtAt: '2025-01-01T00:00:00.000Z',
   theme: 'floodlight',
-  contract: { version: '1.0.0', range: '^1.0.0' },
+  contract: { version: '1.0.0', range: '^1.0.0', imports: { 'shared-ui': ['Button'] } },
   entry: 'remoteEntry.js',
   routes: [
     {
@@ -25,26 +29,43 @@ export const release = (overrides: Partial<Release> = {}): Release => ({
       description: 'The portal',
       scripts: ['page-index.js'],
       data: ['/api/news'],
-      fragments: { '/gpl': 'fragments/page-index@gpl.json' },
+      fragments: { '/gpl': FRAGMENT_FILE },
     },
   ],
-  integrity: {
-    'remoteEntry.js': 'sha384-entry',
-    'page-index.js': 'sha384-page',
-    'fragments/page-index@gpl.json': 'sha384-fragment',
-  },
+  files: {},
   ...overrides,
 })
 
-/** Writes a release's folder as a publish leaves it. */
-export async function writeReleaseFolder(releasesDir: string, written: Release): Promise<string> {
-  const folder = join(releasesDir, written.name, written.version)
-  await mkdir(join(folder, 'fragments'), { recursive: true })
-  await writeFile(join(folder, 'remoteEntry.js'), 'export {}')
-  await writeFile(join(folder, 'page-index.js'), 'export {}')
-  await writeFile(
-    join(folder, 'fragments/page-index@gpl.json'),
-    JSON.stringify(fragment({ html: `<main><h1>Home ${written.version}</h1></main>` })),
+export const integrityOf = (content: string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/**
+ * Writes a release's folder as a publish leaves it, with the integrity of its files.
+ *
+ * @returns what the registry says of it.
+ */
+export async function writeRelease(
+  releasesDir: string,
+  described: Release,
+): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
+  const { name, version, files } = described
+  const folder = join(releasesDir, name, version)
+  const contents = {
+    'remoteEntry.js': `export const entry = '${version}'`,
+    'page-index.js': 'export {}',
+    [FRAGMENT_FILE]: JSON.stringify(fragment({ html: `<main><h1>Home ${version}</h1></main>` })),
+  }
+  const written = Object.entries(contents).map(
+    ([file, content]) =>
+      [file, { integrity: integrityOf(content), bytes: content.length }] as const,
   )
-  return folder
+  const description = JSON.stringify({
+    ...described,
+    files: { ...Object.fromEntries(written), ...files },
+  })
+  for (const [file, content] of Object.entries({ ...contents, 'release.json': description })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), content)
+  }
+  return { name, version, digest: integrityOf(description), folder }
 }

@@ -5,16 +5,17 @@ import {
   type RemoteLocation,
   type RouteSelection,
 } from 'shared-contracts'
-import type { LoadableRelease } from 'shared-contracts/release'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
 import { ScrollAndFocus } from '../history/scroll-and-focus.ts'
-import type { HostStore } from './host-state.ts'
-import { loadMount } from './load-remote.ts'
+import type { HostState, HostStore } from './host-state.ts'
+import { LoadFailure } from './load-failure.ts'
+import { loadPage, type LoadedPage, type ReportFailure } from './load-page.ts'
 import type { Releases } from './releases.ts'
 
-/** A remote in the slot. The same remote under another base path is mounted anew. */
+/** A remote in the slot. The same remote under another base path, or of another version, is mounted anew. */
 interface Occupant {
   readonly remote: string
+  readonly version: string
   readonly basePath: string
   readonly element: HTMLElement
   readonly mounted: MountedRemote
@@ -24,12 +25,15 @@ type Arrival = NavigationKind | 'load'
 
 export interface HostOptions {
   readonly slot: HTMLElement
-  /** Whether the document is that of a page; otherwise it shows the not-found screen. */
-  readonly hasPage: boolean
+  /** Version whose page the document shows; null where it shows a screen of the edge's. */
+  readonly documentVersion: string | null
   readonly history: BrowserHistory
   readonly releases: Releases
   readonly store: HostStore
   readonly services: Omit<HostServices, 'basePath' | 'navigator'>
+  readonly reportFailure: ReportFailure
+  /** Hears of every release that was brought onto the page, and how long that took, in milliseconds. */
+  readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
 }
 
 /**
@@ -47,6 +51,10 @@ export class Host {
   private location: RemoteLocation
   /** Path of the document. */
   private readonly entrance: string
+  /** Path of the page that stands in the slot. */
+  private shown: string | null = null
+  /** When the navigation in progress began. */
+  private started = 0
 
   constructor(options: HostOptions) {
     this.options = options
@@ -64,29 +72,36 @@ export class Host {
       void this.show()
     })
     // The edge has answered an address that has no page; asking it again would bring the same answer.
-    if (this.options.hasPage) void this.show()
+    if (this.options.documentVersion !== null) void this.show()
   }
 
   private async show(): Promise<void> {
     const ticket = ++this.sequence
+    this.started = performance.now()
     const { location } = this
+    const { releases, store, reportFailure } = this.options
     const selection = selectRoute(location.pathname)
-    if (!selection) return this.leave()
-    const { releases, store } = this.options
-    store.setState({ isLoading: !this.isCurrent(selection), failure: null })
+    const version = selection ? releases.versionOf(selection.remote) : undefined
+    // A remote that is switched off has words for its visitors, which the edge knows.
+    if (!selection || version === undefined) return this.leave()
+    const isSamePage = this.isCurrent(selection, version) && location.pathname === this.shown
+    store.setState({ isLoading: !isSamePage, failure: null })
     try {
-      const release = await releases.find(selection.remote)
+      const page = await loadPage(selection, version, releases, reportFailure)
       if (ticket !== this.sequence) return
-      if (!release.routes.some(({ path }) => path === selection.path)) return this.leave()
-      if (this.isCurrent(selection)) this.current?.mounted.update(location)
-      else await this.replaceCurrent(selection, release, ticket)
+      if (!page) return this.leave()
+      if (this.isCurrent(selection, page.release.version)) this.current?.mounted.update(location)
+      else this.replaceCurrent(selection, page, ticket)
     } catch (error) {
       if (ticket === this.sequence) this.fail(selection.remote, error)
     }
   }
 
-  private isCurrent({ remote, basePath }: RouteSelection): boolean {
-    return this.current?.remote === remote && this.current.basePath === basePath
+  private isCurrent({ remote, basePath }: RouteSelection, version: string): boolean {
+    const { current } = this
+    return (
+      current?.remote === remote && current.basePath === basePath && current.version === version
+    )
   }
 
   /** An address that this document knows no page for is the edge's to answer. */
@@ -94,17 +109,15 @@ export class Host {
     window.location.assign(window.location.href)
   }
 
-  private async replaceCurrent(
+  private replaceCurrent(
     { remote, basePath }: RouteSelection,
-    release: LoadableRelease,
+    { release, mount }: LoadedPage,
     ticket: number,
-  ): Promise<void> {
-    const { history, services, slot } = this.options
-    const started = performance.now()
-    const mount = await loadMount(release)
-    if (ticket !== this.sequence) return
-
-    const fragment = this.unhydratedFragment()
+  ): void {
+    const { history, services, slot, store, reportLoad } = this.options
+    const { version, theme } = release
+    // Another version than the edge's would not hydrate its fragment: it takes the fragment's place.
+    const fragment = version === this.options.documentVersion ? this.unhydratedFragment() : null
     const element = fragment ?? slot.appendChild(document.createElement('div'))
     if (!fragment) element.hidden = true
     const previous = this.current
@@ -123,13 +136,11 @@ export class Host {
               queueMicrotask(() => discard({ mounted, element }))
               return
             }
-            this.reveal({ remote, basePath, element, mounted }, previous, release)
-            services.telemetry({
-              kind: 'remote-loaded',
-              remote,
-              duration: performance.now() - started,
-            })
+            this.reveal({ remote, version, basePath, element, mounted }, previous, theme)
+            reportLoad(release, performance.now() - this.started)
           }
+          this.shown = location.pathname
+          store.setState({ isLoading: false })
           if (location.key === this.location.key)
             this.scroll.arrive(location, this.arrival, element)
         },
@@ -143,7 +154,7 @@ export class Host {
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
-  private reveal(next: Occupant, previous: Occupant | null, { theme }: LoadableRelease): void {
+  private reveal(next: Occupant, previous: Occupant | null, theme: HostState['theme']): void {
     this.current = next
     document.documentElement.dataset.theme = theme
     next.element.hidden = false
@@ -159,16 +170,19 @@ export class Host {
 
   private fail(remote: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    this.options.services.telemetry({ kind: 'remote-failed', remote, detail: reason })
     const isPageReadable = this.unhydratedFragment() !== null
     if (!isPageReadable) {
       this.current?.mounted.unmount()
       this.current = null
       this.options.slot.replaceChildren()
     }
+    // A script that hangs stays pending in this document, whoever asks for it.
+    const isPending =
+      error instanceof LoadFailure && error.stage === 'page' && error.failure === 'timeout'
+    const retry = isPending ? () => window.location.reload() : () => void this.show()
     this.options.store.setState({
       isLoading: false,
-      failure: { remote, reason, isPageReadable, retry: () => void this.show() },
+      failure: { remote, reason, isPageReadable, retry },
     })
   }
 }

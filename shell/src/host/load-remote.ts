@@ -6,13 +6,10 @@ import {
 } from '@module-federation/enhanced/runtime'
 import type { Mount } from 'shared-contracts'
 import { withTimeLimit } from 'shared-contracts/remote'
-import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
+import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
 
 /** How long a remote's entry may take (failure budget), in milliseconds. */
 const ENTRY_TIME_LIMIT_MS = 5_000
-
-/** Times that an entry is asked for before the visitor is told; the second time by an address of its own. */
-const ATTEMPTS = 2
 
 /** What the federation runtime takes from a hook: the container's `init` and `get`. */
 type RemoteEntryExports = Awaited<
@@ -22,8 +19,6 @@ type RemoteEntryExports = Awaited<
 interface MountModule {
   readonly mount: Mount
 }
-
-let asked = 0
 
 registerPlugins([
   {
@@ -38,48 +33,35 @@ registerPlugins([
   },
 ])
 
+const mounts = new Map<string, Promise<Mount>>()
+const failures = new Map<string, number>()
+
 /**
- * Loads a release's entry at runtime and hands out its `mount`.
+ * Loads a release's entry at runtime and hands out its `mount`, which is kept.
  *
- * @throws Error when the entry cannot be loaded in time, twice, or exposes no `mount`.
+ * @throws Error when the entry cannot be loaded in time or exposes no `mount`; the next call asks again.
  */
-export async function loadMount(release: LoadableRelease): Promise<Mount> {
-  let failure: unknown
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    try {
-      return await loadOnce(release)
-    } catch (error) {
-      failure = error
-    }
-  }
-  throw failure
+export function loadMount(release: LoadableRelease): Promise<Mount> {
+  const key = `${release.name}@${release.version}`
+  const known = mounts.get(key)
+  if (known) return known
+  const mount = loadOnce(release, failures.get(key) ?? 0)
+  mounts.set(key, mount)
+  mount.catch(() => {
+    mounts.delete(key)
+    failures.set(key, (failures.get(key) ?? 0) + 1)
+  })
+  return mount
 }
 
-async function loadOnce(release: LoadableRelease): Promise<Mount> {
-  // The address changes with every try after the first: browsers keep a failed or hanging import.
-  const retry = failedBefore.get(release.name)
-  const query = retry === undefined ? '' : `?retry=${retry}`
-  registerRemotes(
-    [
-      {
-        name: release.name,
-        entry: `${window.location.origin}${releaseFolder(release)}/${release.entry}${query}`,
-        type: 'module',
-      },
-    ],
-    { force: retry !== undefined },
-  )
-  try {
-    const module = await loadRemote<unknown>(`${release.name}/mount`)
-    if (!isMountModule(module)) throw new Error(`${release.name} exposes no mount`)
-    return module.mount
-  } catch (error) {
-    failedBefore.set(release.name, ++asked)
-    throw error
-  }
+async function loadOnce(release: LoadableRelease, retry: number): Promise<Mount> {
+  // The runtime knows one entry for a name; another version, or another try, takes its place.
+  const entry = window.location.origin + entryAddress(release, retry)
+  registerRemotes([{ name: release.name, entry, type: 'module' }], { force: true })
+  const module = await loadRemote<unknown>(`${release.name}/mount`)
+  if (!isMountModule(module)) throw new Error(`${release.name} exposes no mount`)
+  return module.mount
 }
-
-const failedBefore = new Map<string, number>()
 
 const isMountModule = (module: unknown): module is MountModule =>
   typeof module === 'object' &&

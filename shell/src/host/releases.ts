@@ -1,6 +1,15 @@
 import { getJson } from 'shared-contracts'
-import { LoadableRelease, releaseFolder, type DocumentData } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-contracts/compatibility'
+import {
+  FetchedRelease,
+  releaseFolder,
+  type DocumentData,
+  type LoadableRelease,
+} from 'shared-contracts/release'
 import * as v from 'valibot'
+import { HOST_CONTRACT } from './host-contract.ts'
+import { verifyScripts } from './import-map.ts'
+import { atStage, LoadFailure } from './load-failure.ts'
 
 /** How long `release.json` may take (failure budget), in milliseconds. */
 const RELEASE_TIME_LIMIT_MS = 4_000
@@ -8,31 +17,56 @@ const RELEASE_TIME_LIMIT_MS = 4_000
 /** The releases that this document was given. An open tab keeps them until it loads a new document. */
 export class Releases {
   private readonly known = new Map<string, Promise<LoadableRelease>>()
-  private readonly versions: DocumentData['versions']
+  private readonly versions: Map<string, string>
+  private readonly fallbacks: DocumentData['fallbacks']
+  private readonly nonce: string | undefined
 
-  constructor({ versions, release }: DocumentData) {
-    this.versions = versions
-    if (release) this.known.set(release.name, Promise.resolve(release))
+  constructor({ versions, fallbacks, release }: DocumentData, nonce: string | undefined) {
+    this.versions = new Map(Object.entries(versions))
+    this.fallbacks = fallbacks
+    this.nonce = nonce
+    if (release) this.known.set(`${release.name}@${release.version}`, Promise.resolve(release))
   }
 
-  /** @throws Error when the remote has no release here, or its `release.json` cannot be read. */
-  async find(name: string): Promise<LoadableRelease> {
-    const known = this.known.get(name)
+  /** The version that this tab shows of a remote; undefined while the remote is switched off. */
+  versionOf(name: string): string | undefined {
+    return this.versions.get(name)
+  }
+
+  /** The last good version, as long as it is not the one in use. */
+  fallbackOf(name: string): string | undefined {
+    const fallback = this.fallbacks[name]
+    return fallback === this.versions.get(name) ? undefined : fallback
+  }
+
+  /** From here on this tab shows another version: the one that it was given does not load. */
+  use(name: string, version: string): void {
+    this.versions.set(name, version)
+  }
+
+  /** @throws LoadFailure when the description cannot be had or read, or this host cannot run the release. */
+  find(name: string, version: string): Promise<LoadableRelease> {
+    const key = `${name}@${version}`
+    const known = this.known.get(key)
     if (known) return known
-    const release = this.load(name)
-    this.known.set(name, release)
+    const release = this.load(name, version)
+    this.known.set(key, release)
     // A failed look-up is forgotten, so that a retry asks again.
-    release.catch(() => this.known.delete(name))
+    release.catch(() => this.known.delete(key))
     return release
   }
 
-  private async load(name: string): Promise<LoadableRelease> {
-    const version = this.versions[name]
-    if (version === undefined) throw new Error(`${name} has no release`)
-    const signal = AbortSignal.timeout(RELEASE_TIME_LIMIT_MS)
-    return v.parse(
-      LoadableRelease,
-      await getJson(`${releaseFolder({ name, version })}/release.json`, { signal }),
-    )
+  private async load(name: string, version: string): Promise<LoadableRelease> {
+    const release = await atStage('description', fetchRelease(name, version))
+    const reasons = incompatibilities(release.contract, HOST_CONTRACT)
+    if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
+    verifyScripts(release, this.nonce)
+    return release
   }
+}
+
+async function fetchRelease(name: string, version: string): Promise<FetchedRelease> {
+  const address = `${releaseFolder({ name, version })}/release.json`
+  const signal = AbortSignal.timeout(RELEASE_TIME_LIMIT_MS)
+  return v.parse(FetchedRelease, await getJson(address, { signal }))
 }

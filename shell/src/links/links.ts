@@ -1,6 +1,6 @@
 import { selectRoute } from 'shared-contracts'
-import { releaseFolder } from 'shared-contracts/release'
 import type { BrowserHistory } from '../history/browser-history.ts'
+import { preloadScript } from '../host/import-map.ts'
 import type { Releases } from '../host/releases.ts'
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
@@ -43,19 +43,10 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A failed prefetch is no failure: the navigation itself will ask again and say so. */
 async function prefetch(pathname: string, releases: Releases): Promise<void> {
   const selection = selectRoute(pathname)
-  if (!selection) return
-  const release = await releases.find(selection.remote).catch(() => null)
+  const version = selection ? releases.versionOf(selection.remote) : undefined
+  if (!selection || version === undefined) return
+  const release = await releases.find(selection.remote, version).catch(() => null)
   const route = release?.routes.find(({ path }) => path === selection.path)
   if (!release || !route) return
-  for (const script of [release.entry, ...route.scripts]) {
-    preloadModule(`${releaseFolder(release)}/${script}`)
-  }
-}
-
-function preloadModule(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
+  for (const script of [release.entry, ...route.scripts]) preloadScript(release, script)
 }

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../button/ButtonLink.tsx'
+import { HeroTitle, Lead } from '../layout/type.ts'
+import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
+import { Cloth, Screen } from './screen-styles.ts'
+
+/** What a part of the site answers while its operator has switched it off, in the operator's words. */
+export function ClosedScreen({ message }: { readonly message: string }) {
+  return (
+    <Screen>
+      <Cloth>
+        <WovenStrip seed="closed" rows={7} cell={12} />
+      </Cloth>
+      <HeroTitle>Closed for now</HeroTitle>
+      <Lead>{message}</Lead>
+      <ButtonLink href="/">Go to the group&rsquo;s site</ButtonLink>
+    </Screen>
+  )
+}

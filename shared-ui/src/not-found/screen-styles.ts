@@ -1,0 +1,20 @@
+import styled from '@emotion/styled'
+
+/** A screen that stands where a page would. */
+export const Screen = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 24px;
+  min-height: min(100dvh, 900px);
+  max-width: 1248px;
+  margin-inline: auto;
+  padding: 64px clamp(20px, 4vw, 48px);
+`
+
+/** A cloth that ends in the middle, as the visitor's way did. */
+export const Cloth = styled.div`
+  width: min(480px, 70%);
+  margin-block-end: 16px;
+  mask-image: linear-gradient(90deg, #000 55%, transparent);
+`

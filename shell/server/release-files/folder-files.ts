@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { filesBelow } from './files-below.ts'
+import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
+
+/** Releases in a folder of this machine, or of a disk that machines share: `<folder>/<name>/<version>/`. */
+export function folderFiles(folder: string): ReleaseFiles {
+  const placeOf = ({ name, version }: ReleaseName) => join(folder, name, version)
+
+  return {
+    async stage(release, source, onFile) {
+      const place = placeOf(release)
+      const staged = besides(place)
+      for (const file of await filesBelow(source)) {
+        await cp(join(source, file), join(staged, file))
+        onFile?.(file, (await stat(join(source, file))).size)
+      }
+      return {
+        keep: () => moveInto(staged, place),
+        discard: () => rm(staged, { recursive: true, force: true }),
+      }
+    },
+
+    description: (release) =>
+      readFile(join(placeOf(release), DESCRIPTION_FILE), 'utf8').catch(() => null),
+
+    async list(name) {
+      const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(() => [])
+      return entries
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort()
+    },
+
+    remove: (release) => rm(placeOf(release), { recursive: true, force: true }),
+
+    async fetchRelease(release, into) {
+      const place = placeOf(release)
+      if (resolve(place) === resolve(into)) return
+      const staged = besides(into)
+      try {
+        await cp(place, staged, { recursive: true })
+        await moveInto(staged, into)
+      } finally {
+        await rm(staged, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** A place of its own on the same disk, which no listing shows. */
+export const besides = (place: string) => join(dirname(place), `.${randomUUID()}.staged`)
+
+/** What lies in place already was left by an attempt that was cut off. */
+export async function moveInto(staged: string, place: string): Promise<void> {
+  await mkdir(dirname(place), { recursive: true })
+  await rm(place, { recursive: true, force: true })
+  await rename(staged, place)
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
+import { contentHeaders } from './content-headers.ts'
+import { filesBelow } from './files-below.ts'
+import { besides, moveInto } from './folder-files.ts'
+import { inParallel } from './in-parallel.ts'
+import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
+
+export interface S3Place {
+  readonly bucket: string
+  /** '' or a folder with a slash at its end. */
+  readonly prefix: string
+}
+
+/** What one call to remove objects takes at most. */
+const DELETE_LIMIT = 1_000
+
+/** Releases in a bucket of an S3-compatible store: `<prefix><name>/<version>/`. */
+export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseFiles {
+  const placeOf = ({ name, version }: ReleaseName) => `${prefix}${name}/${version}/`
+
+  async function keysBelow(place: string): Promise<string[]> {
+    const keys: string[] = []
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: place })) {
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
+    }
+    return keys
+  }
+
+  async function removeBelow(place: string): Promise<void> {
+    const keys = await keysBelow(place)
+    for (let start = 0; start < keys.length; start += DELETE_LIMIT) {
+      const Objects = keys.slice(start, start + DELETE_LIMIT).map((Key) => ({ Key }))
+      const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })
+      const [failure] = (await client.send(command)).Errors ?? []
+      if (failure) throw new Error(`${failure.Key} was not removed: ${failure.Message}`)
+    }
+  }
+
+  const copy = (from: string, to: string) =>
+    client.send(
+      new CopyObjectCommand({
+        Bucket: bucket,
+        Key: to,
+        CopySource: encodeURI(`${bucket}/${from}`),
+      }),
+    )
+
+  async function get(key: string): Promise<Readable> {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+    if (!(Body instanceof Readable)) throw new Error(`${key} has no content`)
+    return Body
+  }
+
+  return {
+    async stage(release, source, onFile) {
+      const files = await filesBelow(source)
+      const staged = `${prefix}.staged/${randomUUID()}/`
+      await inParallel(files, async (file) => {
+        const body = await readFile(join(source, file))
+        const target = { Bucket: bucket, Key: staged + file, Body: body, ...contentHeaders(file) }
+        await client.send(new PutObjectCommand(target))
+        onFile?.(file, body.length)
+      })
+      const discard = () => removeBelow(staged)
+      return {
+        async keep() {
+          const place = placeOf(release)
+          // What lies in place already was left by an attempt that was cut off.
+          await removeBelow(place)
+          await inParallel(files.slice(0, -1), (file) => copy(staged + file, place + file))
+          for (const last of files.slice(-1)) await copy(staged + last, place + last)
+          await discard()
+        },
+        discard,
+      }
+    },
+
+    async description(release) {
+      try {
+        const content = await (await get(placeOf(release) + DESCRIPTION_FILE)).toArray()
+        return Buffer.concat(content.map((chunk: Uint8Array) => chunk)).toString('utf8')
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+
+    async list(name) {
+      const place = `${prefix}${name}/`
+      const versions = new Set<string>()
+      const question = { Bucket: bucket, Prefix: place, Delimiter: '/' }
+      for await (const page of paginateListObjectsV2({ client }, question)) {
+        for (const { Prefix } of page.CommonPrefixes ?? []) {
+          if (Prefix) versions.add(Prefix.slice(place.length, -1))
+        }
+      }
+      return [...versions].sort()
+    },
+
+    remove: (release) => removeBelow(placeOf(release)),
+
+    async fetchRelease(release, into) {
+      const place = placeOf(release)
+      const keys = await keysBelow(place)
+      if (!keys.includes(place + DESCRIPTION_FILE)) {
+        throw new Error(`${release.name}@${release.version} is not in the bucket ${bucket}`)
+      }
+      const staged = besides(into)
+      try {
+        await inParallel(keys, async (key) => {
+          const file = join(staged, key.slice(place.length))
+          await mkdir(dirname(file), { recursive: true })
+          await pipeline(await get(key), createWriteStream(file))
+        })
+        await moveInto(staged, into)
+      } finally {
+        await rm(staged, { recursive: true, force: true })
+      }
+    },
+  }
+}

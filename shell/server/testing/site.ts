@@ -1,0 +1,136 @@
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import { CLOSED_MESSAGE, type Release } from 'shared-contracts/release'
+import { readConfig } from '../config.ts'
+import { createEdge } from '../edge.ts'
+import { fragment, release, writeRelease } from './make-release.ts'
+
+export const channelsOf = (
+  { name, version, digest }: ReleasePointer & { readonly name: string },
+  others: Partial<RemoteChannels> = {},
+): RemoteChannels => ({
+  name,
+  stable: { version, digest },
+  canary: null,
+  previous: null,
+  disabled: null,
+  ...others,
+})
+
+export interface SiteAnswer {
+  readonly status: number
+  readonly body: string
+  readonly cookies: readonly { readonly name: string; readonly value: string }[]
+  readonly headers: OutgoingHttpHeaders
+}
+
+/** An edge with folders of its own, and a real HTTP server in the API's place that says what a test wants. */
+export class Site {
+  edge!: FastifyInstance
+  answer = { status: 200, body: '' }
+  /** How often the registry was asked. */
+  polls = 0
+  private folder = ''
+  private api!: Server
+  private revision = 0
+
+  static async open(): Promise<Site> {
+    const site = new Site()
+    site.folder = await mkdtemp(join(tmpdir(), 'edge-'))
+    await site.writeShell()
+    await site.startApi()
+    site.say()
+    return site
+  }
+
+  async start(environment: NodeJS.ProcessEnv = {}): Promise<void> {
+    const { port } = this.api.address() as AddressInfo
+    const config = readConfig({
+      API_ORIGIN: `http://127.0.0.1:${port}`,
+      DATA_DIR: join(this.folder, 'data'),
+      RELEASE_POLL_MS: '20',
+      LOG_LEVEL: 'silent',
+      PUBLIC_ORIGIN: 'https://example.org',
+      ...environment,
+    })
+    this.edge = await createEdge(config, {
+      shellBuild: join(this.folder, 'shell'),
+      public: join(this.folder, 'public'),
+    })
+    await this.edge.ready()
+  }
+
+  /** What the registry answers from now on. */
+  say(...remotes: RemoteChannels[]): void {
+    this.revision += 1
+    this.answer = { status: 200, body: JSON.stringify({ revision: this.revision, remotes }) }
+  }
+
+  publish(overrides: Partial<Release> = {}) {
+    return writeRelease(join(this.folder, 'data/releases'), release(overrides))
+  }
+
+  async get(url: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
+    const response = await this.edge.inject({
+      url,
+      headers: { 'accept-encoding': 'identity', ...headers },
+    })
+    const { statusCode: status, body, cookies } = response
+    return { status, body, cookies, headers: response.headers }
+  }
+
+  async loseApi(): Promise<void> {
+    this.api.closeAllConnections()
+    await new Promise((resolve) => this.api.close(resolve))
+  }
+
+  async close(): Promise<void> {
+    await this.edge.close()
+    if (this.api.listening) await this.loseApi()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  private async startApi(): Promise<void> {
+    this.api = createServer((request, response) => {
+      const isMap = request.url === '/api/releases'
+      if (isMap) this.polls += 1
+      response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
+      const echo = { path: request.url, id: request.headers['x-request-id'] }
+      response.end(isMap ? this.answer.body : JSON.stringify(echo))
+    })
+    await new Promise<void>((resolve) => this.api.listen(0, '127.0.0.1', resolve))
+  }
+
+  private async writeShell(): Promise<void> {
+    for (const path of ['shell/browser', 'public/media', 'public/icons', 'data/releases']) {
+      await mkdir(join(this.folder, path), { recursive: true })
+    }
+    const theme = {
+      styles: 'html{}',
+      fonts: ['/assets/shell/f.woff2'],
+      notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
+      closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),
+    }
+    await writeFile(
+      join(this.folder, 'shell/document.json'),
+      JSON.stringify({
+        script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
+        contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
+        themes: { loom: theme, floodlight: theme, premiership: theme },
+      }),
+    )
+  }
+}
+
+export async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await condition()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('It never came to pass')
+}
