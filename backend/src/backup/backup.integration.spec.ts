@@ -7,6 +7,7 @@ import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { registryClient } from '../releases/testing/registry-client.ts'
 import { hashPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -33,9 +34,13 @@ onEachDatabase('backup', (newConfig, database) => {
       username: 'ama',
       password: await hashPassword('a long password'),
     })
-    const authorization = { authorization: 'Bearer a-token-for-this-suite' }
-    await post('/api/releases', release, authorization)
-    await post('/api/releases/mfe-a/promote', { version: '1.0.0', reason: '' }, authorization)
+    const registry = registryClient(() => api, 'a-token-for-this-suite')
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('mfe-a', version)
+    await registry.promote('mfe-a', '1.0.0')
+    await registry.promote('mfe-a', '1.1.0')
+    await registry.canary('mfe-a', '1.2.0', 5)
+    await registry.send('PUT', '/api/host-contract', { version: '1.2.0', exports: {} })
+    await registry.send('POST', '/api/release-tokens', { actor: 'ci', remote: 'mfe-a' })
   }
   const file = (name: string) => join(config.DATA_DIR, name)
   /** Every row of every table, as the database has it. */
@@ -96,24 +101,3 @@ onEachDatabase('backup', (newConfig, database) => {
     await expect(contents()).resolves.toEqual(before)
   })
 })
-
-const release = {
-  name: 'mfe-a',
-  version: '1.0.0',
-  commit: 'unknown',
-  builtAt: '2025-11-01T00:00:00.000Z',
-  theme: 'loom',
-  contract: { version: '1.0.0', range: '^1.0.0' },
-  entry: 'remoteEntry.js',
-  routes: [
-    {
-      path: '/',
-      title: 'Home',
-      description: 'Home',
-      scripts: [],
-      data: [],
-      fragments: { '': 'fragments/index.json' },
-    },
-  ],
-  integrity: { 'remoteEntry.js': 'sha384-abc' },
-}

@@ -16,6 +16,7 @@ describe('configuration', () => {
       API_PORT: 3001,
       API_HOST: '127.0.0.1',
       RELEASES_TOKEN: undefined,
+      PREVIEW_SECRET: undefined,
       API_DOCS: false,
       TRUSTED_PROXIES: ['loopback'],
       SITE_ORIGINS: [],

@@ -37,7 +37,7 @@ export const Config = v.object({
       ),
     ),
   ),
-  /** Folder of the database file and the release token; relative to the working directory. */
+  /** Folder of the database file, the release token and the preview secret; relative to the working directory. */
   DATA_DIR: v.pipe(
     v.optional(v.string(), '.data'),
     v.transform((folder) => resolve(folder)),
@@ -50,8 +50,15 @@ export const Config = v.object({
     v.maxValue(65_535, 'must be a port from 0 to 65535'),
   ),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Bearer token of writes to the release registry; without it, one is made and kept in DATA_DIR. */
+  /** The platform team's bearer token for the release registry; without it, one is made and kept in DATA_DIR. */
   RELEASES_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
+    ),
+  ),
+  /** Signs preview links, and the edge checks them by it; without it, one is made and kept in DATA_DIR. */
+  PREVIEW_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),

@@ -14,16 +14,21 @@ import { PriceSnapshot } from '../prices/feed/price-snapshot.entity.ts'
 import { ReleaseChannel } from '../releases/release-channel.entity.ts'
 import { ReleaseHistory } from '../releases/release-history.entity.ts'
 import { ReleaseRegistry } from '../releases/release-registry.entity.ts'
+import { ReleaseToken } from '../releases/release-token.entity.ts'
 import { StoredRelease } from '../releases/stored-release.entity.ts'
 import { Subsidiary } from '../subsidiaries/subsidiary.entity.ts'
+import { CanaryWatch } from '../telemetry/canary-watch.entity.ts'
+import { TelemetryHour, TelemetryTotal } from '../telemetry/telemetry-count.entity.ts'
 import { User } from '../users/user.entity.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
 import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
+import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 
 const ENTITIES = [
+  CanaryWatch,
   CareerApplication,
   Contact,
   IdempotencyKey,
@@ -36,8 +41,11 @@ const ENTITIES = [
   ReleaseChannel,
   ReleaseHistory,
   ReleaseRegistry,
+  ReleaseToken,
   StoredRelease,
   Subsidiary,
+  TelemetryHour,
+  TelemetryTotal,
   User,
 ]
 
@@ -48,6 +56,7 @@ const MIGRATIONS = [
   Intake1763710000000,
   Mail1763720000000,
   Prices1763730000000,
+  IndependentReleases1763740000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

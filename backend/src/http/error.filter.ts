@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { TooManyMessagesException } from '../intake/too-many-messages.exception.ts'
+import { DetailedException } from './detailed.exception.ts'
 import { errorResponse } from './error-response.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 
@@ -24,12 +25,19 @@ export class ErrorFilter implements ExceptionFilter {
 
     const { status, message } = this.describe(error, request.id)
     const fieldErrors = error instanceof InvalidBodyException ? error.fieldErrors : undefined
-    if (status === 401) void reply.header('www-authenticate', 'Bearer')
+    const details = error instanceof DetailedException ? error.details : undefined
+    if (status === 401 && !reply.hasHeader('www-authenticate')) {
+      void reply.header('www-authenticate', 'Bearer')
+    }
+    // What was meant for the answer itself must not keep the error.
+    void reply.removeHeader('cache-control')
     if (error instanceof TooManyMessagesException) {
       void reply.header('retry-after', String(error.retryAfter))
     }
     if (status === 503) void reply.header('retry-after', '5')
-    void reply.code(status).send(errorResponse(status, message, request.id, fieldErrors))
+    void reply
+      .code(status)
+      .send({ ...errorResponse(status, message, request.id, fieldErrors), ...details })
   }
 
   private describe(error: unknown, requestId: string): { status: number; message: string } {

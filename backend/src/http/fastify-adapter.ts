@@ -17,6 +17,12 @@ import { UNCACHED_HEADERS } from './security-headers.ts'
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
+/** Those that expect more, or less, than that: a release description of 240,000 characters in JSON, say. */
+const BODY_LIMITS: Readonly<Record<string, number>> = {
+  'POST /api/releases': 1024 * 1024,
+  'POST /api/telemetry': 16 * 1024,
+}
+
 /** Slow clients are let go: milliseconds for the headers, for the whole request, and between checks. */
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 10_000
@@ -63,14 +69,17 @@ export function createFastifyAdapter(
     },
   })
   const fastify = adapter.getInstance()
+  fastify.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
+  })
   fastify.removeContentTypeParser('text/plain')
   acceptLinkForms(fastify)
   // Cached answers carry the same headers in what they hold ready, and pass this hook by.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    const policy = reply.getHeader('content-security-policy')
-    void reply.headers(UNCACHED_HEADERS)
-    // A page has a policy of its own.
-    if (policy) void reply.header('content-security-policy', policy)
+    // A page has a policy of its own, and what never changes may be kept.
+    for (const [name, value] of Object.entries(UNCACHED_HEADERS)) {
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    }
     done()
   })
   fastify.addHook('onResponse', (request, reply, done) => {

@@ -6,7 +6,8 @@ import type { GenericSchema } from 'valibot'
 
 export interface ApiEndpointOptions {
   readonly body?: GenericSchema
-  readonly answer: GenericSchema
+  /** What a success answers; nothing unless given. */
+  readonly answer?: GenericSchema
   /** Status of the answer, 200 unless given. */
   readonly status?: number
   /** Errors that only this endpoint answers. */
@@ -31,7 +32,7 @@ export function ApiEndpoint({
   return applyDecorators(
     ...(body ? [ApiBody({ schema: jsonSchema(body) })] : []),
     ...(isIdempotent ? [ApiHeader({ name: 'Idempotency-Key', required: false })] : []),
-    ApiResponse({ status, schema: jsonSchema(answer) }),
+    ApiResponse({ status, ...(answer && { schema: jsonSchema(answer) }) }),
     ...failures.map((failure) =>
       ApiResponse({ status: failure, schema: jsonSchema(ErrorResponse) }),
     ),

@@ -1,7 +1,9 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** Which release of a remote visitors get. */
+const RESTRICTED = { nullable: true, onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const
+
+/** What visitors get of a remote. */
 @Entity('release_channels')
 export class ReleaseChannel {
   /** The remote's name. */
@@ -12,10 +14,43 @@ export class ReleaseChannel {
   stableReleaseId!: number | null
 
   /** Null until a release is promoted. */
-  @ManyToOne(() => StoredRelease, { nullable: true, onDelete: 'RESTRICT', onUpdate: 'RESTRICT' })
+  @ManyToOne(() => StoredRelease, RESTRICTED)
   @JoinColumn({
     name: 'stable_release_id',
     foreignKeyConstraintName: 'fk_release_channels_stable_release',
   })
   stable!: StoredRelease | null
+
+  @Column({ type: Number, name: 'canary_release_id', nullable: true })
+  canaryReleaseId!: number | null
+
+  @ManyToOne(() => StoredRelease, RESTRICTED)
+  @JoinColumn({
+    name: 'canary_release_id',
+    foreignKeyConstraintName: 'fk_release_channels_canary_release',
+  })
+  canary!: StoredRelease | null
+
+  /** Share of visitors who get the canary. */
+  @Column({ name: 'canary_percent', type: Number, nullable: true })
+  canaryPercent!: number | null
+
+  /** When this canary began, whatever its share was then. */
+  @Column({ name: 'canary_since', type: 'datetime', precision: 3, nullable: true })
+  canarySince!: Date | null
+
+  @Column({ type: Number, name: 'previous_release_id', nullable: true })
+  previousReleaseId!: number | null
+
+  /** What a roll back returns to; follows from the history, and is kept so that the map is read at once. */
+  @ManyToOne(() => StoredRelease, RESTRICTED)
+  @JoinColumn({
+    name: 'previous_release_id',
+    foreignKeyConstraintName: 'fk_release_channels_previous_release',
+  })
+  previous!: StoredRelease | null
+
+  /** Why the remote is switched off, in words for visitors; null while it is on. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  disabled!: string | null
 }

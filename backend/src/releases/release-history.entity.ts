@@ -1,3 +1,4 @@
+import type { ReleaseEvent } from 'shared-contracts/registry'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /** One change of the registry, written in the transaction that made it and never touched again. */
@@ -15,8 +16,12 @@ export class ReleaseHistory {
   version!: string
 
   @Column({ type: 'varchar', length: 40 })
-  kind!: string
+  kind!: ReleaseEvent['kind']
 
+  @Column({ type: Number, nullable: true })
+  percent!: number | null
+
+  /** Name of the token that made the change. */
   @Column({ type: 'varchar', length: 100 })
   actor!: string
 

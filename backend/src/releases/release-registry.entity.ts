@@ -11,6 +11,10 @@ export class ReleaseRegistry {
 
   @Column({ type: Number })
   revision!: number
+
+  /** JSON of the `HostContract` that the shell in service announced; null before the first. */
+  @Column({ name: 'host_contract', type: 'mediumtext', nullable: true, select: false })
+  hostContract!: string | null
 }
 
 /** Id of the only row. */

@@ -1,31 +1,29 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import {
-  Inject,
   Injectable,
   UnauthorizedException,
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
-import { RELEASE_TOKEN } from './release-token.ts'
+import * as v from 'valibot'
+import { assertMayRelease, setCaller } from './release-caller.ts'
+import { ReleaseTokens } from './release-tokens.ts'
 
-/** Lets through who sends `Authorization: Bearer <release token>`; compares in constant time. */
+const NamedRemote = v.object({ name: v.string() })
+
+/** Lets through who sends `Authorization: Bearer <token>` with a token that is for the remote in the address. */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
-  private readonly expected: Buffer
+  constructor(private readonly tokens: ReleaseTokens) {}
 
-  constructor(@Inject(RELEASE_TOKEN) token: string) {
-    this.expected = sha256(token)
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const { authorization = '' } = request.headers
+    const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
+    const caller = token === undefined ? null : await this.tokens.callerOf(token)
+    if (!caller) throw new UnauthorizedException('A valid release token is needed')
+    if (v.is(NamedRemote, request.params)) assertMayRelease(caller, request.params.name)
+    setCaller(request, caller)
+    return true
   }
-
-  canActivate(context: ExecutionContext): boolean {
-    const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers
-    const [, given = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
-    if (timingSafeEqual(sha256(given), this.expected)) return true
-    throw new UnauthorizedException('A valid release token is needed')
-  }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -1,103 +1,131 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { ReleaseEvent, ReleaseMap, type Release } from 'shared-contracts/release'
-import * as v from 'valibot'
+import { createHash } from 'node:crypto'
+import type { Config } from '../config/config.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { registryClient } from './testing/registry-client.ts'
+import { release } from './testing/release.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 
-const release = (name: string, version: string): Release => ({
-  name,
-  version,
-  commit: 'unknown',
-  builtAt: '2025-11-01T00:00:00.000Z',
-  theme: 'loom',
-  contract: { version: '1.0.0', range: '^1.0.0' },
-  entry: 'remoteEntry.js',
-  routes: [
-    {
-      path: '/',
-      title: 'Home',
-      description: 'Home',
-      scripts: [],
-      data: [],
-      fragments: { '': 'fragments/index.json' },
-    },
-  ],
-  integrity: { 'remoteEntry.js': 'sha384-abc' },
-})
-
 onEachDatabase('release registry', (newConfig) => {
+  let config: Config
   let api: TestApp
   beforeAll(async () => {
-    api = await startTestApp(await newConfig({ RELEASES_TOKEN: TOKEN }))
+    config = await newConfig({ RELEASES_TOKEN: TOKEN })
+    api = await startTestApp(config)
   }, 60_000)
   afterAll(() => api.app.close())
 
-  const post = (url: string, payload: object, authorization = `Bearer ${TOKEN}`) =>
-    api.inject({ method: 'POST', url, payload, headers: { authorization } })
-  const publish = (name: string, version: string) => post('/api/releases', release(name, version))
-  const promote = (name: string, version: string, reason = '') =>
-    post(`/api/releases/${name}/promote`, { version, reason })
-  const map = async () => v.parse(ReleaseMap, (await api.inject('/api/releases')).json())
-  const stable = async (remote: string) =>
-    (await map()).remotes.find(({ name }) => name === remote)?.stable
+  const registry = registryClient(() => api, TOKEN)
+  const { canary, change, channels, history, map, promote, publish, remote, rollback } = registry
+  const released = async (name: string, ...versions: string[]) => {
+    for (const version of versions) {
+      await publish(name, version)
+      await expect(promote(name, version)).resolves.toMatchObject({ statusCode: 200 })
+    }
+  }
+  const at = (version: string) => expect.objectContaining({ version }) as unknown
 
   it('gives visitors nothing of a release that is only published', async () => {
     await expect(publish('mfe-a', '1.0.0')).resolves.toMatchObject({ statusCode: 201 })
-    await expect(stable('mfe-a')).resolves.toBeNull()
+    await expect(channels('mfe-a')).resolves.toEqual({
+      name: 'mfe-a',
+      stable: null,
+      canary: null,
+      previous: null,
+      disabled: null,
+    })
   })
 
-  it('points stable to a promoted version at once', async () => {
-    await publish('mfe-b', '1.0.0')
-    await publish('mfe-b', '1.1.0')
-    await expect(promote('mfe-b', '1.0.0')).resolves.toMatchObject({ statusCode: 200 })
-    await expect(stable('mfe-b')).resolves.toEqual(release('mfe-b', '1.0.0'))
-    await promote('mfe-b', '1.1.0')
-    await expect(stable('mfe-b')).resolves.toEqual(release('mfe-b', '1.1.0'))
+  it('keeps the very text of a description, and points to it by its integrity', async () => {
+    const text = JSON.stringify(release('mfe-text', '1.0.0', { commit: 'Ɛyɛ 🌍' }), null, 3)
+    await registry.publishText(text)
+    await promote('mfe-text', '1.0.0')
+    const digest = `sha384-${createHash('sha384').update(text).digest('base64')}`
+    await expect(channels('mfe-text')).resolves.toMatchObject({
+      stable: { version: '1.0.0', digest },
+    })
+    const answer = await api.inject('/api/releases/mfe-text/1.0.0')
+    expect(answer.body).toBe(text)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+      etag: `"${digest}"`,
+    })
+    const again = await api.inject({
+      url: '/api/releases/mfe-text/1.0.0',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const none = await api.inject('/api/releases/mfe-text/2.0.0')
+    expect([none.statusCode, none.headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
+  it('takes a description of 240,000 characters, and none longer', async () => {
+    const long = (length: number) => {
+      const text = JSON.stringify(release('mfe-long', `1.0.${length}`))
+      return text.padEnd(length)
+    }
+    await expect(registry.publishText(long(240_000))).resolves.toMatchObject({ statusCode: 201 })
+    await expect(registry.publishText(long(240_001))).resolves.toMatchObject({ statusCode: 400 })
+  })
+
+  it('points stable to a promoted version at once, and remembers the one before', async () => {
+    await released('mfe-b', '1.0.0', '1.1.0')
+    await expect(channels('mfe-b')).resolves.toMatchObject({
+      stable: at('1.1.0'),
+      previous: at('1.0.0'),
+    })
   })
 
   it('refuses a version that exists, and changes nothing', async () => {
     await publish('mfe-c', '1.0.0')
     const before = await map()
-    await expect(publish('mfe-c', '1.0.0')).resolves.toMatchObject({ statusCode: 409 })
+    await expect(publish('mfe-c', '1.0.0', { commit: 'other' })).resolves.toMatchObject({
+      statusCode: 409,
+    })
     await expect(map()).resolves.toEqual(before)
   })
 
-  it('refuses to promote what was never published', async () => {
+  it('refuses to promote or try what was never published', async () => {
     await expect(promote('mfe-c', '9.9.9')).resolves.toMatchObject({ statusCode: 404 })
+    await expect(canary('mfe-c', '9.9.9', 5)).resolves.toMatchObject({ statusCode: 404 })
     await expect(promote('mfe-nobody', '1.0.0')).resolves.toMatchObject({ statusCode: 404 })
   })
 
-  it('refuses a bad document whole, field by field', async () => {
-    const response = await post('/api/releases', { ...release('mfe-c', 'two'), entry: '../x.js' })
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({
-      fieldErrors: {
-        version: ['A version reads like 1.4.0 or 1.4.0-rc.1'],
-        entry: ['A file inside the release'],
-      },
-    })
+  it('refuses a release with every reason, and keeps nothing of it', async () => {
+    const reasonsFor = async (text: string) => {
+      const response = await registry.publishText(text)
+      expect(response.statusCode).toBe(422)
+      const body = response.json<{ message: string; reasons: string[] }>()
+      expect(body).toMatchObject({ statusCode: 422, error: 'Unprocessable Entity' })
+      for (const reason of body.reasons) expect(body.message).toContain(reason)
+      return body.reasons
+    }
+    await expect(reasonsFor('{')).resolves.toHaveLength(1)
+    const invalid = { ...release('mfe-d', 'two'), entry: '../x.js' }
+    await expect(reasonsFor(JSON.stringify(invalid))).resolves.toEqual([
+      'version: A version reads like 1.4.0 or 1.4.0-rc.1',
+      'entry: A file inside the release',
+    ])
+    const incomplete = release('mfe-d', '1.0.0', { entry: 'other.js', routes: [] })
+    await expect(reasonsFor(JSON.stringify(incomplete))).resolves.toEqual([
+      'its entry other.js is not among its files',
+      'it has no route',
+    ])
+    await expect(channels('mfe-d')).resolves.toBeUndefined()
   })
 
-  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`])(
-    'refuses a write authorised by "%s"',
-    async (by) => {
-      const response = await post('/api/releases', release('mfe-d', '1.0.0'), by)
-      expect(response.statusCode).toBe(401)
-      expect(response.headers['www-authenticate']).toBe('Bearer')
-    },
-  )
-
-  it('tells the history of a remote, newest first, with a growing revision', async () => {
+  it('tells the history of a remote, newest first', async () => {
     await publish('mfe-e', '1.0.0')
-    await promote('mfe-e', '1.0.0', 'first release')
-    const response = await api.inject('/api/releases/mfe-e/history')
-    const events = v.parse(v.array(ReleaseEvent), response.json())
+    const response = await promote('mfe-e', '1.0.0', { reason: ' first release ' })
+    const events = await history('mfe-e')
     expect(events).toMatchObject([
-      { kind: 'promote', version: '1.0.0', reason: 'first release', actor: 'token' },
-      { kind: 'publish', version: '1.0.0', reason: '' },
+      { kind: 'promote', version: '1.0.0', reason: 'first release', actor: 'platform' },
+      { kind: 'publish', version: '1.0.0', reason: '', percent: null },
     ])
+    expect(response.json()).toEqual(events[0])
     expect(events[0]?.revision).toBe((events[1]?.revision ?? 0) + 1)
     await expect(map()).resolves.toMatchObject({ revision: events[0]?.revision })
     await expect(api.inject('/api/releases/mfe-none/history')).resolves.toMatchObject({
@@ -105,30 +133,174 @@ onEachDatabase('release registry', (newConfig) => {
     })
   })
 
-  it('answers 304 to a poller until something changes', async () => {
-    const { headers } = await api.inject('/api/releases')
-    expect(headers['cache-control']).toBe('no-cache')
-    const poll = () =>
-      api.inject({ url: '/api/releases', headers: { 'if-none-match': String(headers.etag) } })
-    await expect(poll()).resolves.toMatchObject({ statusCode: 304, body: '' })
+  it.each(['/api/releases', '/api/releases/mfe-e', '/api/releases/mfe-e/history'])(
+    'answers 304 to a poller of %s until something changes',
+    async (url) => {
+      const { headers } = await api.inject(url)
+      expect(headers['cache-control']).toBe('no-cache')
+      const poll = () => api.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+      await expect(poll()).resolves.toMatchObject({ statusCode: 304, body: '' })
+      await promote('mfe-e', '1.0.0')
+      await expect(poll()).resolves.toMatchObject({ statusCode: 200 })
+    },
+  )
+
+  it('refuses a change that was decided on an older revision, and tells the current one', async () => {
     await publish('mfe-f', '1.0.0')
-    await expect(poll()).resolves.toMatchObject({ statusCode: 200 })
-  })
-
-  it('takes concurrent changes one by one, without a gap in the revision', async () => {
     const { revision } = await map()
-    const versions = Array.from({ length: 12 }, (_, minor) => `2.${minor}.0`)
-    await Promise.all(versions.map((version) => publish('mfe-g', version)))
-    const response = await api.inject('/api/releases/mfe-g/history')
-    const revisions = v.parse(v.array(ReleaseEvent), response.json()).map((event) => event.revision)
-    expect(revisions).toEqual(versions.map((_, index) => revision + 12 - index))
+    await publish('mfe-f', '1.1.0')
+    const stale = await promote('mfe-f', '1.0.0', { revision })
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json()).toMatchObject({ statusCode: 409, revision: revision + 1 })
+    await expect(map()).resolves.toMatchObject({ revision: revision + 1 })
+    await expect(promote('mfe-f', '1.0.0', { revision: revision + 1 })).resolves.toMatchObject({
+      statusCode: 200,
+    })
   })
 
-  it('lets one of several publishers of one version win', async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => publish('mfe-h', '1.0.0')))
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
-      201,
-      ...Array<number>(7).fill(409),
+  it('begins a canary, changes its share, and ends it by a promotion', async () => {
+    await released('mfe-g', '1.0.0')
+    await publish('mfe-g', '1.1.0')
+    await canary('mfe-g', '1.1.0', 10)
+    await canary('mfe-g', '1.1.0', 30)
+    await expect(channels('mfe-g')).resolves.toMatchObject({
+      stable: at('1.0.0'),
+      canary: { version: '1.1.0', percent: 30 },
+    })
+    await promote('mfe-g', '1.1.0')
+    await expect(channels('mfe-g')).resolves.toMatchObject({
+      stable: at('1.1.0'),
+      canary: null,
+      previous: at('1.0.0'),
+    })
+    expect((await history('mfe-g')).map(({ kind, percent }) => [kind, percent])).toEqual([
+      ['promote', null],
+      ['canary', 30],
+      ['canary', 10],
+      ['publish', null],
+      ['promote', null],
+      ['publish', null],
     ])
+  })
+
+  it('refuses a canary beside which there is nothing else', async () => {
+    await publish('mfe-h', '1.0.0')
+    await expect(canary('mfe-h', '1.0.0', 10)).resolves.toMatchObject({ statusCode: 422 })
+    await promote('mfe-h', '1.0.0')
+    await expect(canary('mfe-h', '1.0.0', 10)).resolves.toMatchObject({ statusCode: 422 })
+  })
+
+  it('rolls back the canary alone where there is one', async () => {
+    await released('mfe-i', '1.0.0', '1.1.0')
+    await publish('mfe-i', '1.2.0')
+    await canary('mfe-i', '1.2.0', 5)
+    await rollback('mfe-i', 'slow')
+    await expect(channels('mfe-i')).resolves.toMatchObject({
+      stable: at('1.1.0'),
+      canary: null,
+      previous: at('1.0.0'),
+    })
+    expect((await history('mfe-i'))[0]).toMatchObject({
+      kind: 'rollback',
+      version: '1.2.0',
+      percent: 0,
+      reason: 'slow',
+    })
+  })
+
+  it('rolls stable back step by step to what was good, and says when nothing is left', async () => {
+    await released('mfe-j', '1.0.0', '1.1.0', '1.2.0')
+    await rollback('mfe-j')
+    await expect(channels('mfe-j')).resolves.toMatchObject({
+      stable: at('1.1.0'),
+      previous: at('1.0.0'),
+    })
+    await released('mfe-j', '1.3.0')
+    await expect(channels('mfe-j')).resolves.toMatchObject({ previous: at('1.1.0') })
+    await rollback('mfe-j')
+    await rollback('mfe-j')
+    await expect(channels('mfe-j')).resolves.toMatchObject({ stable: at('1.0.0'), previous: null })
+    const last = await rollback('mfe-j')
+    expect(last.statusCode).toBe(409)
+    expect(last.json()).toMatchObject({
+      message: 'mfe-j has no earlier good release to return to',
+    })
+    expect(last.json()).not.toHaveProperty('revision')
+  })
+
+  it('forgets that a version was withdrawn when it is promoted again', async () => {
+    await released('mfe-k', '1.0.0', '1.1.0')
+    await rollback('mfe-k')
+    const state = async (version: string) =>
+      (await remote('mfe-k')).releases.find((one) => one.version === version)
+    await expect(state('1.1.0')).resolves.toMatchObject({
+      withdrawnAt: expect.stringMatching(/Z$/) as unknown,
+      servedUntil: expect.stringMatching(/Z$/) as unknown,
+    })
+    await promote('mfe-k', '1.1.0')
+    await expect(state('1.1.0')).resolves.toMatchObject({ withdrawnAt: null, servedUntil: 'now' })
+    await expect(channels('mfe-k')).resolves.toMatchObject({ previous: at('1.0.0') })
+  })
+
+  it('switches a remote off with a message, and on again', async () => {
+    await released('mfe-l', '1.0.0')
+    const message = 'We are repairing this page.'
+    await expect(change('mfe-l', 'disable', { message })).resolves.toMatchObject({
+      statusCode: 200,
+    })
+    await expect(channels('mfe-l')).resolves.toMatchObject({ disabled: message })
+    await expect(change('mfe-l', 'disable', { message: ' ' })).resolves.toMatchObject({
+      statusCode: 400,
+    })
+    await change('mfe-l', 'enable')
+    await expect(channels('mfe-l')).resolves.toMatchObject({ disabled: null, stable: at('1.0.0') })
+    await publish('mfe-new', '1.0.0')
+    await expect(change('mfe-new', 'disable', { message })).resolves.toMatchObject({
+      statusCode: 200,
+    })
+  })
+
+  it('prunes what visitors cannot get any more, each version an event, and nothing else', async () => {
+    await released('mfe-m', '1.0.0', '1.1.0', '1.2.0', '1.3.0')
+    await publish('mfe-m', '1.4.0')
+    await canary('mfe-m', '1.4.0', 1)
+    const prune = (...versions: string[]) => change('mfe-m', 'prune', { versions })
+    for (const used of ['1.2.0', '1.3.0', '1.4.0']) {
+      await expect(prune('1.0.0', used)).resolves.toMatchObject({ statusCode: 422 })
+    }
+    const { revision } = await map()
+    await expect(prune('1.0.0', '1.1.0')).resolves.toMatchObject({ statusCode: 200 })
+    expect((await history('mfe-m')).slice(0, 2)).toMatchObject([
+      { kind: 'prune', version: '1.1.0', revision: revision + 2 },
+      { kind: 'prune', version: '1.0.0', revision: revision + 1 },
+    ])
+    const pruned = (await remote('mfe-m')).releases.filter(({ prunedAt }) => prunedAt !== null)
+    expect(pruned.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0'])
+    await expect(promote('mfe-m', '1.0.0')).resolves.toMatchObject({ statusCode: 422 })
+    await expect(canary('mfe-m', '1.0.0', 1)).resolves.toMatchObject({ statusCode: 422 })
+    await rollback('mfe-m')
+    await rollback('mfe-m')
+    await expect(channels('mfe-m')).resolves.toMatchObject({ stable: at('1.2.0'), previous: null })
+  })
+
+  it('lists the releases of a remote with what became of each', async () => {
+    await released('mfe-n', '1.0.0', '1.1.0')
+    await publish('mfe-n', '1.2.0')
+    await expect(remote('mfe-n')).resolves.toMatchObject({
+      revision: (await map()).revision,
+      channels: { stable: at('1.1.0') },
+      releases: [
+        { version: '1.2.0', commit: '0123abc', publishedBy: 'platform', servedUntil: null },
+        { version: '1.1.0', servedUntil: 'now', withdrawnAt: null, prunedAt: null },
+        { version: '1.0.0', servedUntil: expect.stringMatching(/Z$/) as unknown },
+      ],
+    })
+  })
+
+  it('keeps all of it when the process starts again', async () => {
+    const before = [await map(), await history('mfe-m'), await remote('mfe-m')]
+    await api.app.close()
+    api = await startTestApp(config)
+    await expect(Promise.all([map(), history('mfe-m'), remote('mfe-m')])).resolves.toEqual(before)
   })
 })

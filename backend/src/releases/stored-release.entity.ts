@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A published release. Immutable: what a version means never changes. */
+/** A published release. Immutable: what a version means never changes; what becomes of it does. */
 @Entity('releases')
 @Index('uq_releases_name_version', ['name', 'version'], { unique: true })
 export class StoredRelease {
@@ -14,10 +14,33 @@ export class StoredRelease {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** `release.json` as it was published. */
-  @Column({ type: 'mediumtext' })
+  /** `release.json`, letter by letter; read only where it is asked for, because it is long. */
+  @Column({ type: 'mediumtext', select: false })
   json!: string
+
+  /** Integrity of that text in UTF-8. */
+  @Column({ type: 'varchar', length: 100 })
+  digest!: string
+
+  @Column({ name: 'commit_id', type: 'varchar', length: 100 })
+  commit!: string
 
   @Column({ name: 'published_at', type: 'datetime', precision: 3 })
   publishedAt!: Date
+
+  /** Name of the token that published it. */
+  @Column({ name: 'published_by', type: 'varchar', length: 100 })
+  publishedBy!: string
+
+  /** When it last ceased to be stable or canary; null while it is one, and when it never was. */
+  @Column({ name: 'served_until', type: 'datetime', precision: 3, nullable: true })
+  servedUntil!: Date | null
+
+  /** When a roll back took it away; promoting it again takes that back. */
+  @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
+  withdrawnAt!: Date | null
+
+  /** When its files were given up. */
+  @Column({ name: 'pruned_at', type: 'datetime', precision: 3, nullable: true })
+  prunedAt!: Date | null
 }

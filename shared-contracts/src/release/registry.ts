@@ -50,6 +50,20 @@ const change = {
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 }
 
+/** What a 409 tells besides the error, when a change was decided on an older revision. */
+export const RevisionConflict = v.object({
+  /** The registry's revision now. */
+  revision: v.number(),
+})
+export type RevisionConflict = v.InferOutput<typeof RevisionConflict>
+
+/** What a 422 tells besides the error, when a release is not accepted. */
+export const ReleaseRefusal = v.object({
+  /** A sentence for each reason. */
+  reasons: v.array(v.string()),
+})
+export type ReleaseRefusal = v.InferOutput<typeof ReleaseRefusal>
+
 /** Body of `POST /api/releases/:name/promote`: stable becomes this version; its canary ends. */
 export const PromoteRequest = v.object({ ...change, version: Version })
 export type PromoteRequest = v.InferOutput<typeof PromoteRequest>
@@ -88,6 +102,10 @@ export const ReleaseEvent = v.object({
   /** The registry's revision after this change. */
   revision: v.number(),
   remote: v.string(),
+  /**
+   * The release that the change is about: of a roll back the one that was taken away, of `disable` and
+   * `enable` the one that visitors get.
+   */
   version: Version,
   kind: v.picklist(['publish', 'promote', 'canary', 'rollback', 'disable', 'enable', 'prune']),
   /** Share of visitors after a change of the canary. */

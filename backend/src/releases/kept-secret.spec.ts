@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releaseToken } from './release-token.ts'
+import { keptSecret } from './kept-secret.ts'
 
-describe('release token', () => {
+describe('kept secret', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'release-token-'))
@@ -12,19 +12,19 @@ describe('release token', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   it('is the one of the configuration', async () => {
-    const config = { RELEASES_TOKEN: 'configured-token-1', DATA_DIR: folder }
-    await expect(releaseToken(config)).resolves.toBe('configured-token-1')
+    const source = { configured: 'configured-token-1', folder, name: 'release-token' }
+    await expect(keptSecret(source)).resolves.toBe('configured-token-1')
   })
 
   it('is made once, also by several first starts, and only its owner can read it', async () => {
-    const config = { RELEASES_TOKEN: undefined, DATA_DIR: join(folder, 'new') }
+    const source = { configured: undefined, folder: join(folder, 'new'), name: 'preview-secret' }
     const [first, ...others] = await Promise.all(
-      Array.from({ length: 5 }, () => releaseToken(config)),
+      Array.from({ length: 5 }, () => keptSecret(source)),
     )
     expect(first).toMatch(/^[\w-]{43}$/)
-    expect(new Set([first, ...others, await releaseToken(config)]).size).toBe(1)
-    await expect(readdir(config.DATA_DIR)).resolves.toEqual(['release-token'])
-    const { mode } = await stat(join(folder, 'new', 'release-token'))
+    expect(new Set([first, ...others, await keptSecret(source)]).size).toBe(1)
+    await expect(readdir(source.folder)).resolves.toEqual(['preview-secret'])
+    const { mode } = await stat(join(folder, 'new', 'preview-secret'))
     expect(mode & 0o777).toBe(0o600)
   })
 })

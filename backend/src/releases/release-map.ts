@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common'
+import type { ReleaseMap, ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import type { EntityManager } from 'typeorm'
+import { Transactions } from '../database/transactions.ts'
+import type { CachedAnswer } from '../http/cached-answer.ts'
+import { CachedAnswers } from '../http/cached-answers.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import type { StoredRelease } from './stored-release.entity.ts'
+
+/** Changes of this process show at once; those of another process that shares the database within 1 s. */
+const MAX_AGE_MS = 1_000
+
+/** What every edge asks for all the time: the {@link ReleaseMap}, kept ready. */
+@Injectable()
+export class ReleaseMapAnswer {
+  readonly answer: CachedAnswer
+
+  constructor(transactions: Transactions, answers: CachedAnswers) {
+    this.answer = answers.create({
+      name: 'release map',
+      load: () => transactions.run(readMap),
+      maxAgeMs: MAX_AGE_MS,
+      cacheControl: 'no-cache',
+    })
+  }
+}
+
+/** Read in a transaction, so that revision and channels are of one moment. */
+export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
+  const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+  const channels = await manager.find(ReleaseChannel, {
+    relations: { stable: true, canary: true, previous: true },
+    order: { name: 'ASC' },
+  })
+  return { revision, remotes: channels.map(channelsOf) }
+}
+
+/** A remote's channels as its clients know them. */
+export function channelsOf(channel: ReleaseChannel): RemoteChannels {
+  const { name, stable, canary, canaryPercent, previous, disabled } = channel
+  return {
+    name,
+    stable: stable && pointerTo(stable),
+    canary: canary && canaryPercent ? { ...pointerTo(canary), percent: canaryPercent } : null,
+    previous: previous && pointerTo(previous),
+    disabled,
+  }
+}
+
+const pointerTo = ({ version, digest }: StoredRelease): ReleasePointer => ({ version, digest })

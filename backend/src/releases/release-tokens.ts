@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common'
+import type { TokenListing, TokenRequest, TokenResponse } from 'shared-contracts/registry'
+import { DataSource } from 'typeorm'
+import { isUniqueViolation } from '../database/database-unavailable.ts'
+import { Transactions } from '../database/transactions.ts'
+import { randomToken } from './kept-secret.ts'
+import type { ReleaseCaller } from './release-caller.ts'
+import { ReleaseToken } from './release-token.entity.ts'
+
+/** Injection token of the platform's own bearer token, with which the first others are made. */
+export const PLATFORM_TOKEN = Symbol('platform token')
+
+/** Names that the history gives to those who hold no token of the database. */
+export const PLATFORM = 'platform'
+export const CANARY_GUARD = 'canary guard'
+
+/** Who may change the registry. */
+@Injectable()
+export class ReleaseTokens {
+  private readonly platformHash: Buffer
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    @Inject(PLATFORM_TOKEN) platformToken: string,
+  ) {
+    this.platformHash = sha256(platformToken)
+  }
+
+  /** Whose token this is; null when it is nobody's. */
+  async callerOf(token: string): Promise<ReleaseCaller | null> {
+    const hash = sha256(token)
+    if (timingSafeEqual(hash, this.platformHash)) return { actor: PLATFORM, remote: null }
+    const tokenHash = hash.toString('hex')
+    const known = await this.dataSource.manager.findOneBy(ReleaseToken, { tokenHash })
+    return known && { actor: known.actor, remote: known.remote }
+  }
+
+  /** @throws ConflictException when somebody has the name already. */
+  async make({ actor, remote }: TokenRequest): Promise<TokenResponse> {
+    const taken = new ConflictException(`There is a token of ${actor} already`)
+    if ([PLATFORM, CANARY_GUARD].includes(actor.toLowerCase())) throw taken
+    const token = randomToken()
+    const tokenHash = sha256(token).toString('hex')
+    try {
+      await this.transactions.run((manager) =>
+        manager.insert(ReleaseToken, { actor, remote, tokenHash, createdAt: new Date() }),
+      )
+    } catch (error) {
+      throw isUniqueViolation(error) ? taken : error
+    }
+    return { actor, remote, token }
+  }
+
+  async list(): Promise<TokenListing[]> {
+    const tokens = await this.dataSource.manager.find(ReleaseToken, { order: { actor: 'ASC' } })
+    return tokens.map(({ actor, remote, createdAt }) => ({
+      actor,
+      remote,
+      createdAt: createdAt.toISOString(),
+    }))
+  }
+
+  /** @throws NotFoundException when nobody has such a token. */
+  async revoke(actor: string): Promise<void> {
+    const { affected } = await this.transactions.run((manager) =>
+      manager.delete(ReleaseToken, { actor }),
+    )
+    if (!affected) throw new NotFoundException(`There is no token of ${actor}`)
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,30 @@
+import type { Release } from 'shared-contracts/release'
+
+const file = { integrity: 'sha384-abc', bytes: 1_000 }
+
+/** A complete release of one page. */
+export const release = (
+  name: string,
+  version: string,
+  changes: Partial<Release> = {},
+): Release => ({
+  name,
+  version,
+  commit: '0123abc',
+  builtAt: '2025-11-01T00:00:00.000Z',
+  theme: 'loom',
+  contract: { version: '1.2.0', range: '^1.2.0', imports: { 'shared-ui': ['Button'] } },
+  entry: 'remoteEntry.js',
+  routes: [
+    {
+      path: '/',
+      title: 'Home',
+      description: 'Home',
+      scripts: ['home.js'],
+      data: [],
+      fragments: { '': 'fragments/index.json' },
+    },
+  ],
+  files: { 'remoteEntry.js': file, 'home.js': file, 'fragments/index.json': file },
+  ...changes,
+})
