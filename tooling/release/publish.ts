@@ -1,36 +1,62 @@
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { Release } from 'shared-contracts/release'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { HttpError } from 'shared-contracts'
+import { ReleaseDescription } from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import type { FileProgress, ReleaseFiles } from '../../shell/server/release-files/release-files.ts'
 import type { RegistryClient } from './registry-client.ts'
 
-/** Reads the description of a built release. */
-export async function readRelease(folder: string): Promise<Release> {
-  return v.parse(Release, JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')))
+/** A built release: what its folder says of itself, and the very text that says so. */
+export interface BuiltRelease {
+  readonly release: Release
+  readonly description: string
+}
+
+export async function readRelease(folder: string): Promise<BuiltRelease> {
+  const description = await readFile(join(folder, 'release.json'), 'utf8')
+  return { release: v.parse(ReleaseDescription, description), description }
+}
+
+export interface PublishOptions {
+  readonly registry: RegistryClient
+  readonly files: ReleaseFiles
+  readonly onFile?: FileProgress
 }
 
 /**
  * Publishes a built release: its files first, beside their place, then its entry in the registry, then the
- * move into place. Visitors get it once it is promoted.
+ * move into place. Visitors get it once it is promoted. Where an earlier attempt was cut off after the
+ * registry had accepted this very release, its files are put in place now.
  *
- * @throws HttpError 409 when the version exists; nothing is changed then.
+ * @throws HttpError 409 when the version exists, 422 when the registry does not accept it; nothing is
+ * changed then.
  */
 export async function publishRelease(
   folder: string,
-  { registry, releasesDir }: { registry: RegistryClient; releasesDir: string },
+  { registry, files, onFile }: PublishOptions,
 ): Promise<Release> {
-  const release = await readRelease(folder)
-  const place = join(releasesDir, release.name, release.version)
-  const staged = `${place}.${process.pid}.staged`
-  await mkdir(dirname(place), { recursive: true })
-  await cp(folder, staged, { recursive: true })
+  const { release, description } = await readRelease(folder)
+  const staged = await files.stage(release, folder, onFile)
   try {
-    await registry.publish(release)
-    // What lies in place without an entry was left by a publish that was cut off.
-    await rm(place, { recursive: true, force: true })
-    await rename(staged, place)
+    try {
+      await registry.publish(description)
+    } catch (error) {
+      if (!(await isUnfinished(error, { release, description }, { registry, files }))) throw error
+    }
+    await staged.keep()
   } finally {
-    await rm(staged, { recursive: true, force: true })
+    await staged.discard()
   }
   return release
+}
+
+async function isUnfinished(
+  error: unknown,
+  { release, description }: BuiltRelease,
+  { registry, files }: PublishOptions,
+): Promise<boolean> {
+  if (!(error instanceof HttpError) || error.status !== 409) return false
+  if ((await files.description(release)) !== null) return false
+  return (await registry.description(release.name, release.version)) === description
 }

@@ -1,13 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { HttpError } from 'shared-contracts'
-import { ReleaseEvent, ReleaseMap, type Release } from 'shared-contracts/release'
+import {
+  PreviewResponse,
+  ReleaseEvent,
+  ReleaseMap,
+  RemoteReleases,
+  TokenListing,
+  TokenResponse,
+  type TokenRequest,
+} from 'shared-contracts/registry'
+import { HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
+
+/** How long the registry may take to answer, in milliseconds. */
+const TIME_LIMIT_MS = 10_000
 
 export interface RegistryAddress {
   /** Where the API answers, such as `http://127.0.0.1:3001`. */
   readonly origin: string
   readonly token: string
+}
+
+/** What every change of a channel says. */
+export interface ChangeBasis {
+  /** Revision that the change was decided on. */
+  readonly revision: number
+  readonly reason?: string
 }
 
 /**
@@ -24,7 +43,7 @@ export async function registryFromEnvironment(env: NodeJS.ProcessEnv): Promise<R
 /** Folder of everything that outlives a restart. */
 export const dataDir = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] ?? '.data')
 
-/** The registry of releases, as the release command speaks to it. */
+/** The registry of releases, as the release command speaks to it. Every method throws HttpError. */
 export class RegistryClient {
   private readonly address: RegistryAddress
 
@@ -32,34 +51,101 @@ export class RegistryClient {
     this.address = address
   }
 
-  /** @throws HttpError 409 when the version exists. */
-  async publish(release: Release): Promise<void> {
-    await this.call('/api/releases', release)
-  }
-
-  /** @throws HttpError 404 when the version was never published. */
-  async promote(name: string, version: string, reason: string): Promise<void> {
-    await this.call(`/api/releases/${name}/promote`, { version, reason })
-  }
-
   async map(): Promise<ReleaseMap> {
-    return v.parse(ReleaseMap, await this.call('/api/releases'))
+    return v.parse(ReleaseMap, await this.call('GET', '/api/releases'))
+  }
+
+  async releases(name: string): Promise<RemoteReleases> {
+    return v.parse(RemoteReleases, await this.call('GET', `/api/releases/${name}`))
   }
 
   async history(name: string): Promise<ReleaseEvent[]> {
-    return v.parse(v.array(ReleaseEvent), await this.call(`/api/releases/${name}/history`))
+    return v.parse(v.array(ReleaseEvent), await this.call('GET', `/api/releases/${name}/history`))
   }
 
-  private async call(path: string, body?: unknown): Promise<unknown> {
+  /** The `release.json` that was published, letter by letter. */
+  async description(name: string, version: string): Promise<string> {
+    return (await this.answer('GET', `/api/releases/${name}/${version}`)).text()
+  }
+
+  /** @param description `release.json`, letter by letter. */
+  publish(description: string): Promise<ReleaseEvent> {
+    return this.change('/api/releases', { description })
+  }
+
+  promote(name: string, version: string, basis: ChangeBasis): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/promote`, { ...basis, version })
+  }
+
+  canary(
+    name: string,
+    version: string,
+    percent: number,
+    basis: ChangeBasis,
+  ): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/canary`, { ...basis, version, percent })
+  }
+
+  rollback(name: string, basis: ChangeBasis): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/rollback`, basis)
+  }
+
+  disable(name: string, message: string, basis: ChangeBasis): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/disable`, { ...basis, message })
+  }
+
+  enable(name: string, basis: ChangeBasis): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/enable`, basis)
+  }
+
+  prune(name: string, versions: readonly string[], basis: ChangeBasis): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/prune`, { ...basis, versions })
+  }
+
+  async preview(name: string, version: string, hours: number): Promise<PreviewResponse> {
+    const answer = await this.call('POST', `/api/releases/${name}/preview`, { version, hours })
+    return v.parse(PreviewResponse, answer)
+  }
+
+  async host(): Promise<HostContract> {
+    return v.parse(HostContract, await this.call('GET', '/api/host-contract'))
+  }
+
+  async announceHost(contract: HostContract): Promise<void> {
+    await this.call('PUT', '/api/host-contract', contract)
+  }
+
+  async tokens(): Promise<TokenListing[]> {
+    return v.parse(v.array(TokenListing), await this.call('GET', '/api/release-tokens'))
+  }
+
+  async createToken(request: TokenRequest): Promise<TokenResponse> {
+    return v.parse(TokenResponse, await this.call('POST', '/api/release-tokens', request))
+  }
+
+  async revokeToken(actor: string): Promise<void> {
+    await this.answer('DELETE', `/api/release-tokens/${encodeURIComponent(actor)}`)
+  }
+
+  private async change(path: string, body: object): Promise<ReleaseEvent> {
+    return v.parse(ReleaseEvent, await this.call('POST', path, body))
+  }
+
+  private async call(method: string, path: string, body?: object): Promise<unknown> {
+    return (await this.answer(method, path, body)).json()
+  }
+
+  private async answer(method: string, path: string, body?: object): Promise<Response> {
     const response = await fetch(this.address.origin + path, {
+      method,
       headers: {
-        authorization: `Bearer ${this.address.token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.address.token && { authorization: `Bearer ${this.address.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
     })
     if (!response.ok) throw await HttpError.from(response)
-    return response.json()
+    return response
   }
 }

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { HttpError, type RemoteName } from 'shared-contracts'
-import { builtReleaseFolder } from '../release/build-remote.ts'
-import { publishRelease } from '../release/publish.ts'
-import { dataDir, RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from '../workspace/workspace.ts'
 import { startPrograms, type ProgramOptions } from './programs.ts'
+import { releaseWorkspace } from './release-workspace.ts'
 
 export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
@@ -56,30 +53,4 @@ async function timed(label: string, work: () => Promise<boolean | void>): Promis
   const hasChanged = await work()
   const seconds = ((performance.now() - started) / 1_000).toFixed(1)
   console.log(`  ${label.padEnd(34)} ${hasChanged === false ? 'unchanged' : `${seconds} s`}`)
-}
-
-/**
- * Publishes and promotes the workspace's release of every remote that has none live.
- *
- * @returns whether there was one.
- */
-async function releaseWorkspace(
-  names: readonly RemoteName[],
-  mode: Mode,
-  env: NodeJS.ProcessEnv,
-): Promise<boolean> {
-  const registry = new RegistryClient(await registryFromEnvironment(env))
-  const { remotes } = await registry.map()
-  const missing = names.filter(
-    (name) => !remotes.some((remote) => remote.name === name && remote.stable),
-  )
-  for (const name of missing) {
-    const releasesDir = join(dataDir(env), 'releases')
-    const { version } = await publishRelease(builtReleaseFolder(name, mode), {
-      registry,
-      releasesDir,
-    })
-    await registry.promote(name, version, 'first release of the workspace')
-  }
-  return missing.length > 0
 }

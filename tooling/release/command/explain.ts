@@ -1,0 +1,63 @@
+import { ErrorResponse, HttpError } from 'shared-contracts'
+import { ReleaseRefusal } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { ConflictError } from '../change-channel.ts'
+import { UsageError } from './verb.ts'
+
+/** How the command ends: done, refused or failed, not understood, or somebody else was quicker. */
+export const EXIT = { done: 0, failed: 1, usage: 2, conflict: 3 } as const
+
+export interface Failure {
+  readonly code: number
+  /** What went wrong and, where it is known, what to do. */
+  readonly message: string
+  /** Every reason for which a release was not accepted. */
+  readonly reasons?: readonly string[]
+  /** The registry's revision now, after a conflict. */
+  readonly revision?: number
+}
+
+export function explain(error: unknown): Failure {
+  if (error instanceof UsageError) return { code: EXIT.usage, message: error.message }
+  if (error instanceof ConflictError) {
+    return { code: EXIT.conflict, message: error.message, revision: error.revision }
+  }
+  if (error instanceof HttpError) return { code: EXIT.failed, ...explainAnswer(error) }
+  return { code: EXIT.failed, message: explainOther(error) }
+}
+
+const RefusedAnswer = v.object({ ...ErrorResponse.entries, ...ReleaseRefusal.entries })
+
+function explainAnswer(error: HttpError): Pick<Failure, 'message' | 'reasons'> {
+  const refused = parse(RefusedAnswer, error.body)
+  if (refused) return { message: refused.message, reasons: refused.reasons }
+  const said = parse(ErrorResponse, error.body)
+  if (error.status === 401) {
+    return { message: 'the registry refuses the token: set RELEASES_TOKEN to one that is valid' }
+  }
+  const fields = Object.entries(said?.fieldErrors ?? {}).map(
+    ([field, messages]) => `${field}: ${messages.join(', ')}`,
+  )
+  return {
+    message: said?.message ?? `the registry answered ${error.message}`,
+    ...(fields.length > 0 && { reasons: fields }),
+  }
+}
+
+function explainOther(error: unknown): string {
+  if (error instanceof TypeError && error.message === 'fetch failed') {
+    return 'the registry cannot be reached: start the API, or set API_ORIGIN'
+  }
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return 'the registry did not answer in time; look with "pnpm release status" what it knows'
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: string,
+): v.InferOutput<Schema> | null {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body)
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,20 @@
+/** Rows in columns of equal width, without trailing spaces. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      widths[index] = Math.max(widths[index] ?? 0, cell.length)
+    }
+  }
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** Bytes as people read them, in thousands: `12.3 kB`. */
+export const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`

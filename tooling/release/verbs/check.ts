@@ -1,0 +1,56 @@
+import { HttpError } from 'shared-contracts'
+import type { HostContract, Release } from 'shared-contracts/release'
+import { releaseFolderOf } from '../command/input.ts'
+import { kilobytes, table } from '../command/table.ts'
+import type { Verb } from '../command/verb.ts'
+import { examineRelease, PAGE_SCRIPT_BUDGET, pageScriptBytes } from '../examine-release.ts'
+import { readRelease } from '../publish.ts'
+import type { RegistryClient } from '../registry-client.ts'
+
+export const check: Verb = {
+  usage: '<remote> | --folder F',
+  summary: 'examines a built release: complete, fit for the announced host, within the budget',
+  options: { folder: { type: 'string' } },
+  async run(input, { registry }) {
+    const folder = releaseFolderOf(input)
+    const { release } = await readRelease(folder)
+    const host = await announcedHost(await registry())
+    const reasons = await examineRelease(folder, release, host)
+    const pages = release.routes.map(({ path, scripts }) => ({
+      path,
+      bytes: pageScriptBytes(release, scripts),
+    }))
+    const { name, version } = release
+    return {
+      isRefusal: reasons.length > 0,
+      data: { name, version, isFit: reasons.length === 0, reasons, host: host?.version, pages },
+      text: [
+        `${name}@${version}: ${reasons.length === 0 ? 'fit to publish' : 'not fit to publish'}`,
+        ...reasons.map((reason) => `  - ${reason}`),
+        `${Object.keys(release.files).length} files, contracts ${release.contract.range}, ${describeHost(host)}`,
+        pageTable(release),
+      ].join('\n'),
+    }
+  },
+}
+
+async function announcedHost(registry: RegistryClient): Promise<HostContract | null> {
+  try {
+    return await registry.host()
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  }
+}
+
+const describeHost = (host: HostContract | null) =>
+  host ? `the host has ${host.version}` : 'no host has announced what it provides'
+
+const pageTable = (release: Release) =>
+  table([
+    ['page', 'scripts', `of ${kilobytes(PAGE_SCRIPT_BUDGET)}`],
+    ...release.routes.map(({ path, scripts }) => {
+      const bytes = pageScriptBytes(release, scripts)
+      return [path, kilobytes(bytes), `${Math.round((bytes / PAGE_SCRIPT_BUDGET) * 100)} %`]
+    }),
+  ])

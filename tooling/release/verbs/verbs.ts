@@ -1,0 +1,35 @@
+import type { Verb } from '../command/verb.ts'
+import { build } from './build.ts'
+import { canary } from './canary.ts'
+import { check } from './check.ts'
+import { diff } from './diff.ts'
+import { disable } from './disable.ts'
+import { enable } from './enable.ts'
+import { history } from './history.ts'
+import { host } from './host.ts'
+import { preview } from './preview.ts'
+import { promote } from './promote.ts'
+import { prune } from './prune.ts'
+import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
+import { status } from './status.ts'
+import { tokens } from './tokens.ts'
+
+/** Everything that `pnpm release` does, in the order of a release's life. */
+export const VERBS: Readonly<Record<string, Verb>> = {
+  build,
+  check,
+  publish,
+  preview,
+  diff,
+  canary,
+  promote,
+  rollback,
+  disable,
+  enable,
+  status,
+  history,
+  prune,
+  tokens,
+  host,
+}

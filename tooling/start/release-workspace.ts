@@ -1,0 +1,45 @@
+import { HttpError, type RemoteName } from 'shared-contracts'
+import * as v from 'valibot'
+import {
+  openReleaseFiles,
+  ReleaseStoreEnvironment,
+} from '../../shell/server/release-files/open-release-files.ts'
+import { builtReleaseFolder } from '../release/build-remote.ts'
+import { builtShellFolder } from '../release/build-shell.ts'
+import { readHostContract } from '../release/host-contract.ts'
+import { publishRelease, readRelease } from '../release/publish.ts'
+import { dataDir, RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
+import type { Mode } from '../workspace/workspace.ts'
+
+/**
+ * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
+ * release of every remote that has none live.
+ *
+ * @returns whether there was one.
+ */
+export async function releaseWorkspace(
+  names: readonly RemoteName[],
+  mode: Mode,
+  env: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const registry = new RegistryClient(await registryFromEnvironment(env))
+  const files = await openReleaseFiles(v.parse(ReleaseStoreEnvironment, env), dataDir(env))
+  await registry.announceHost(await readHostContract(env['SHELL_BUILD'] ?? builtShellFolder(mode)))
+  const { remotes } = await registry.map()
+  const missing = names.filter(
+    (name) => !remotes.some((remote) => remote.name === name && remote.stable),
+  )
+  for (const name of missing) {
+    const folder = builtReleaseFolder(name, mode)
+    const { version } = (await readRelease(folder)).release
+    try {
+      await publishRelease(folder, { registry, files })
+    } catch (error) {
+      // A start that was cut off has published it already.
+      if (!(error instanceof HttpError) || error.status !== 409) throw error
+    }
+    const { revision } = await registry.map()
+    await registry.promote(name, version, { revision, reason: 'first release of the workspace' })
+  }
+  return missing.length > 0
+}
