@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { HostSettings } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { ReleaseStoreEnvironment } from './release-files/open-release-files.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -31,6 +32,7 @@ export const EdgeEnvironment = v.object({
     v.pipe(v.string(), v.regex(/^\d+$/, 'milliseconds'), v.transform(Number)),
     '1000',
   ),
+  ...ReleaseStoreEnvironment.entries,
   /** Folder of the shell's build, where it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
   /** Remotes served from source by development servers: a JSON object of names and origins. */
@@ -62,6 +64,7 @@ export interface EdgeConfig {
   readonly dataDir: string
   readonly publicOrigin: string
   readonly releasePollMs: number
+  readonly releaseStore: ReleaseStoreEnvironment
   readonly shellBuild: string | undefined
   readonly remoteSources: Readonly<Record<string, string>>
   readonly remoteOverrides: Readonly<Record<string, string>>
@@ -89,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     dataDir: resolve(env.DATA_DIR),
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,
     releasePollMs: env.RELEASE_POLL_MS,
+    releaseStore: env,
     shellBuild: env.SHELL_BUILD,
     remoteSources: env.REMOTE_SOURCES,
     remoteOverrides: env.REMOTE_OVERRIDES,

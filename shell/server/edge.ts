@@ -12,6 +12,7 @@ import { serveChoices } from './choice.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
+import { openReleaseFiles, releasesFolder } from './release-files/open-release-files.ts'
 import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
@@ -40,10 +41,11 @@ export async function createEdge(
     routerOptions: { maxParamLength: 512 },
   })
   const shell = await readShellBuild(folders.shellBuild)
-  const releasesDir = join(config.dataDir, 'releases')
+  const releasesDir = releasesFolder(config.dataDir)
   const registry = new ReleaseRegistry({
     url: `${config.apiOrigin}/api/releases`,
     releasesDir,
+    files: await openReleaseFiles(config.releaseStore, config.dataDir),
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
     host: shell.contract,
     pollMs: config.releasePollMs,

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ReleaseMap, type RemoteChannels, type ReleasePointer } from 'shared-contracts/registry'
 import type { HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { loadRelease, type LoadedRelease } from './release-store.ts'
+import type { ReleaseFiles } from './release-files/release-files.ts'
+import { IncompatibleRelease, loadRelease, type LoadedRelease } from './release-store.ts'
 
 /** How long the registry may take to answer, in milliseconds. */
 const POLL_TIME_LIMIT_MS = 2_000
@@ -15,7 +16,7 @@ const MAX_PAUSE_MS = 30_000
 const JITTER = 0.2
 
 /** How long a release that was refused waits to be examined again, in milliseconds: its files may be late. */
-const REFUSAL_MS = 10_000
+const REFUSAL_MS = 2_000
 
 interface Log {
   info(details: object, message: string): void
@@ -26,6 +27,8 @@ export interface ReleaseRegistryOptions {
   /** Address of the registry's map. */
   readonly url: string
   readonly releasesDir: string
+  /** Where releases come from that are not in the folder yet. */
+  readonly files: ReleaseFiles
   /** Where the last good map is kept for a start without the registry. */
   readonly keptMap: string
   /** What this shell gives to remotes. */
@@ -172,8 +175,17 @@ export class ReleaseRegistry {
 
   /** @throws RejectedRelease when the release cannot be served here. */
   async examine(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const { releasesDir, host } = this.options
-    return this.known(name, pointer) ?? loadRelease(releasesDir, name, pointer, host)
+    const { releasesDir, files, host } = this.options
+    const known = this.known(name, pointer)
+    if (known) return known
+    try {
+      return await loadRelease(releasesDir, name, pointer, host)
+    } catch (error) {
+      if (error instanceof IncompatibleRelease) throw error
+      const { version } = pointer
+      await files.fetchRelease({ name, version }, join(releasesDir, name, version))
+      return loadRelease(releasesDir, name, pointer, host)
+    }
   }
 
   private known(name: string, { version, digest }: ReleasePointer): LoadedRelease | undefined {

@@ -20,6 +20,9 @@ export class RejectedRelease extends Error {
   override readonly name = 'RejectedRelease'
 }
 
+/** This shell cannot run it, however whole it is. */
+export class IncompatibleRelease extends RejectedRelease {}
+
 /**
  * Reads a release from its folder before any visitor gets it. The registry's digest vouches for the
  * description, and the description for every file: a byte that differs from what was published is found.
@@ -38,7 +41,7 @@ export async function loadRelease(
     const description = await readVerified(join(folder, 'release.json'), digest)
     const release = v.parse(Release, JSON.parse(description.toString()))
     const reasons = incompatibilities(release.contract, host)
-    if (reasons.length > 0) throw new Error(reasons.join('; '))
+    if (reasons.length > 0) throw new IncompatibleRelease(`${label}: ${reasons.join('; ')}`)
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
     for (const [file, { integrity }] of Object.entries(release.files)) {
@@ -51,6 +54,7 @@ export async function loadRelease(
     if (missing.length > 0) throw new Error(`${missing.join(', ')} is not among its files`)
     return { release, digest, fragments }
   } catch (error) {
+    if (error instanceof IncompatibleRelease) throw error
     throw new RejectedRelease(`${label}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
