@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Release } from 'shared-contracts/release'
+import { DESCRIPTION_FILE } from '../../shell/server/release-files/release-files.ts'
 import { integrityOf } from './integrity.ts'
 
 /**
- * Integrity and transferred bytes of every file below a folder, by name with forward slashes. Encodings of a
+ * Integrity and transferred bytes of every file of a release but its description, by name with forward slashes. Encodings of a
  * file beside it, as `compressFolder` leaves them, are that file.
  */
 export async function describeFiles(folder: string): Promise<Release['files']> {
@@ -12,6 +13,7 @@ export async function describeFiles(folder: string): Promise<Release['files']> {
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((name) => name !== DESCRIPTION_FILE)
     .sort()
   const files: Release['files'] = {}
   for (const name of names) {

@@ -10,7 +10,7 @@ export const history: Verb = {
     const rows = events.map(({ revision, at, kind, version, percent, actor, reason }) => [
       String(revision),
       at,
-      percent === null ? kind : `${kind} ${percent} %`,
+      kind === 'canary' ? `canary ${percent} %` : kind,
       version,
       actor,
       reason,
