@@ -7,6 +7,8 @@ const data = (name: string) => join(import.meta.dirname, '../.data', name)
 
 /** Sites of their own for the journeys, beside one that a developer may be running. */
 export const SITE = { port: 3900, apiPort: 3901, dataDir: data('journeys') }
+/** A site whose releases break. */
+export const DRILL_SITE = { port: 3920, apiPort: 3921, dataDir: data('journeys-drill') }
 const DEVELOPMENT_SITE = { port: 3910, apiPort: 3911, dataDir: data('journeys-development') }
 
 const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
@@ -29,7 +31,7 @@ const serve = (command: string, site: typeof SITE) => ({
 
 // Workers load this file too; only the first process may empty the folders that the sites write.
 if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  for (const { dataDir } of [SITE, DEVELOPMENT_SITE]) {
+  for (const { dataDir } of [SITE, DRILL_SITE, DEVELOPMENT_SITE]) {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -57,8 +59,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /(hydration|\.phone)\.spec\.ts$/,
+      testIgnore: /(hydration|drill|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
+    },
+    {
+      name: 'drill',
+      testMatch: /drill\.spec\.ts$/,
+      use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
     },
     {
       name: 'development',
@@ -73,6 +80,7 @@ export default defineConfig({
   ],
   webServer: [
     serve('node tooling/start/start.mjs', SITE),
+    serve('node tooling/start/start.mjs', DRILL_SITE),
     serve(
       'node --conditions=source --import tsx tooling/check/serve-development.ts',
       DEVELOPMENT_SITE,

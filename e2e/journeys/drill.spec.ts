@@ -1,0 +1,261 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { releaseFolder, type Release } from 'shared-contracts/release'
+import { readRelease } from 'tooling/release/publish'
+import { DRILL_SITE } from '../playwright.config.ts'
+import { damage, makeRelease, replaceIn, type Change } from '../support/broken-release.ts'
+import { releaseCommand, released } from '../support/release-command.ts'
+import { expect, test, visit } from '../support/test.ts'
+
+/**
+ * The failure drill: really broken releases of one remote go live, one after the other, and a visitor
+ * comes by. Whatever breaks, they read the page, by the last good release or within the remote's panel,
+ * and the other remotes work.
+ */
+const NAME = 'mfe-league-company'
+const PAGE = '/ghanapremiership'
+const ABOUT = '/ghanapremiership/about'
+const OTHER = '/gpl'
+
+// Things break on purpose, and the browser says so.
+test.use({ expectedConsole: /./s })
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+interface Fault {
+  readonly fault: string
+  /** How the visitor comes: a first page load, or a link from another remote. */
+  readonly by: 'document' | 'link'
+  /** The release is built broken. */
+  readonly build?: Change
+  /** The release breaks once it is live: in the store, or on the line of this visitor. */
+  readonly breakLive?: (release: Release, page: Page) => Promise<void>
+  /** Milliseconds within which the visitor has a working page. */
+  readonly within: number
+  readonly sees?: 'panel of the remote'
+}
+
+const scriptOf = ({ routes }: Release, part: string) => {
+  const found = routes[0]?.scripts.find((script) => script.includes(part))
+  if (!found) throw new Error(`The release has no script of ${part}`)
+  return found
+}
+const entryOf = ({ entry }: Release) => entry
+const descriptionOf = () => 'release.json'
+const pageOf = (release: Release) => scriptOf(release, 'page-index')
+
+const store = (release: Release, file: string) =>
+  join(DRILL_SITE.dataDir, releaseFolder(release), file)
+
+const lose = (file: (release: Release) => string) => (release: Release) =>
+  damage(store(release, file(release)), null)
+const spoil = (file: (release: Release) => string) => (release: Release) =>
+  damage(store(release, file(release)), '<html>not what you asked for</html>')
+const flip = (file: (release: Release) => string) => async (release: Release) => {
+  const at = store(release, file(release))
+  await damage(at, `${await readFile(at, 'utf8')} `)
+}
+const hang = (file: (release: Release) => string) => async (release: Release, page: Page) => {
+  const address = `${releaseFolder(release)}/${file(release)}`
+  await page.route(
+    ({ pathname }) => pathname === address,
+    () => undefined,
+  )
+}
+const edit = (match: RegExp, replacement: string, part: string): Change => {
+  return (folder, release) => {
+    const file = part === 'entry' ? release.entry : scriptOf(release, part)
+    return replaceIn(join(folder, file), match, replacement)
+  }
+}
+const THROW = 'throw new Error("drill");'
+
+const FAULTS: readonly Fault[] = [
+  { fault: 'description 404', by: 'link', breakLive: lose(descriptionOf), within: 3_000 },
+  { fault: 'description hangs', by: 'link', breakLive: hang(descriptionOf), within: 11_000 },
+  { fault: 'description garbage', by: 'link', breakLive: spoil(descriptionOf), within: 3_000 },
+  { fault: 'entry 404', by: 'document', breakLive: lose(entryOf), within: 3_000 },
+  { fault: 'entry hangs', by: 'document', breakLive: hang(entryOf), within: 13_000 },
+  { fault: 'entry garbage', by: 'document', breakLive: spoil(entryOf), within: 3_000 },
+  { fault: 'entry throws', by: 'document', build: edit(/^/, THROW, 'entry'), within: 3_000 },
+  { fault: 'entry throws', by: 'link', build: edit(/^/, THROW, 'entry'), within: 3_000 },
+  { fault: 'chunk 404', by: 'document', breakLive: lose(pageOf), within: 3_000 },
+  { fault: 'chunk hangs', by: 'document', breakLive: hang(pageOf), within: 11_000 },
+  { fault: 'chunk with a changed byte', by: 'document', breakLive: flip(pageOf), within: 3_000 },
+  { fault: 'chunk with a changed byte', by: 'link', breakLive: flip(pageOf), within: 3_000 },
+  { fault: 'chunk throws', by: 'link', build: edit(/^/, THROW, 'page-index'), within: 3_000 },
+  {
+    fault: 'render throws',
+    by: 'document',
+    build: edit(/"broadcast-title"/, '(()=>{throw new Error("drill")})()', 'page-index'),
+    within: 3_000,
+    sees: 'panel of the remote',
+  },
+]
+
+const asBuilt: Change = () => Promise.resolve()
+
+test.describe('the drill', () => {
+  let version = 0
+  const seen: string[] = []
+
+  test.afterEach(async () => {
+    if (!(await isLive('1.0.0'))) await released('rollback', NAME, '--reason', 'end of a drill')
+    await expect.poll(() => isLive('1.0.0')).toBe(true)
+  })
+
+  test.afterAll(() => {
+    console.log(['what visitors saw', ...seen].join('\n  '))
+  })
+
+  for (const { fault, by, build = asBuilt, breakLive, within, sees } of FAULTS) {
+    test(`${fault}, by ${by}`, async ({ page }) => {
+      const release = await goLive(`2.0.${++version}`, build)
+      if (by === 'link') await visit(page, OTHER)
+      await breakLive?.(release, page)
+      const started = performance.now()
+      if (by === 'link') await follow(page, PAGE)
+      else await page.goto(PAGE)
+      // Prerendered or not, there is something to read at once when the page itself was asked for.
+      if (by === 'document') await expect(page.locator('h1')).toBeVisible({ timeout: 2_000 })
+      const shown = sees ? release.version : '1.0.0'
+      await loaded(page, shown, within)
+      const after = Math.round(performance.now() - started)
+      expect(after).toBeLessThan(within)
+      if (sees) await expect(page.getByRole('alert')).toBeVisible()
+      else {
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await page.getByRole('main').getByRole('link').first().focus()
+      }
+      seen.push(`${fault}, by ${by}: ${sees ?? 'last good release'} after ${after} ms`)
+
+      await follow(page, '/')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
+      await expect(page.locator('h1')).toBeVisible()
+    })
+  }
+
+  test('publishing alone changes nothing, and a version is published once', async ({ page }) => {
+    const folder = await makeRelease(NAME, `2.0.${++version}`, asBuilt)
+    await released('publish', '--folder', folder)
+    await visit(page, PAGE)
+    expect(await entriesOf(page)).toEqual(['1.0.0'])
+    const again = await releaseCommand('publish', '--folder', folder)
+    expect(again).toMatchObject({ code: 3 })
+  })
+
+  test('a release that needs newer contracts, or an export that the shell lacks, is refused with reasons', async () => {
+    const folder = await makeRelease(NAME, '3.0.0', (_folder, release) => {
+      release.contract.range = '^1.99.0'
+      release.contract.imports['shared-ui'] = ['Gauge']
+      return Promise.resolve()
+    })
+    const { code, answer } = await releaseCommand('publish', '--folder', folder)
+    expect(code).toBe(1)
+    expect(JSON.stringify(answer)).toContain('it needs contracts ^1.99.0, and the host has ')
+    expect(JSON.stringify(answer)).toContain(
+      'it imports Gauge from shared-ui, which the host lacks',
+    )
+  })
+
+  test('a release that the browser finds incompatible gives way to the last good one', async ({
+    page,
+  }) => {
+    const release = await goLive(`2.0.${++version}`, asBuilt)
+    await visit(page, OTHER)
+    const contract = { ...release.contract, imports: { 'shared-ui': ['Gauge'] } }
+    await page.route(`**${releaseFolder(release)}/release.json`, (route) =>
+      route.fulfill({ json: { ...release, contract } }),
+    )
+    await follow(page, PAGE)
+    await loaded(page, '1.0.0', 3_000)
+  })
+
+  test('a deploy in the middle of a visit changes nothing until the next document', async ({
+    page,
+  }) => {
+    await visit(page, PAGE)
+    const release = await goLive(`2.0.${++version}`, asBuilt)
+    await follow(page, ABOUT)
+    await expect(page).toHaveURL(ABOUT)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await entriesOf(page)).toEqual(['1.0.0'])
+    await page.reload()
+    await loaded(page, release.version, 5_000)
+  })
+
+  test('promote and roll back show on reload within 5 s', async ({ page }) => {
+    const next = `2.0.${++version}`
+    await released('publish', '--folder', await makeRelease(NAME, next, asBuilt))
+    const live = async () => {
+      await page.goto(PAGE)
+      const href = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+      return href?.split('/')[3]
+    }
+    for (const [change, expected] of [
+      [['promote', `${NAME}@${next}`], next],
+      [['rollback', NAME], '1.0.0'],
+    ] as const) {
+      await released(...change, '--reason', 'drill')
+      const changed = performance.now()
+      await expect.poll(live, { intervals: [100] }).toBe(expected)
+      const after = Math.round(performance.now() - changed)
+      expect(after).toBeLessThan(5_000)
+      seen.push(`${change[0]}: ${expected} is on the screen after ${after} ms`)
+    }
+  })
+
+  test('a remote that is switched off says so, and comes back', async ({ page }) => {
+    await released('disable', NAME, '--message', 'We are back at noon.', '--reason', 'drill')
+    await expect.poll(async () => (await page.goto(PAGE))?.status()).toBe(503)
+    await expect(page.getByText('We are back at noon.')).toBeVisible()
+    await visit(page, OTHER)
+    await follow(page, PAGE)
+    await expect(page.getByText('We are back at noon.')).toBeVisible()
+    await released('enable', NAME, '--reason', 'drill')
+    await expect.poll(async () => (await page.goto(PAGE))?.status()).toBe(200)
+  })
+})
+
+async function goLive(version: string, change: Change): Promise<Release> {
+  const folder = await makeRelease(NAME, version, change)
+  await released('publish', '--folder', folder)
+  await released('promote', `${NAME}@${version}`, '--reason', 'drill')
+  await expect.poll(() => isLive(version)).toBe(true)
+  return (await readRelease(folder)).release
+}
+
+async function isLive(version: string): Promise<boolean> {
+  const document = await (await fetch(`http://127.0.0.1:${DRILL_SITE.port}${PAGE}`)).text()
+  return document.includes(`"${NAME}":"${version}"`)
+}
+
+/** Follows a link that the page has, or might have: a client navigation. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+/** Waits until a version of the remote is on the page. */
+async function loaded(page: Page, version: string, timeout: number): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('measure').some((entry) => entry.name === name),
+    `${NAME} loaded`,
+    { timeout },
+  )
+  expect((await entriesOf(page)).at(-1)).toBe(version)
+}
+
+/** Versions of the remote whose entries this document asked for. */
+async function entriesOf(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const entry = new RegExp(`^/releases/${NAME}/([^/]+)/remoteEntry\\.js$`)
+  return addresses.flatMap((address) => entry.exec(address)?.[1] ?? [])
+}

@@ -1,0 +1,47 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Release } from 'shared-contracts/release'
+import { builtReleaseFolder } from 'tooling/release/build-remote'
+import { compressFolder } from 'tooling/release/compress'
+import { describeFiles } from 'tooling/release/describe-files'
+import { readRelease } from 'tooling/release/publish'
+
+/** A change to the files of a release before it is described: nobody could tell it from a build. */
+export type Change = (folder: string, release: Release) => Promise<void>
+
+/**
+ * A release of the workspace under another version, changed and described as the build describes it.
+ *
+ * @returns its folder, ready to be published.
+ */
+export async function makeRelease(name: string, version: string, change: Change): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'release-')), version)
+  await cp(builtReleaseFolder(name), folder, { recursive: true })
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (/\.(?:br|gz)$/.test(file)) await rm(join(folder, file))
+  }
+  const description = join(folder, 'release.json')
+  const { release } = await readRelease(folder)
+  await rm(description)
+  const changed = { ...release, version }
+  await change(folder, changed)
+  changed.files = await describeFiles(folder)
+  await writeFile(description, JSON.stringify(changed))
+  await compressFolder(folder)
+  return folder
+}
+
+/** Changes the text of a script. @throws Error when the text is not there: the change would change nothing. */
+export async function replaceIn(file: string, text: RegExp, replacement: string): Promise<void> {
+  const before = await readFile(file, 'utf8')
+  const after = before.replace(text, () => replacement)
+  if (after === before) throw new Error(`${file} has no ${text}`)
+  await writeFile(file, after)
+}
+
+/** Replaces a file of a published release behind everybody's back, or removes it. */
+export async function damage(file: string, content: string | null): Promise<void> {
+  for (const encoding of ['', '.br', '.gz']) await rm(file + encoding, { force: true })
+  if (content !== null) await writeFile(file, content)
+}

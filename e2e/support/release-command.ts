@@ -1,0 +1,26 @@
+import { runCommand } from 'tooling/release/command/run-command'
+import { DRILL_SITE } from '../playwright.config.ts'
+
+/** What a release command ended with: its exit code, and its answer as JSON. */
+export interface CommandEnd {
+  readonly code: number
+  readonly answer: unknown
+}
+
+/** Runs `pnpm release` against the drill's site, as a pipeline does. */
+export async function releaseCommand(...args: readonly string[]): Promise<CommandEnd> {
+  const env = { API_PORT: String(DRILL_SITE.apiPort), DATA_DIR: DRILL_SITE.dataDir }
+  const said: string[] = []
+  const code = await runCommand([...args, '--json'], env, {
+    say: (text) => said.push(text),
+    complain: (text) => said.push(text),
+  })
+  return { code, answer: JSON.parse(said.join('\n')) }
+}
+
+/** The same for a command that must succeed. */
+export async function released(...args: readonly string[]): Promise<unknown> {
+  const { code, answer } = await releaseCommand(...args)
+  if (code !== 0) throw new Error(`release ${args.join(' ')}: ${code} ${JSON.stringify(answer)}`)
+  return answer
+}
