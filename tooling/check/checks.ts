@@ -2,6 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { REMOTE_NAMES } from 'shared-contracts'
+import { checkContracts } from '../contracts/check-contracts.ts'
+import { builtReleaseFolder } from '../release/build-remote.ts'
+import { builtShellFolder } from '../release/build-shell.ts'
+import { examineRelease } from '../release/examine-release.ts'
+import { readHostContract } from '../release/host-contract.ts'
+import { readRelease } from '../release/publish.ts'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
@@ -93,6 +100,32 @@ const journeys: Check = {
   },
 }
 
+/** The workspace's own remotes are fit for its own shell. */
+const releases: Check = {
+  name: 'releases',
+  run: async () => {
+    for (const step of buildSteps('production')) await runStep(step)
+    const host = await readHostContract(builtShellFolder())
+    const result = { passed: 0, failed: 0 }
+    for (const name of REMOTE_NAMES) {
+      const folder = builtReleaseFolder(name)
+      const reasons = await examineRelease(folder, (await readRelease(folder)).release, host)
+      for (const reason of reasons) console.log(`  ${name}: ${reason}`)
+      result[reasons.length === 0 ? 'passed' : 'failed'] += 1
+    }
+    return result
+  },
+}
+
+const contracts: Check = {
+  name: 'contracts',
+  run: async () => {
+    const { isHighEnough, text } = await checkContracts()
+    console.log(text)
+    return { passed: Number(isHighEnough), failed: Number(!isHighEnough) }
+  },
+}
+
 async function emptyReport(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await rm(file, { force: true })
@@ -124,5 +157,7 @@ export const CHECKS: readonly Check[] = [
   toolCheck('dead-code', 'knip/bin/knip.js'),
   jestCheck('unit', 'contracts', 'server', 'browser'),
   jestCheck('integration', 'integration'),
+  contracts,
+  releases,
   journeys,
 ]

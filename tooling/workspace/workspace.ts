@@ -14,4 +14,20 @@ export function readPackage(folder: string): v.InferOutput<typeof PackageJson> {
   return v.parse(PackageJson, JSON.parse(readFileSync(file, 'utf8')))
 }
 
+const PackageExports = v.object({
+  exports: v.record(v.string(), v.union([v.string(), v.looseObject({ source: v.string() })])),
+})
+
+/** Source file of every export of a workspace package that has one, relative to the package. */
+export function readExports(folder: string): Record<string, string> {
+  const file = join(WORKSPACE_ROOT, folder, 'package.json')
+  const { exports } = v.parse(PackageExports, JSON.parse(readFileSync(file, 'utf8')))
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, target]) => [
+      name,
+      typeof target === 'string' ? target : target.source,
+    ]),
+  )
+}
+
 export type Mode = 'production' | 'development'

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+export declare const SubsidiaryResponse: v.ObjectSchema<{
+    readonly id: v.NumberSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly slug: v.StringSchema<undefined>;
+    readonly tagline: v.StringSchema<undefined>;
+    readonly description: v.StringSchema<undefined>;
+    readonly color: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly icon: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly heroImage: v.StringSchema<undefined>;
+    readonly services: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>;

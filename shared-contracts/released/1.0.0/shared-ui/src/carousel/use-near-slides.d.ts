@@ -1,0 +1,1 @@
+export declare function useNearSlides(current: number, count: number, interval: number): ReadonlySet<number>;

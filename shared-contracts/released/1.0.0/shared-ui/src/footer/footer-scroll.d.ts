@@ -1,0 +1,2 @@
+export declare function scrollToTopSoon(): void;
+export declare function scrollToContactSoon(): void;

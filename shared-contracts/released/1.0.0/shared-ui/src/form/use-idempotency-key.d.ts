@@ -1,0 +1,4 @@
+export declare function useIdempotencyKey(): {
+    keyFor: (content: unknown) => string;
+    forget: () => void;
+};

@@ -1,0 +1,3 @@
+export declare function SkipLink({ target }: {
+    readonly target?: string;
+}): import("react").JSX.Element;

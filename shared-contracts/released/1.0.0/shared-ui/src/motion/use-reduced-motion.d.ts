@@ -1,0 +1,2 @@
+export declare function useReducedMotion(): boolean;
+export declare function prefersReducedMotion(): boolean;

@@ -1,0 +1,3 @@
+export declare function ClosedScreen({ message }: {
+    readonly message: string;
+}): import("react").JSX.Element;

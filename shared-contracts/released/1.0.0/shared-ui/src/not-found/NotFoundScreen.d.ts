@@ -1,0 +1,3 @@
+export declare function NotFoundScreen({ home }: {
+    readonly home?: string;
+}): import("react").JSX.Element;

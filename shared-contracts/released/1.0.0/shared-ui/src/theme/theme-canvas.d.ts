@@ -1,0 +1,3 @@
+import { type ThemeName } from './tokens.ts';
+export declare function themeCanvas(theme: ThemeName): string;
+export declare function themeColor(theme: ThemeName): string;

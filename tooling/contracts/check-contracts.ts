@@ -1,0 +1,43 @@
+import { readPackage } from '../workspace/workspace.ts'
+import { compareContracts, neededStep, type ContractChange } from './compare-contracts.ts'
+import { currentDeclarations, facadeEntries } from './declarations.ts'
+import { isAtLeast, raised } from './contract-version.ts'
+import { releasedContracts } from './released-contracts.ts'
+
+export interface ContractCheck {
+  /** Whether the version of shared-contracts says what its changes mean. */
+  readonly isHighEnough: boolean
+  readonly text: string
+}
+
+/** Compares the present contracts with the last released ones, and their versions. */
+export async function checkContracts(): Promise<ContractCheck> {
+  const { version } = readPackage('shared-contracts')
+  const released = await releasedContracts()
+  if (!released) return { isHighEnough: true, text: `contracts ${version}: none released before` }
+  const changes = compareContracts({
+    released: released.declarations,
+    current: currentDeclarations(),
+    entries: facadeEntries(),
+  })
+  return judge(changes, released.version, version)
+}
+
+/** @param version of shared-contracts now, which a step from the released one has to reach. */
+export function judge(
+  changes: readonly ContractChange[],
+  released: string,
+  version: string,
+): ContractCheck {
+  const step = neededStep(changes)
+  const needed = changes.length > 0 ? raised(released, step) : released
+  const isHighEnough = isAtLeast(version, needed)
+  const reasons = changes.map(({ step: size, facade, reason }) => `  ${size}  ${facade}: ${reason}`)
+  const verdict = isHighEnough
+    ? `shared-contracts says ${version}, which covers it`
+    : `shared-contracts says ${version} and needs at least ${needed}: raise its version`
+  return {
+    isHighEnough,
+    text: [`contracts since ${released}: ${step}`, ...reasons, verdict].join('\n'),
+  }
+}
