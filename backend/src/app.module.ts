@@ -9,9 +9,11 @@ import { HttpModule } from './http/http.module.ts'
 import { MetricsModule } from './metrics/metrics.module.ts'
 import { NewsModule } from './news/news.module.ts'
 import { NewsletterModule } from './newsletter/newsletter.module.ts'
+import { OperationsModule } from './operations/operations.module.ts'
 import { PricesModule } from './prices/prices.module.ts'
 import { ReleasesModule } from './releases/releases.module.ts'
 import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
+import { TelemetryModule } from './telemetry/telemetry.module.ts'
 
 /** The whole API. */
 @Module({
@@ -27,6 +29,8 @@ import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
     NewsletterModule,
     PricesModule,
     ReleasesModule,
+    TelemetryModule,
+    OperationsModule,
   ],
 })
 export class AppModule {

@@ -73,7 +73,7 @@ export function createFastifyAdapter(
     route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
   })
   fastify.removeContentTypeParser('text/plain')
-  acceptLinkForms(fastify)
+  acceptForms(fastify)
   // Cached answers carry the same headers in what they hold ready, and pass this hook by.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     // A page has a policy of its own, and what never changes may be kept.
@@ -89,14 +89,19 @@ export function createFastifyAdapter(
   return adapter
 }
 
-/** Links in mails are acted on by the forms of pages and of mail programs; what they hold is not read. */
-function acceptLinkForms(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser(
+/**
+ * Links in mails are acted on by the forms of pages and of mail programs, and what they hold is not read;
+ * the operations page has forms of its own. Everything else speaks JSON.
+ */
+function acceptForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<string>(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string', bodyLimit: 1_024 },
-    ({ url }, _body, done) => {
-      const isLink = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)
-      done(isLink ? null : new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    { parseAs: 'string', bodyLimit: 8 * 1_024 },
+    ({ url }, body, done) => {
+      if (/^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)) done(null)
+      else if (url.startsWith('/operations/')) {
+        done(null, Object.fromEntries(new URLSearchParams(body)))
+      } else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     },
   )
 }

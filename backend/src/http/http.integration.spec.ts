@@ -110,6 +110,7 @@ describe('HTTP', () => {
       '/api/releases/{name}/{version}',
       '/api/subsidiaries',
       '/api/subsidiaries/{slug}',
+      '/api/telemetry',
     ])
     const closed = await startTestApp(configIn(await newFolder()))
     await expect(closed.inject('/api/docs-json')).resolves.toMatchObject({ statusCode: 404 })

@@ -7,5 +7,6 @@ import { RequestMetrics } from './request-metrics.ts'
 @Module({
   controllers: [MetricsController],
   providers: [Metrics, RequestMetrics, BacklogMetrics],
+  exports: [Metrics],
 })
 export class MetricsModule {}

@@ -1,20 +1,36 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import type { RemoteReleases, ReleaseEvent } from 'shared-contracts/registry'
-import { DataSource } from 'typeorm'
+import type { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
+import { DataSource, IsNull, Not } from 'typeorm'
 import { Transactions } from '../database/transactions.ts'
 import { findChannel } from './find-release.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
-import { channelsOf } from './release-map.ts'
+import { channelsOf, readMap } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** What there is to know of one remote. */
+/** A release that a share of the visitors gets, and the one that the others get. */
+export interface Canary {
+  readonly remote: string
+  readonly stable: string
+  readonly canary: string
+  readonly percent: number
+  /** When it began, whatever its share was then. */
+  readonly since: Date
+}
+
+/** What there is to know of releases besides the map. */
 @Injectable()
 export class ReleaseReads {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
+
+  /** What every channel points to now, not from the cache of the edges' answer. */
+  map(): Promise<ReleaseMap> {
+    return this.transactions.run(readMap)
+  }
 
   /** @throws NotFoundException when no release of it was ever published. */
   remote(name: string): Promise<RemoteReleases> {
@@ -47,6 +63,39 @@ export class ReleaseReads {
     )
     if (events.length === 0) throw new NotFoundException(`${remote} has no releases`)
     return events.map((event) => ({ ...event, at: event.at.toISOString() }))
+  }
+
+  /** Every release there is, as `name@version`. */
+  async names(): Promise<string[]> {
+    const releases = await this.dataSource.manager.find(StoredRelease, {
+      select: { id: true, name: true, version: true },
+    })
+    return releases.map(({ name, version }) => `${name}@${version}`)
+  }
+
+  /** The canaries, and the revision of which they are. */
+  canaries(): Promise<{ revision: number; canaries: Canary[] }> {
+    return this.transactions.run(async (manager) => {
+      const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+      const channels = await manager.find(ReleaseChannel, {
+        where: { canaryReleaseId: Not(IsNull()) },
+        relations: { stable: true, canary: true },
+      })
+      const canaries = channels.flatMap(({ name, stable, canary, canaryPercent, canarySince }) =>
+        stable && canary && canaryPercent && canarySince
+          ? [
+              {
+                remote: name,
+                stable: stable.version,
+                canary: canary.version,
+                percent: canaryPercent,
+                since: canarySince,
+              },
+            ]
+          : [],
+      )
+      return { revision, canaries }
+    })
   }
 
   /** The text that was published, and its integrity. @throws NotFoundException when none was. */

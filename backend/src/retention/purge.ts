@@ -7,6 +7,7 @@ import { RateLimit } from '../intake/rate-limit.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { PricePoint } from '../prices/feed/price-point.entity.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
+import { TelemetryHour, TelemetryTotal } from '../telemetry/telemetry-count.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -19,6 +20,9 @@ const PRICE_POINT_DAYS = 400
 /** Who does not confirm in this time has not meant it. */
 const UNCONFIRMED_DAYS = 30
 
+/** What browsers reported before; the totals of a release go when nobody has had it for so long. */
+const TELEMETRY_DAYS = 30
+
 /** How many rows of each kind were removed. */
 export interface Purged {
   readonly messages: number
@@ -27,6 +31,7 @@ export interface Purged {
   readonly keys: number
   readonly limits: number
   readonly prices: number
+  readonly telemetry: number
 }
 
 /** Removes what has been kept long enough. Meant to be run once a day, beside the API. */
@@ -44,6 +49,8 @@ export function purge(
     const keys = await manager.delete(IdempotencyKey, { createdAt: before(IDEMPOTENCY_KEY_DAYS) })
     const limits = await manager.delete(RateLimit, { expiresAt: LessThan(now) })
     const prices = await manager.delete(PricePoint, { at: before(PRICE_POINT_DAYS) })
+    const hours = await manager.delete(TelemetryHour, { hour: before(TELEMETRY_DAYS) })
+    const totals = await manager.delete(TelemetryTotal, { hour: before(TELEMETRY_DAYS) })
     const waiting = await manager.findBy(OutboxEntry, { kind: 'newsletter-confirmation' })
     const unasked = new Set(waiting.map(({ recordId }) => recordId))
     const unconfirmed = await manager.findBy(NewsletterSubscriber, {
@@ -60,6 +67,7 @@ export function purge(
       keys: keys.affected ?? 0,
       limits: limits.affected ?? 0,
       prices: prices.affected ?? 0,
+      telemetry: (hours.affected ?? 0) + (totals.affected ?? 0),
     }
   })
 }

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common'
+import type { VitalName } from 'shared-contracts/telemetry'
+import { DataSource, In, MoreThanOrEqual } from 'typeorm'
+import * as v from 'valibot'
+import { quantile } from './buckets.ts'
+import {
+  boundsOf,
+  FAILED_VISITS,
+  LOADS,
+  REFUSED_RECORDS,
+  RENDER_ERRORS,
+  VISITS,
+} from './counts-of.ts'
+import { TelemetryHour } from './telemetry-count.entity.ts'
+
+/** What is told of a release: three visitors in four had this or better. */
+const SHARE = 0.75
+
+/** How a release fared. */
+export interface Figures {
+  readonly remote: string
+  readonly version: string
+  readonly visits: number
+  readonly failedVisits: number
+  readonly renderErrors: number
+  readonly refusedRecords: number
+  /** Milliseconds, or no unit for the layout shift; null when nobody told. */
+  readonly p75: (measure: typeof LOADS | VitalName) => number | null
+}
+
+/** Visits of one hour. */
+export interface VisitsOfHour {
+  readonly version: string
+  readonly hour: Date
+  readonly visits: number
+  readonly failedVisits: number
+}
+
+const Rows = v.array(
+  v.object({
+    remote: v.string(),
+    version: v.string(),
+    measure: v.string(),
+    bucket: v.string(),
+    count: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+  }),
+)
+
+/** What browsers reported, for those who look. */
+@Injectable()
+export class TelemetryReads {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of every release that anybody told of since then, or of one remote's. */
+  async figures(since: Date, remote?: string): Promise<Figures[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder(TelemetryHour, 'hours')
+      .select('remote')
+      .addSelect(['version', 'measure', 'bucket'])
+      .addSelect('SUM(count)', 'count')
+      .where('hour >= :since', { since })
+      .groupBy('remote, version, measure, bucket')
+    if (remote !== undefined) query.andWhere('remote = :remote', { remote })
+    const rows: unknown = await query.getRawMany()
+    const releases = new Map<string, Map<string, Map<string, number>>>()
+    for (const { remote, version, measure, bucket, count } of v.parse(Rows, rows)) {
+      const key = `${remote}@${version}`
+      const measures = releases.get(key) ?? new Map<string, Map<string, number>>()
+      const buckets = measures.get(measure) ?? new Map<string, number>()
+      releases.set(key, measures.set(measure, buckets.set(bucket, count)))
+    }
+    return [...releases].map(([key, measures]) => figuresOf(key, measures))
+  }
+
+  /** Oldest first. */
+  async visitsByHour(remote: string, since: Date): Promise<VisitsOfHour[]> {
+    const rows = await this.dataSource.manager.find(TelemetryHour, {
+      where: { remote, hour: MoreThanOrEqual(since), measure: In([VISITS, FAILED_VISITS]) },
+      order: { hour: 'ASC' },
+    })
+    const hours = new Map<string, VisitsOfHour>()
+    for (const { version, hour, measure, count } of rows) {
+      const key = `${version} ${hour.getTime()}`
+      const known = hours.get(key) ?? { version, hour, visits: 0, failedVisits: 0 }
+      const field = measure === VISITS ? 'visits' : 'failedVisits'
+      hours.set(key, { ...known, [field]: count })
+    }
+    return [...hours.values()]
+  }
+}
+
+function figuresOf(key: string, measures: ReadonlyMap<string, Map<string, number>>): Figures {
+  const [remote = '', version = ''] = key.split('@')
+  const count = (measure: string) => measures.get(measure)?.get('') ?? 0
+  return {
+    remote,
+    version,
+    visits: count(VISITS),
+    failedVisits: Math.min(count(VISITS), count(FAILED_VISITS)),
+    renderErrors: count(RENDER_ERRORS),
+    refusedRecords: count(REFUSED_RECORDS),
+    p75: (measure) => quantile(measures.get(measure) ?? new Map(), boundsOf(measure), SHARE),
+  }
+}
