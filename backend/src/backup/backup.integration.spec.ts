@@ -8,6 +8,9 @@ import { migrateDatabase } from '../database/migrate-database.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { registryClient } from '../releases/testing/registry-client.ts'
+import { CanaryGuard } from '../telemetry/canary-guard.ts'
+import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
+import { reportVisits } from '../telemetry/testing/visits.ts'
 import { hashPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -41,6 +44,10 @@ onEachDatabase('backup', (newConfig, database) => {
     await registry.canary('mfe-a', '1.2.0', 5)
     await registry.send('PUT', '/api/host-contract', { version: '1.2.0', exports: {} })
     await registry.send('POST', '/api/release-tokens', { actor: 'ci', remote: 'mfe-a' })
+    await reportVisits(api, { remote: 'mfe-a', version: '1.1.0' }, { good: 3, failed: 1 })
+    await api.app.get(TelemetryCounts).flush()
+    // The guard has noticed the canary, and writes nothing of its own from now on.
+    await api.app.get(CanaryGuard).check()
   }
   const file = (name: string) => join(config.DATA_DIR, name)
   /** Every row of every table, as the database has it. */

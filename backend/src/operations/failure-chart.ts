@@ -4,63 +4,90 @@ import { html, type Html } from './html.ts'
 import { roleLabel, roleOf } from './version-role.ts'
 import { inWords } from './words.ts'
 
-const WIDTH = 560
-const HEIGHT = 180
-const LEFT = 48
-const BOTTOM = 24
 const HOUR_MS = 3_600_000
+/** Hours of one point, and visits below which a point would be chance. */
+const STEP_HOURS = 3
+const MIN_VISITS = 10
 
-/** Share of failed visits by the hour, a line for each version. */
+/** The drawing is stretched to the width of the page; what is written stands beside it. */
+const WIDTH = 1_000
+const HEIGHT = 200
+
+interface Point {
+  /** 0 for the beginning of the window, 1 for its end. */
+  readonly time: number
+  readonly share: number
+}
+
+export interface TimeWindow {
+  readonly since: Date
+  readonly hours: number
+}
+
+/** Share of failed visits over time, a line for each version. */
 export function failureChart(
   channels: RemoteChannels,
   visits: readonly VisitsOfHour[],
-  { since, hours }: { since: Date; hours: number },
+  window: TimeWindow,
 ): Html {
-  if (visits.length === 0) return html`<p class="muted">No visitor has told anything yet.</p>`
-  const shareOf = ({ visits, failedVisits }: VisitsOfHour) =>
-    visits === 0 ? 0 : Math.min(1, failedVisits / visits)
-  const most = Math.max(0.01, ...visits.map(shareOf))
-  const x = (hour: Date) => {
-    const passed = (hour.getTime() - since.getTime()) / HOUR_MS
-    return Math.round(LEFT + (passed / hours) * (WIDTH - LEFT - 8))
-  }
-  const y = (share: number) => Math.round(8 + (1 - share / most) * (HEIGHT - BOTTOM - 8))
   const versions = [...new Set(visits.map(({ version }) => version))]
-  return html`<svg
-      viewBox="0 0 ${WIDTH} ${HEIGHT}"
-      role="img"
-      aria-label="Failed visits by the hour, up to ${inWords.share(most, 1)}; the table below has the figures"
-    >
-      ${[0, most / 2, most].map(
-        (share) =>
-          html`<line
-              class="axis"
-              x1="${LEFT}"
-              x2="${WIDTH}"
-              y1="${y(share)}"
-              y2="${y(share)}"
-            ></line>
-            <text class="muted" x="${LEFT - 6}" y="${y(share) + 4}" text-anchor="end">
-              ${inWords.share(share, 1)}
-            </text>`,
-      )}
-      <text class="muted" x="${LEFT}" y="${HEIGHT - 4}">${hours} h ago</text>
-      <text class="muted" x="${WIDTH}" y="${HEIGHT - 4}" text-anchor="end">now</text>
-      ${versions.map((version) => {
-        const points = visits.filter((one) => one.version === version)
-        const line = points.map((one) => `${x(one.hour)},${y(shareOf(one))}`)
-        return html`<g class="${roleOf(channels, version)}">
-          <polyline points="${line.join(' ')}"></polyline>
-          ${points.map(
-            (one) => html`<circle cx="${x(one.hour)}" cy="${y(shareOf(one))}" r="3"></circle>`,
-          )}
-        </g>`
-      })}
-    </svg>
+  const lines = versions
+    .map((version) => ({
+      version,
+      role: roleOf(channels, version),
+      points: pointsOf(
+        visits.filter((one) => one.version === version),
+        window,
+      ),
+    }))
+    .filter(({ points }) => points.length > 0)
+  if (lines.length === 0) return html`<p class="muted">Too few visitors have told anything yet.</p>`
+
+  const most = Math.max(0.01, ...lines.flatMap(({ points }) => points.map(({ share }) => share)))
+  const at = ({ time, share }: Point) =>
+    `${Math.round(time * WIDTH)} ${Math.round((1 - share / most) * HEIGHT)}`
+  return html`<div class="chart">
+      <p class="scale muted">
+        <span>${inWords.share(most, 1)}</span>
+        <span>${inWords.share(most / 2, 1)}</span>
+        <span>${inWords.share(0, 1)}</span>
+      </p>
+      <svg
+        viewBox="0 -8 ${WIDTH} ${HEIGHT + 16}"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label="Failed visits over time, up to ${inWords.share(most, 1)}; the table below has the figures"
+      >
+        ${[0, HEIGHT / 2, HEIGHT].map((y) => html`<path class="axis" d="M0 ${y}H${WIDTH}"></path>`)}
+        ${lines.map(
+          ({ role, points }) =>
+            html`<g class="${role}">
+              <path class="line" d="M${points.map(at).join('L')}"></path>
+              ${points.map((point) => html`<path class="dot" d="M${at(point)}h0"></path>`)}
+            </g>`,
+        )}
+      </svg>
+      <p class="time muted"><span>${window.hours} h ago</span><span>now</span></p>
+    </div>
     <p>
-      ${versions.map((version) => {
-        const role = roleOf(channels, version)
-        return html`<span class="tag ${role}">${version} ${roleLabel(role)}</span> `
-      })}
+      ${lines.map(
+        ({ version, role }) =>
+          html`<span class="tag ${role}">${version} ${roleLabel(role)}</span> `,
+      )}
     </p>`
+}
+
+function pointsOf(visits: readonly VisitsOfHour[], { since, hours }: TimeWindow): Point[] {
+  const steps = new Map<number, { visits: number; failed: number }>()
+  for (const { hour, visits: count, failedVisits } of visits) {
+    const step = Math.floor((hour.getTime() - since.getTime()) / HOUR_MS / STEP_HOURS)
+    const known = steps.get(step) ?? { visits: 0, failed: 0 }
+    steps.set(step, { visits: known.visits + count, failed: known.failed + failedVisits })
+  }
+  return [...steps]
+    .filter(([, { visits }]) => visits >= MIN_VISITS)
+    .map(([step, { visits, failed }]) => ({
+      time: Math.min(1, ((step + 0.5) * STEP_HOURS) / hours),
+      share: Math.min(1, failed / visits),
+    }))
 }

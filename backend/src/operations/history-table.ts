@@ -21,9 +21,11 @@ export function historyTable(events: readonly ReleaseEvent[]): Html {
           ({ revision, at, kind, version, percent, actor, reason }) =>
             html`<tr>
               <th scope="row">${revision}</th>
-              <td>${inWords.time(at)}</td>
-              <td>${kind} ${version}${percent === null ? null : `, ${percent} percent`}</td>
-              <td>${actor}</td>
+              <td class="nowrap">${inWords.time(at)}</td>
+              <td class="nowrap">
+                ${kind} ${version}${percent === null ? null : `, ${percent} percent`}
+              </td>
+              <td class="nowrap">${actor}</td>
               <td class="wide">${reason}</td>
             </tr>`,
         )}

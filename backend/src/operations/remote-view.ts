@@ -3,7 +3,7 @@ import type { Figures, VisitsOfHour } from '../telemetry/telemetry-reads.ts'
 import { barChart } from './bar-chart.ts'
 import { changeForms } from './change-forms.ts'
 import { channelList } from './channel-list.ts'
-import { failureChart } from './failure-chart.ts'
+import { failureChart, type TimeWindow } from './failure-chart.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
 import { html, type Html } from './html.ts'
@@ -15,7 +15,7 @@ export interface RemoteView {
   readonly history: readonly ReleaseEvent[]
   readonly figures: readonly Figures[]
   readonly visits: readonly VisitsOfHour[]
-  readonly window: { readonly since: Date; readonly hours: number }
+  readonly window: TimeWindow
   /** Whether who has signed in may change this remote. */
   readonly mayChange: boolean
 }

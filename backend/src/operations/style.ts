@@ -6,7 +6,7 @@ export const STYLE = `
 --brand:#fcd116;--on-brand:#06140e;--good:#3ddc84;--bad:#ff7a7a;--stable:#3ddc84;--canary:#ffb27a;--previous:#c4b5fd;--other:#a9b8ae}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:16px/1.5 system-ui,sans-serif}
-header{display:flex;flex-wrap:wrap;gap:0 24px;justify-content:space-between;align-items:baseline;padding:16px 24px;border-bottom:1px solid var(--line)}
+header{position:relative;display:flex;flex-wrap:wrap;gap:0 24px;justify-content:space-between;align-items:baseline;padding:22px 24px 16px;border-bottom:1px solid var(--line)}
 header a{font-weight:700;color:var(--brand);text-decoration:none}
 header p{margin:0;color:var(--muted);font-size:14px}
 main{max-width:1240px;margin:0 auto;padding:24px}
@@ -38,12 +38,23 @@ label{display:grid;gap:4px;font-size:14px;color:var(--muted)}
 input,select,button{min-height:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:4px;background:var(--surface);color:var(--text);font:inherit;width:100%}
 button{border-color:var(--brand);background:var(--brand);color:var(--on-brand);font-weight:600;cursor:pointer}
 button.danger{border-color:var(--bad);background:transparent;color:var(--bad)}
-svg{display:block;width:100%;height:auto;max-width:560px}
+form p{margin:0}
+.nowrap{white-space:nowrap}
+svg{display:block;width:100%;height:auto}
+.chart{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;font-size:13px;margin-bottom:16px}
+.chart p{margin:0;display:flex;justify-content:space-between}
+.chart .scale{flex-direction:column;text-align:right}
+.chart .time{grid-column:2}
+.chart svg{height:200px}
+.chart path{fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke}
+.chart .axis{stroke:var(--line);stroke-width:1}
+.chart .dot{stroke-width:7}
+.chart .canary .line{stroke-dasharray:8 5}
+.chart .previous .line{stroke-dasharray:1 5}
+header::before{content:'';position:absolute;inset:0 0 auto;height:6px;
+background:repeating-linear-gradient(90deg,var(--brand) 0 24px,var(--canary) 24px 32px,var(--brand) 32px 40px,var(--previous) 40px 44px)}
 svg text{fill:var(--text);font-size:12px}
 svg .muted{fill:var(--muted)}
 svg .track{fill:var(--line)}
-svg .axis{stroke:var(--line)}
-svg rect.stable,svg rect.canary,svg rect.previous,svg rect.other,svg circle{fill:currentcolor}
-svg polyline{fill:none;stroke:currentcolor;stroke-width:2}
-svg .canary polyline{stroke-dasharray:6 3}svg .previous polyline{stroke-dasharray:2 3}
+svg rect.stable,svg rect.canary,svg rect.previous,svg rect.other{fill:currentcolor}
 `

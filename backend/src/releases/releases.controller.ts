@@ -30,13 +30,13 @@ import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { sendTagged } from '../http/tagged-answer.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
+import { ChangeEndpoint } from './change-endpoint.ts'
 import { Channels } from './channels.ts'
 import { Previews } from './previews.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { ReleaseReads } from './release-reads.ts'
-import { Change } from './change.decorator.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
 @Controller('api/releases')
@@ -71,7 +71,7 @@ export class ReleasesController {
     return this.published.publish(description, caller)
   }
 
-  @Change('promote', PromoteRequest)
+  @ChangeEndpoint('promote', PromoteRequest)
   promote(
     @Param('name') name: string,
     @Body({ schema: PromoteRequest }) request: PromoteRequest,
@@ -80,7 +80,7 @@ export class ReleasesController {
     return this.channels.promote(name, request, actor)
   }
 
-  @Change('canary', CanaryRequest)
+  @ChangeEndpoint('canary', CanaryRequest)
   canary(
     @Param('name') name: string,
     @Body({ schema: CanaryRequest }) request: CanaryRequest,
@@ -89,7 +89,7 @@ export class ReleasesController {
     return this.channels.canary(name, request, actor)
   }
 
-  @Change('rollback', RollbackRequest)
+  @ChangeEndpoint('rollback', RollbackRequest)
   rollback(
     @Param('name') name: string,
     @Body({ schema: RollbackRequest }) request: RollbackRequest,
@@ -98,7 +98,7 @@ export class ReleasesController {
     return this.channels.rollback(name, request, actor)
   }
 
-  @Change('disable', DisableRequest)
+  @ChangeEndpoint('disable', DisableRequest)
   disable(
     @Param('name') name: string,
     @Body({ schema: DisableRequest }) request: DisableRequest,
@@ -107,7 +107,7 @@ export class ReleasesController {
     return this.channels.disable(name, request, actor)
   }
 
-  @Change('enable', EnableRequest)
+  @ChangeEndpoint('enable', EnableRequest)
   enable(
     @Param('name') name: string,
     @Body({ schema: EnableRequest }) request: EnableRequest,
@@ -116,7 +116,7 @@ export class ReleasesController {
     return this.channels.enable(name, request, actor)
   }
 
-  @Change('prune', PruneRequest)
+  @ChangeEndpoint('prune', PruneRequest)
   prune(
     @Param('name') name: string,
     @Body({ schema: PruneRequest }) request: PruneRequest,

@@ -5,11 +5,13 @@ import { DataSource } from 'typeorm'
 import { Metrics } from '../metrics/metrics.ts'
 import {
   boundsOf,
+  FAILED_VISITS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
   RENDER_ERRORS,
   sumOf,
+  VISITS,
 } from './counts-of.ts'
 import { StoredHistogram, type Distribution } from './stored-histogram.ts'
 import { TelemetryTotal } from './telemetry-count.entity.ts'
@@ -23,6 +25,8 @@ export class TelemetryMetrics {
     private readonly dataSource: DataSource,
     private readonly metrics: Metrics,
   ) {
+    this.count('remote_visits_total', 'Visits that told how a release loaded.', VISITS)
+    this.count('remote_failed_visits_total', 'Visits for which a release failed.', FAILED_VISITS)
     this.count('remote_load_failures_total', 'Loads that failed.', LOAD_FAILURES, ['stage', 'kind'])
     this.count('remote_render_errors_total', 'Pages that failed to render.', RENDER_ERRORS)
     this.count('remote_refused_records_total', 'Unreadable records of the API.', REFUSED_RECORDS)

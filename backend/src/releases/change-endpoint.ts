@@ -6,7 +6,7 @@ import { ApiEndpoint } from '../openapi/api-endpoint.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
 /** `POST :name/<verb>`: a change of a remote by who holds a token for it, answered by its event. */
-export function Change(verb: string, body: GenericSchema): MethodDecorator {
+export function ChangeEndpoint(verb: string, body: GenericSchema): MethodDecorator {
   return applyDecorators(
     Post(`:name/${verb}`),
     HttpCode(200),
