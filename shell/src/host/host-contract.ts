@@ -1,19 +1,24 @@
-import * as contracts from 'shared-contracts'
+import { loadShareSync } from '@module-federation/enhanced/runtime'
 import contractsPackage from 'shared-contracts/package.json' with { type: 'json' }
-import * as query from 'shared-contracts/query'
-import * as remote from 'shared-contracts/remote'
 import type { HostContract } from 'shared-contracts/release'
-import * as router from 'shared-contracts/router'
-import * as ui from 'shared-ui'
 
-/** What this very host gives to remotes, read off the modules that it shares. */
-export const HOST_CONTRACT: HostContract = {
-  version: contractsPackage.version,
-  exports: {
-    'shared-contracts': Object.keys(contracts),
-    'shared-contracts/query': Object.keys(query),
-    'shared-contracts/remote': Object.keys(remote),
-    'shared-contracts/router': Object.keys(router),
-    'shared-ui': Object.keys(ui),
-  },
+/** The facades; react and its kind are vouched for by the contracts' version. */
+const FACADES = [
+  'shared-contracts',
+  'shared-contracts/query',
+  'shared-contracts/remote',
+  'shared-contracts/router',
+  'shared-ui',
+]
+
+/** What this very host gives to remotes, read off the modules that the federation runtime hands out. */
+export function hostContract(): HostContract {
+  const exports = FACADES.map((name) => {
+    const factory = loadShareSync<object>(name)
+    return [name, factory ? Object.keys(factory() ?? {}) : []]
+  })
+  return {
+    version: contractsPackage.version,
+    exports: Object.fromEntries(exports) as HostContract['exports'],
+  }
 }

@@ -7,7 +7,7 @@ import {
   type LoadableRelease,
 } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { HOST_CONTRACT } from './host-contract.ts'
+import { hostContract } from './host-contract.ts'
 import { verifyScripts } from './import-map.ts'
 import { atStage, LoadFailure } from './load-failure.ts'
 
@@ -58,7 +58,7 @@ export class Releases {
 
   private async load(name: string, version: string): Promise<LoadableRelease> {
     const release = await atStage('description', fetchRelease(name, version))
-    const reasons = incompatibilities(release.contract, HOST_CONTRACT)
+    const reasons = incompatibilities(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
     verifyScripts(release, this.nonce)
     return release
