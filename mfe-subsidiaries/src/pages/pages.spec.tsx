@@ -88,10 +88,14 @@ describe('construction', () => {
     expect(titlesIn('Why Choose Us', 3)).toHaveLength(6)
   })
 
-  it('tells who reports to whom by lists within lists', async () => {
+  it('draws its organisation chart, and tells it by lists within lists', async () => {
     answerApi()
     await openSite('construction')
-    const chart = screen.getByRole('list', { name: 'Organisation chart' })
+    const [picture] = region('Our Organisational Structure').getAllByRole('img', {
+      name: 'Organisation chart',
+    })
+    expect(picture?.querySelectorAll('text')).toHaveLength(21)
+    const chart = screen.getByRole('list', { name: 'Who reports to whom' })
     expect(entriesOf(chart)[0]).toMatch(/^Board of DirectorsGeneral ManagerEngineering/)
     expect(chart.querySelectorAll(':scope > li > ul > li > ul > li')).toHaveLength(5)
   })
