@@ -23,12 +23,13 @@ export function GoldMarket() {
         loading="Loading live precious metals prices..."
         failure="Unable to load live pricing data."
       />
-      {query.isPending ? (
+      {query.isPending && (
         <div aria-hidden="true">
           <PricePlaceholders count={2} />
         </div>
-      ) : (
-        <PriceCardList quotes={query.data ?? []} label="Precious metals" />
+      )}
+      {query.data && query.data.length > 0 && (
+        <PriceCardList quotes={query.data} list="metals" label="Precious metals" />
       )}
     </SiteSection>
   )
