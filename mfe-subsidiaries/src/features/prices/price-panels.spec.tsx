@@ -88,6 +88,18 @@ describe('the metals ticker', () => {
     expect(screen.getByText('Indicative, not an offer')).toBeTruthy()
   })
 
+  it.each([
+    ['live', 'Live'],
+    ['daily', 'Daily reference'],
+    ['monthly', 'Monthly reference'],
+  ])('calls a %s price by its cadence', async (delayClass, text) => {
+    answerApi({ [METALS]: { body: [{ ...gold, source: 'A market', delayClass }] } })
+    await openSite('gold')
+    const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
+    expect(ticker.getByText('Source: A market')).toBeTruthy()
+    expect(ticker.getByText(text)).toBeTruthy()
+  })
+
   it('stands still on request', async () => {
     answerApi({ [METALS]: { body: [gold] } })
     await openSite('gold')
