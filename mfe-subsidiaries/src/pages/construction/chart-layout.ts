@@ -15,9 +15,9 @@ export interface ChartDrawing {
   readonly bottom: number
 }
 
-export const BOX_HEIGHT = 44
+export const BOX_HEIGHT = 40
 
-const STEP = BOX_HEIGHT + 12
+const STEP = BOX_HEIGHT + 10
 const INDENT = 24
 
 /** Offices one below the other, indented by rank. */

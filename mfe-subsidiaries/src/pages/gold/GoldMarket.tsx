@@ -14,7 +14,6 @@ export function GoldMarket() {
       eyebrow="Market"
       title="Gold and silver, through the day"
       lead="Prices in US dollars per troy ounce, asked for again every minute while you look."
-      ground="sunk"
     >
       <MarketClock />
       <PriceTicker
