@@ -62,6 +62,10 @@ export const DataTable = styled.table`
 
   /* While the figures scroll, the team that they belong to stays. */
   @media (max-width: 767px) {
+    th,
+    td {
+      padding-inline: 6px;
+    }
     th:nth-of-type(2):is(thead *),
     tbody th {
       position: sticky;
