@@ -20,7 +20,7 @@ export const SearchForm = styled.form`
   }
   @media (max-width: 767px) {
     input {
-      font-size: var(--text-l);
+      font-size: 1.25rem;
     }
   }
 `

@@ -66,6 +66,12 @@ export const DataTable = styled.table`
     td {
       padding-inline: 6px;
     }
+    /* As wide as what is seen, not as the table; 40 px are the page's margins. */
+    caption {
+      position: sticky;
+      inset-inline-start: 0;
+      max-width: calc(100vw - 40px);
+    }
     th:nth-of-type(2):is(thead *),
     tbody th {
       position: sticky;
