@@ -203,7 +203,7 @@ test('news are found by category and search together', async ({ page }) => {
   const latest = page.getByRole('region', { name: 'Latest News' })
   await expect(latest.getByText(/^2 articles found$/)).toBeVisible()
   await page.getByPlaceholder('Search news articles...').fill('MEDEAMA')
-  await expect(latest.getByText(/^1 article found$/)).toBeVisible()
+  await expect(latest.getByText(/^1 articles found$/)).toBeVisible()
   await page.getByPlaceholder('Search news articles...').fill('')
   await page.goBack()
   await expect(categories.first()).toHaveAttribute('aria-pressed', 'true')

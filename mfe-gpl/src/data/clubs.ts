@@ -78,7 +78,8 @@ export const CLUBS: readonly Club[] = [
     'Kofi Ansere',
     '#0B5FA5',
     '#FFFFFF',
-    ['FA Cup winners, 2016'],
+    ['FA Cup winners, 2016', 'Continental debut, 2017'],
+    true,
   ),
   club(
     'Berekum Chelsea',
@@ -163,7 +164,7 @@ export const CLUBS: readonly Club[] = [
     'Mensah Fiifi Arko',
     '#D4A017',
     '#0B3D2E',
-    ['Promoted to the top flight, 2021'],
+    ['Promoted to the top flight, 2021', 'Second division champions, 2021'],
     true,
   ),
   club(

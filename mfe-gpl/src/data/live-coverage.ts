@@ -19,13 +19,13 @@ export const DEFAULT_QUALITY = '1080p'
 /** SPEC 9: of 0 to 100. */
 export const DEFAULT_VOLUME = 80
 
-/** What has happened so far, newest first. Players are invented. */
+/** What has happened so far, newest first. Players are those of the two clubs. */
 export const EVENTS: readonly MatchEvent[] = [
   {
     time: "64'",
     type: 'goal',
     team: 'home',
-    player: 'Kwabena Osei-Tutu',
+    player: 'Ebenezer Tagoe Mills',
     description: 'Low and across the goalkeeper from the edge of the area',
     minute: 64,
   },
@@ -33,15 +33,15 @@ export const EVENTS: readonly MatchEvent[] = [
     time: "58'",
     type: 'substitution',
     team: 'away',
-    player: 'Ibrahim Salifu',
-    description: 'On for Yaw Darkwah, fresh legs on the left',
+    player: 'Fatawu Issaka Bawah',
+    description: 'Off the bench, fresh legs on the left',
     minute: 58,
   },
   {
     time: "51'",
     type: 'card',
     team: 'home',
-    player: 'Nii Armah Quaye',
+    player: 'Ibrahim Kassoum Diarra',
     description: 'Yellow card for a late tackle',
     minute: 51,
   },
@@ -49,7 +49,7 @@ export const EVENTS: readonly MatchEvent[] = [
     time: "39'",
     type: 'goal',
     team: 'away',
-    player: 'Abdul-Karim Fuseini',
+    player: 'Kwesi Amponsah-Bonsu',
     description: 'Headed in from a corner',
     minute: 39,
   },
@@ -57,7 +57,7 @@ export const EVENTS: readonly MatchEvent[] = [
     time: "12'",
     type: 'goal',
     team: 'home',
-    player: 'Selorm Agbeko',
+    player: 'Salifu Mohammed Tanko',
     description: 'Penalty, sent the goalkeeper the wrong way',
     minute: 12,
   },

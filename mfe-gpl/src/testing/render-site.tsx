@@ -19,9 +19,9 @@ jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom plays nothing, and has no place where a scroll could go to.
-HTMLMediaElement.prototype.play = jest.fn(() => Promise.resolve())
-HTMLMediaElement.prototype.pause = jest.fn()
-HTMLMediaElement.prototype.load = jest.fn()
+export const play: jest.Mock<() => Promise<void>> = jest.fn(() => Promise.resolve())
+export const pause: jest.Mock<() => void> = jest.fn()
+Object.assign(HTMLMediaElement.prototype, { play, pause })
 Element.prototype.scrollIntoView = jest.fn()
 
 /** Renders the whole portal at an address of the browser: `/gpl/news?q=derby`. */

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
+import { COMPANY, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
 import { routes } from '../routes.tsx'
-import { answerApi } from '../testing/answers.ts'
+import { answerApi, SUBSIDIARIES } from '../testing/answers.ts'
 import { entriesOf } from '../testing/list-items.ts'
 import { openSite } from '../testing/open-site.tsx'
+import { SERVICES as CONSTRUCTION_SERVICES } from './construction/construction-data.ts'
 
 afterEach(cleanup)
 
@@ -33,6 +34,35 @@ it.each(SUBSIDIARY_SLUGS)('%s states the facts that belong to it', async (slug) 
   answerApi()
   await openSite(slug)
   for (const fact of FACTS[slug]) expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
+})
+
+it.each(SUBSIDIARY_SLUGS)('%s says how to reach it', async (slug) => {
+  answerApi()
+  await openSite(slug)
+  const contact = region(/^Talk to FBC/)
+  for (const detail of [
+    'East Legon, Accra, Ghana',
+    COMPANY.phone,
+    COMPANY.email,
+    'Monday - Friday: 8:00 AM - 6:00 PM',
+  ]) {
+    expect(contact.getByText(detail)).toBeTruthy()
+  }
+})
+
+it.each([
+  ['oil-gas', []],
+  ['procurement', []],
+  ['gold', ['/api/metals-prices']],
+  ['construction', []],
+  ['agricol', ['/api/commodities-prices', '/api/ghana-market-data']],
+] as const)('%s asks the API for itself, its sisters and its prices', async (slug, prices) => {
+  const api = answerApi()
+  await openSite(slug)
+  const expected = [`/api/subsidiaries/${slug}`, '/api/subsidiaries', ...prices]
+  expect(api.paths().toSorted()).toEqual(expected.toSorted())
+  const preloaded = routes.find(({ path }) => path === `/${slug}`)?.data
+  expect(preloaded?.toSorted()).toEqual(expected.toSorted())
 })
 
 it('every page has a title and a description of its own', () => {
@@ -88,12 +118,27 @@ describe('construction', () => {
     expect(titlesIn('Why Choose Us', 3)).toHaveLength(6)
   })
 
-  it('tells who reports to whom by lists within lists', async () => {
+  it('draws its organisation chart, and tells it by lists within lists', async () => {
     answerApi()
     await openSite('construction')
-    const chart = screen.getByRole('list', { name: 'Organisation chart' })
+    const [picture] = region('Our Organisational Structure').getAllByRole('img', {
+      name: 'Organisation chart',
+    })
+    expect(picture?.querySelectorAll('text')).toHaveLength(21)
+    const chart = screen.getByRole('list', { name: 'Who reports to whom' })
     expect(entriesOf(chart)[0]).toMatch(/^Board of DirectorsGeneral ManagerEngineering/)
     expect(chart.querySelectorAll(':scope > li > ul > li > ul > li')).toHaveLength(5)
+  })
+
+  it('has five services, each in words of its own', async () => {
+    const services = Object.keys(CONSTRUCTION_SERVICES)
+    const [, , , construction] = SUBSIDIARIES
+    answerApi({ '/api/subsidiaries/construction': { body: { ...construction, services } } })
+    await openSite('construction')
+    expect(titlesIn(/^Five things/, 3)).toHaveLength(5)
+    for (const words of Object.values(CONSTRUCTION_SERVICES)) {
+      expect(screen.getByText(words)).toBeTruthy()
+    }
   })
 
   it('has projects with picture, status and value', async () => {
@@ -135,20 +180,26 @@ describe('agricol', () => {
     ])
   })
 
-  it('has a calendar of both parts of the country', async () => {
+  it.each([
+    [
+      'Southern Ghana',
+      [
+        'Major rainy season: April-July',
+        'Minor rainy season: September-November',
+        'Dry season: December-March',
+      ],
+    ],
+    ['Northern Ghana', ['Rainy season: April-October', 'Dry season: November-March']],
+  ])('has the farming year of %s, with what is done in it', async (part, seasons) => {
     answerApi()
     await openSite('agricol')
-    for (const months of [
-      'April-July',
-      'September-November',
-      'December-March',
-      'April-October',
-      'November-March',
-    ]) {
-      expect(screen.getByText(months)).toBeTruthy()
-    }
-    expect(screen.getByRole('heading', { name: 'Southern Ghana' })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Northern Ghana' })).toBeTruthy()
+    const calendar = screen.getByRole('heading', { name: part, level: 4 }).parentElement
+    const boxes = [...(calendar?.querySelectorAll(':scope > ul > li') ?? [])]
+    const told = boxes.map(
+      (box) => `${box.querySelector('h5')?.textContent}: ${box.querySelector('p')?.textContent}`,
+    )
+    expect(told).toEqual(seasons)
+    for (const box of boxes) expect(box.querySelectorAll('li').length).toBeGreaterThan(1)
   })
 
   it('has its other sections', async () => {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { CLUBS, FORMER_CLUBS } from '../../data/clubs.ts'
 import { initialsOf, patternOf, SHIELD } from './crest-shape.ts'
 
@@ -12,7 +13,13 @@ interface CrestProps {
 export function Crest({ team, size = 40 }: CrestProps) {
   const { primary, secondary } = colorsOf(team)
   return (
-    <svg width={size} height={size * 1.15} viewBox="0 0 40 46" aria-hidden="true" focusable="false">
+    <Shield
+      width={size}
+      height={size * 1.15}
+      viewBox="0 0 40 46"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={SHIELD} fill={primary} stroke="#F4F7F2" strokeWidth="2" />
       <path d={patternOf(team)} fill={secondary} />
       <path d={SHIELD} fill="none" stroke="#F4F7F2" strokeWidth="2" />
@@ -28,9 +35,14 @@ export function Crest({ team, size = 40 }: CrestProps) {
       >
         {initialsOf(team)}
       </text>
-    </svg>
+    </Shield>
   )
 }
+
+/** Long names wrap or scroll; they never squeeze the crest beside them. */
+const Shield = styled.svg`
+  flex: none;
+`
 
 function colorsOf(team: string) {
   return (

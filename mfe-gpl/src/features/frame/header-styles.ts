@@ -18,6 +18,13 @@ export const Inner = styled(Container)`
   align-items: center;
   gap: 8px;
   min-height: 64px;
+
+  /* Without the wide navigation between them, the icons still belong to the far side of the mark. */
+  @media (max-width: 1151.98px) {
+    > a {
+      margin-inline-end: auto;
+    }
+  }
 `
 
 export const WideNav = styled.nav`

@@ -18,6 +18,11 @@ export const SearchForm = styled.form`
     border: 0;
     outline: none;
   }
+  @media (max-width: 767px) {
+    input {
+      font-size: 1.25rem;
+    }
+  }
 `
 
 export const Groups = styled.div`

@@ -18,10 +18,10 @@ export function ChatPanel() {
         Live Chat
       </Subtitle>
       <Messages>
-        {CHAT.map(({ id, user, message: text, timestamp, verified }) => (
+        {CHAT.map(({ id, user, message: text, color, timestamp, verified }) => (
           <li key={id}>
             <p>
-              <strong>{user}</strong>
+              <User tone={color}>{user}</User>
               {verified && (
                 <>
                   <BadgeCheck size={16} aria-hidden="true" />
@@ -60,7 +60,9 @@ const Panel = styled.section`
 `
 
 const Messages = styled.ul`
+  flex: 1;
   display: grid;
+  align-content: start;
   gap: 16px;
 
   p {
@@ -69,13 +71,17 @@ const Messages = styled.ul`
     align-items: center;
     gap: 6px 8px;
   }
-  strong,
   svg {
     color: var(--accent);
   }
   small {
     color: var(--text-muted);
   }
+`
+
+/** A class a colour: the page's policy forbids style attributes. */
+const User = styled.strong<{ readonly tone: string }>`
+  color: ${({ tone }) => tone};
 `
 
 const Form = styled.form`

@@ -9,6 +9,12 @@ const sources = () =>
   [...video().querySelectorAll('source')].map((source) => source.getAttribute('src'))
 const clipsOf = (camera: string) => [`/media/live/${camera}.webm`, `/media/live/${camera}.mp4`]
 
+/** The element has found what it plays. */
+function begins(currentSrc: string): void {
+  Object.defineProperty(video(), 'currentSrc', { value: currentSrc })
+  fireEvent.loadedMetadata(video())
+}
+
 afterEach(() => void jest.useRealTimers())
 
 describe('the picture of the live match', () => {
@@ -32,6 +38,14 @@ describe('the picture of the live match', () => {
     expect(video()).not.toBe(streaming)
   })
 
+  it('is the clip with its captions where the browser has passed the stream over', async () => {
+    await renderSite('/gpl/live', { settings })
+    expect(video().querySelector('track')).toBeNull()
+    begins('http://localhost/media/live/main.webm')
+    expect(sources()).toEqual(clipsOf('main'))
+    expect(video().querySelector('track')).not.toBeNull()
+  })
+
   it('is the clip when the stream has not begun after eight seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderSite('/gpl/live', { settings })
@@ -44,7 +58,7 @@ describe('the picture of the live match', () => {
   it('stays the stream when it has begun in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderSite('/gpl/live', { settings })
-    fireEvent.loadedMetadata(video())
+    begins(STREAM)
     act(() => jest.advanceTimersByTime(60_000))
     expect(sources()[0]).toBe(STREAM)
   })

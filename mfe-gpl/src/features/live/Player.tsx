@@ -36,13 +36,16 @@ export function Player() {
           {stream && <source src={stream} type="application/vnd.apple.mpegurl" />}
           <source src={`${source}.webm`} type="video/webm" />
           <source src={`${source}.mp4`} type="video/mp4" />
-          <track
-            kind="captions"
-            src="/media/live/captions.vtt"
-            srcLang="en"
-            label="English"
-            default
-          />
+          {/* The captions are those of the clips; a stream brings its own. */}
+          {!stream && (
+            <track
+              kind="captions"
+              src="/media/live/captions.vtt"
+              srcLang="en"
+              label="English"
+              default
+            />
+          )}
         </Screen>
         <LiveMark data-tone="live">LIVE {LIVE_MATCH.time}</LiveMark>
       </Frame>

@@ -38,7 +38,7 @@ export function PlayerControls({ player }: { readonly player: ReturnType<typeof 
           aria-valuetext={`${volume} percent`}
           onChange={({ target }) => setVolume(Number(target.value))}
         />
-        <output>{volume}</output>
+        <b aria-hidden="true">{volume}</b>
       </Field>
       <Field>
         <span>Quality</span>

@@ -52,6 +52,23 @@ const Board = styled.div`
   align-items: center;
   gap: 12px 28px;
   padding-block: 20px;
+
+  /* The score stands between the clubs, however narrow the screen. */
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    gap: 12px;
+    justify-items: center;
+    text-align: center;
+
+    > p {
+      flex-direction: column;
+    }
+    > div {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
+  }
 `
 
 const Side = styled.p`

@@ -42,7 +42,8 @@ export const Field = styled.label`
     height: 24px;
     accent-color: var(--brand);
   }
-  output {
+  b {
+    font-weight: 400;
     min-width: 3ch;
     font-variant-numeric: tabular-nums;
   }

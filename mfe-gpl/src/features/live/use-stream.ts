@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useHost } from 'shared-contracts'
 
 /** How long the stream may take to begin, as long as any script (failure budget), in milliseconds. */
@@ -23,8 +23,12 @@ export function useStream(isChosen: boolean) {
   }, [stream])
 
   const listeners = {
-    onLoadedMetadata: () => clearTimeout(timer.current),
-    // A browser without HLS goes on to the clips by itself; a stream that breaks off ends here.
+    // A browser without HLS goes on to the clips by itself.
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+      clearTimeout(timer.current)
+      if (stream && currentTarget.currentSrc !== stream) setHasFailed(true)
+    },
+    // A stream that breaks off ends here.
     onError: () => setHasFailed(true),
   }
   return { stream, listeners }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Product } from 'shared-contracts/league'
 import { initialsOf } from '../crest/crest-shape.ts'
 
-/** Outlines of the merchandise on a ground of 200 by 150. */
+/** Outlines of the merchandise on a ground of 200 by 150; above it is room for badges. */
 const SHAPES: Readonly<Record<string, string>> = {
   jersey: 'M70 22 46 34 30 66l22 12 8-12v70h80V66l8 12 22-12-16-32-24-12c-8 14-52 14-60 0z',
   scarf: 'M58 18h84v30H92v84H62V48h-4zM108 48h30v84h-30z',
@@ -19,11 +19,11 @@ export function ProductTile({ product }: { readonly product: Product }) {
   const clip = `tile-${id}`
   const stripe = 120 / colors.length
   return (
-    <Tile viewBox="0 0 200 150" aria-hidden="true" focusable="false">
+    <Tile viewBox="0 -24 200 174" aria-hidden="true" focusable="false">
       <clipPath id={clip}>
         <path d={shape} />
       </clipPath>
-      <path d="M118 0h60l-21 150H97z" fill="#FCD116" fillOpacity="0.12" />
+      <path d="M121.400-24h60l-24.400 174H97z" fill="#FCD116" fillOpacity="0.12" />
       <g clipPath={`url(#${clip})`}>
         {colors.map((color, index) => (
           <path

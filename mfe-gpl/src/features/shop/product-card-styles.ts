@@ -12,6 +12,7 @@ export const Card = styled.article`
 
   > svg {
     width: calc(100% + 32px);
+    max-width: none;
     margin: -12px -16px 6px;
   }
   h3 {

@@ -18,7 +18,9 @@ export function FormView({ season, standings }: FormViewProps) {
           <tr>
             <th scope="col">Rank</th>
             <th scope="col">Team</th>
-            <th scope="col">Form</th>
+            <th scope="col" data-start>
+              Form
+            </th>
             <th scope="col">Points</th>
             <th scope="col">League position</th>
           </tr>

@@ -42,7 +42,9 @@ export function StandingsTable({ season, standings }: StandingsTableProps) {
             <th scope="col">
               <abbr title="Points">Pts</abbr>
             </th>
-            <th scope="col">Form</th>
+            <th scope="col" data-start>
+              Form
+            </th>
           </tr>
         </thead>
         <tbody>

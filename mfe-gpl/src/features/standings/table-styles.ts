@@ -22,6 +22,12 @@ export const DataTable = styled.table`
     white-space: nowrap;
     border-block-end: 1px solid var(--line);
   }
+  [data-start] {
+    text-align: start;
+  }
+  abbr {
+    text-decoration: none;
+  }
   thead th {
     font: 700 var(--text-s) / 1.4 var(--font-text);
     color: var(--text-muted);
@@ -52,6 +58,27 @@ export const DataTable = styled.table`
   }
   tr[data-zone='relegation'] > td:first-of-type {
     box-shadow: inset 5px 0 var(--down);
+  }
+
+  /* While the figures scroll, the team that they belong to stays. */
+  @media (max-width: 767px) {
+    th,
+    td {
+      padding-inline: 6px;
+    }
+    /* As wide as what is seen, not as the table; 40 px are the page's margins. */
+    caption {
+      position: sticky;
+      inset-inline-start: 0;
+      max-width: calc(100vw - 40px);
+    }
+    th:nth-of-type(2):is(thead *),
+    tbody th {
+      position: sticky;
+      inset-inline-start: 0;
+      background: var(--surface);
+      box-shadow: 1px 0 var(--line);
+    }
   }
 `
 

@@ -26,8 +26,11 @@ export function TeamCard({ team }: { readonly team: Team }) {
         <dd>{team.manager}</dd>
       </Facts>
       <Record>
-        <b>{team.points}</b> points from {team.played}: {team.won} won, {team.drawn} drawn,{' '}
-        {team.lost} lost, goals {team.goalsFor}:{team.goalsAgainst}
+        <b>{team.points}</b> points from {team.played} matches
+        <span>
+          {team.won} won, {team.drawn} drawn, {team.lost} lost, goals {team.goalsFor}:
+          {team.goalsAgainst}
+        </span>
       </Record>
     </Card>
   )
@@ -39,6 +42,10 @@ const Record = styled.p`
   font-size: var(--text-s);
   border-block-start: 1px solid var(--line);
 
+  span {
+    display: block;
+    color: var(--text-muted);
+  }
   b {
     font: 900 1.5rem/1 var(--font-display);
     color: var(--brand);

@@ -40,7 +40,14 @@ export const TeamGrid = styled.ul`
   &[data-view='list'] {
     grid-template-columns: 1fr;
   }
-  &[data-view='list'] dl {
-    grid-template-columns: repeat(auto-fit, minmax(90px, auto) minmax(120px, 1fr));
+  @media (min-width: 768px) {
+    &[data-view='list'] dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 10px;
+    }
+    &[data-view='list'] dd {
+      margin-inline-end: 24px;
+    }
   }
 `

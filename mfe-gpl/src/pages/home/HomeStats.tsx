@@ -34,7 +34,7 @@ const Band = styled(Section)`
 
 const Numbers = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: 24px;
 
   li {
@@ -42,7 +42,8 @@ const Numbers = styled.ul`
   }
   li > span {
     display: block;
-    font-size: clamp(3rem, 2rem + 3.6vw, 4.75rem);
+    white-space: nowrap;
+    font-size: clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem);
     font-weight: 900;
   }
 `

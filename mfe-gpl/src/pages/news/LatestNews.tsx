@@ -20,9 +20,7 @@ export function LatestNews({ articles, page, onMore }: LatestNewsProps) {
   return (
     <Part aria-labelledby="latest">
       <Title id="latest">Latest News</Title>
-      <Count role="status">
-        {count} {count === 1 ? 'article' : 'articles'} found
-      </Count>
+      <Count role="status">{count} articles found</Count>
       {count === 0 && (
         <Message
           title="No articles found"

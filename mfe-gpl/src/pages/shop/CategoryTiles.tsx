@@ -1,20 +1,27 @@
 import styled from '@emotion/styled'
 import { Link } from 'shared-contracts/router'
+import type { Product } from 'shared-contracts/league'
 import { PRODUCTS } from '../../data/products.ts'
 import type { ProductFilters } from '../../features/shop/product-filters.ts'
 
+const tile = (label: string, category: Product['category']) => ({
+  label,
+  category,
+  count: PRODUCTS.filter((product) => product.category === category).length,
+})
+
 const TILES = [
-  { label: 'Black Stars', category: 'National Team' },
-  { label: 'GPL Clubs', category: 'Club Jerseys' },
-  { label: 'Accessories', category: 'Accessories' },
-  { label: 'Equipment', category: 'Equipment' },
-] as const
+  tile('Black Stars', 'National Team'),
+  tile('GPL Clubs', 'Club Jerseys'),
+  tile('Accessories', 'Accessories'),
+  tile('Equipment', 'Equipment'),
+]
 
 export function CategoryTiles({ selected }: { readonly selected: ProductFilters['category'] }) {
   return (
     <nav aria-label="Categories">
       <Tiles>
-        {TILES.map(({ label, category }) => (
+        {TILES.map(({ label, category, count }) => (
           <li key={category}>
             <Link
               to={`/shop?category=${category.replace(' ', '+')}`}
@@ -22,7 +29,7 @@ export function CategoryTiles({ selected }: { readonly selected: ProductFilters[
             >
               {label}
               <small>
-                {PRODUCTS.filter((product) => product.category === category).length} items
+                {count} {count === 1 ? 'item' : 'items'}
               </small>
             </Link>
           </li>

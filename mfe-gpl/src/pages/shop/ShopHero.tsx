@@ -31,8 +31,9 @@ const Special = styled.section`
   color: var(--on-brand);
   background: linear-gradient(98deg, var(--brand) 70%, var(--brand-hover));
 
-  .MuiButton-root {
+  && a {
     color: var(--on-brand);
+    border-color: currentColor;
   }
 `
 

@@ -3,6 +3,9 @@ import { Link } from 'shared-contracts/router'
 import {
   Container,
   Eyebrow,
+  FooterBand,
+  FooterBottom,
+  FooterColumns,
   scrollToContactSoon,
   scrollToTopSoon,
   SocialLinks,
@@ -10,7 +13,6 @@ import {
 } from 'shared-ui'
 import { Logo } from '../header/Logo.tsx'
 import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
-import { Bottom, Columns, FooterBand } from './footer-styles.ts'
 
 const QUICK_LINKS = [
   { to: '/about', label: 'About Us' },
@@ -28,7 +30,7 @@ export function Footer() {
     <FooterBand data-ground="deep">
       <WovenStrip seed="footer" rows={3} />
       <Container>
-        <Columns>
+        <FooterColumns>
           <div>
             <Logo onClick={scrollToTopSoon} />
             <p>
@@ -60,8 +62,8 @@ export function Footer() {
             <p>{COMPANY.businessHours.weekends}</p>
             <p>{COMPANY.address}</p>
           </div>
-        </Columns>
-        <Bottom>
+        </FooterColumns>
+        <FooterBottom>
           <p>
             © {COMPANY.copyrightYear} {COMPANY.name}. All rights reserved.
           </p>
@@ -81,7 +83,7 @@ export function Footer() {
             </li>
           </ul>
           <p>Registered in Ghana. Licence No. {COMPANY.licence}</p>
-        </Bottom>
+        </FooterBottom>
       </Container>
     </FooterBand>
   )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
 import { NavLink } from 'shared-contracts/router'
-import { ButtonLink, Skeleton, SlideOut } from 'shared-ui'
+import { ButtonLink, MenuEntries, Skeleton, SlideOut } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
 import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './nav-links.ts'
 
@@ -10,7 +10,7 @@ export function SmallScreenMenu() {
   return (
     <NarrowOnly>
       <SlideOut>
-        <Entries aria-label="Menu">
+        <MenuEntries aria-label="Menu">
           <ul>
             <Entry {...HOME} />
             <Entry {...ABOUT} />
@@ -25,7 +25,7 @@ export function SmallScreenMenu() {
           <ButtonLink to={CONTACT_ANCHOR} fullWidth>
             Get in Touch
           </ButtonLink>
-        </Entries>
+        </MenuEntries>
       </SlideOut>
     </NarrowOnly>
   )
@@ -67,31 +67,6 @@ function Entry({ to, label }: PageLink) {
 const NarrowOnly = styled.div`
   @media (min-width: 1040px), print {
     display: none;
-  }
-`
-
-const Entries = styled.nav`
-  display: grid;
-  gap: 24px;
-
-  a:not(.MuiButton-root) {
-    display: block;
-    padding-block: 10px;
-    text-decoration: none;
-  }
-  > ul > li > a,
-  p {
-    padding-block: 10px;
-    font: var(--display-weight) var(--text-l) / 1.25 var(--font-display);
-  }
-  > ul > li {
-    border-block-end: 1px solid var(--line);
-  }
-  ul ul {
-    padding: 0 0 12px 16px;
-  }
-  a[aria-current] {
-    color: var(--accent);
   }
 `
 

@@ -1,10 +1,18 @@
 import { COMPANY, useHost } from 'shared-contracts'
 import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
-import { Container, Eyebrow, scrollToTopSoon, SocialLinks, WovenStrip } from 'shared-ui'
+import {
+  Container,
+  Eyebrow,
+  FooterBand,
+  FooterBottom,
+  FooterColumns,
+  scrollToTopSoon,
+  SocialLinks,
+  WovenStrip,
+} from 'shared-ui'
 import { siteOf } from '../../data/sites.ts'
 import { Logo } from '../header/Logo.tsx'
 import { FooterDescription, FooterServices } from './FooterEntry.tsx'
-import { Bottom, Columns, FooterBand } from './footer-styles.ts'
 import { QuickLinks } from './QuickLinks.tsx'
 
 /**
@@ -22,7 +30,7 @@ export function Footer({ slug }: { readonly slug: string }) {
     <FooterBand data-ground="deep">
       <WovenStrip seed={site.slug} rows={3} />
       <Container>
-        <Columns>
+        <FooterColumns>
           <div>
             <Logo slug={site.slug} onClick={scrollToTopSoon} />
             <Eyebrow as="h2">{name}</Eyebrow>
@@ -50,8 +58,8 @@ export function Footer({ slug }: { readonly slug: string }) {
             <p>{COMPANY.businessHours.weekdays}</p>
             <p>{COMPANY.businessHours.weekends}</p>
           </div>
-        </Columns>
-        <Bottom>
+        </FooterColumns>
+        <FooterBottom>
           <p>
             © {COMPANY.copyrightYear} {name}. All rights reserved.
           </p>
@@ -70,7 +78,7 @@ export function Footer({ slug }: { readonly slug: string }) {
               <a href={`mailto:${COMPANY.email}`}>Contact</a>
             </li>
           </ul>
-        </Bottom>
+        </FooterBottom>
       </Container>
     </FooterBand>
   )

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { HostContext } from 'shared-contracts'
+import { COMPANY, HostContext } from 'shared-contracts'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { SiteTheme } from 'shared-ui'
 import { answerApi, SUBSIDIARIES } from '../../testing/answers.ts'
+import { hrefsIn } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
 import { testHost } from '../../testing/test-host.ts'
 import { Footer } from './Footer.tsx'
@@ -33,8 +34,15 @@ describe('the footer', () => {
     expect(footer().getByText('Description of gold')).toBeTruthy()
     expect(footer().getByText('First service of gold')).toBeTruthy()
     expect(footer().getByText('Our Services')).toBeTruthy()
-    expect(footer().getByText('East Legon, Accra, Ghana')).toBeTruthy()
-    expect(footer().getByText('Monday - Friday: 8:00 AM - 6:00 PM')).toBeTruthy()
+    for (const detail of [
+      'East Legon, Accra, Ghana',
+      COMPANY.phone,
+      COMPANY.email,
+      'Monday - Friday: 8:00 AM - 6:00 PM',
+      'Saturday - Sunday: Closed',
+    ]) {
+      expect(footer().getByText(detail)).toBeTruthy()
+    }
     expect(footer().getByText(/© 2025 FBC Gold/)).toBeTruthy()
     expect(footer().getByRole('list', { name: 'Social media' }).children).toHaveLength(3)
   })
@@ -51,8 +59,17 @@ describe('the footer', () => {
       ['Contact Us', `${prefix}/#contact`],
       ['Careers', `${prefix}/careers`],
     ])
-    const privacy = footer().getByRole('link', { name: 'Privacy Policy' })
-    expect(privacy.getAttribute('href')).toBe(`${prefix}/privacy`)
+    const bottom = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul')
+    expect(
+      [...(bottom?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['Privacy Policy', 'Careers', 'Contact'])
+    expect(bottom && hrefsIn(bottom)).toEqual([
+      `${prefix}/privacy`,
+      `${prefix}/careers`,
+      `mailto:${COMPANY.email}`,
+    ])
+    const logo = footer().getByRole('link', { name: /^FBC Partners/ })
+    expect(logo.getAttribute('href')).toBe(prefix || '/')
   })
 
   it('renders nothing for a subsidiary that has no theme', async () => {

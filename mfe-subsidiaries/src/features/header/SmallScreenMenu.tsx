@@ -1,8 +1,8 @@
 import { useHost } from 'shared-contracts'
-import { ButtonLink, SlideOut } from 'shared-ui'
+import { ButtonLink, MenuEntries, SlideOut } from 'shared-ui'
 import type { Site } from '../../data/site.ts'
 import { AnchorEntries } from './AnchorEntries.tsx'
-import { Entries, NarrowOnly } from './header-styles.ts'
+import { NarrowOnly } from './header-styles.ts'
 import { OtherSubsidiaryLinks } from './OtherSubsidiaries.tsx'
 
 /** The header's entries on a small screen. Choosing any of them closes the menu. */
@@ -11,7 +11,7 @@ export function SmallScreenMenu({ site }: { readonly site: Site }) {
   return (
     <NarrowOnly>
       <SlideOut>
-        <Entries aria-label="Menu">
+        <MenuEntries aria-label="Menu">
           <ul>
             <li>
               <a href={basePath || '/'}>Home</a>
@@ -25,7 +25,7 @@ export function SmallScreenMenu({ site }: { readonly site: Site }) {
           <ButtonLink href="#contact" fullWidth>
             Get In Touch
           </ButtonLink>
-        </Entries>
+        </MenuEntries>
       </SlideOut>
     </NarrowOnly>
   )

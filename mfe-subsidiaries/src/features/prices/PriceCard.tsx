@@ -1,4 +1,4 @@
-import { formatVolume } from 'shared-contracts'
+import { formatVolume, type PriceHistoryResponse } from 'shared-contracts'
 import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'
@@ -7,8 +7,13 @@ import { Provenance } from './Provenance.tsx'
 import type { SeenQuote } from './seen-prices.ts'
 import { Sparkline } from './Sparkline.tsx'
 
-/** One price, with the line of what this page has seen of it. */
-export function PriceCard({ quote }: { readonly quote: SeenQuote }) {
+interface PriceCardProps {
+  readonly quote: SeenQuote
+  readonly past: PriceHistoryResponse['points']
+}
+
+/** One price, with the line on which it came here. */
+export function PriceCard({ quote, past }: PriceCardProps) {
   const { name, symbol, price, unit, volume } = quote
   return (
     <Card>
@@ -20,7 +25,7 @@ export function PriceCard({ quote }: { readonly quote: SeenQuote }) {
         <Price>
           <strong>{formatPrice(quote, price)}</strong> per {unit}
         </Price>
-        <Sparkline quote={quote} />
+        <Sparkline quote={quote} past={past} />
       </CardRow>
       <Change quote={quote} />
       {volume !== undefined && volume > 0 && <p>Volume: {formatVolume(volume)}</p>}

@@ -1,12 +1,16 @@
 import styled from '@emotion/styled'
+import { useQuery } from 'shared-contracts/query'
 import { Grid, Skeleton, type PanelText } from 'shared-ui'
 import { PlaceholderCard } from './price-card-styles.ts'
+import { historyQuery, pastOf, type PriceList } from './price-history.ts'
 import { PriceCard } from './PriceCard.tsx'
 import { PricePanel, type PricesResult } from './PricePanel.tsx'
 import type { SeenQuote } from './seen-prices.ts'
 
 interface PriceCardsProps {
   readonly query: PricesResult
+  /** Whose history the cards' lines begin with. */
+  readonly list: PriceList
   /** Name of the list of prices. */
   readonly label: string
   /** How many cards stand in for the prices until they arrive. */
@@ -15,7 +19,7 @@ interface PriceCardsProps {
 }
 
 /** A card a price, in all the states of a panel. */
-export function PriceCards({ query, label, placeholders, failure }: PriceCardsProps) {
+export function PriceCards({ query, list, label, placeholders, failure }: PriceCardsProps) {
   return (
     <PricePanel
       query={query}
@@ -23,23 +27,25 @@ export function PriceCards({ query, label, placeholders, failure }: PriceCardsPr
       loadingLabel={`Loading ${label}`}
       failure={failure}
     >
-      {(quotes) => <PriceCardList quotes={quotes} label={label} />}
+      {(quotes) => <PriceCardList quotes={quotes} list={list} label={label} />}
     </PricePanel>
   )
 }
 
 interface PriceCardListProps {
   readonly quotes: readonly SeenQuote[]
+  readonly list: PriceList
   readonly label: string
 }
 
-export function PriceCardList({ quotes, label }: PriceCardListProps) {
-  if (quotes.length === 0) return null
+/** Mounted once there are prices, so that their history delays none of them. */
+export function PriceCardList({ quotes, list, label }: PriceCardListProps) {
+  const { data: histories } = useQuery(historyQuery(list))
   return (
     <Cards as="ul" aria-label={label}>
       {quotes.map((quote, index) => (
         <li key={`${index}-${quote.name}`}>
-          <PriceCard quote={quote} />
+          <PriceCard quote={quote} past={pastOf(quote, histories)} />
         </li>
       ))}
     </Cards>

@@ -18,9 +18,11 @@ interface PricePanelProps {
 
 /** The states of a panel of prices: loading, loaded, or no data (SPEC 4). */
 export function PricePanel({ query, loading, loadingLabel, failure, children }: PricePanelProps) {
+  // What has failed once says so until there are prices: the next poll is no news, and must not flicker.
+  const hasFailed = query.isError || query.errorUpdateCount > 0
   return (
     <AsyncPanel
-      query={query}
+      query={{ data: query.data, isError: hasFailed, refetch: query.refetch }}
       loading={loading}
       loadingLabel={loadingLabel}
       error={failure}

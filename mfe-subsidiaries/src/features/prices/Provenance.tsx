@@ -3,15 +3,23 @@ import { formatMoment, readMoment } from './price-format.ts'
 import type { Quote } from './quote.ts'
 
 interface ProvenanceProps {
-  readonly quote: Pick<Quote, 'source' | 'asOf' | 'stale'>
+  readonly quote: Pick<Quote, 'source' | 'asOf' | 'stale' | 'delayClass'>
+}
+
+/** How a source calls its prices; samples have no cadence. */
+const CADENCES: Readonly<Record<string, string>> = {
+  live: 'Live',
+  daily: 'Daily reference',
+  monthly: 'Monthly reference',
 }
 
 /** Where a number comes from and when it held. A sample is never taken for a price. */
-export function Provenance({ quote: { source, asOf, stale } }: ProvenanceProps) {
+export function Provenance({ quote: { source, asOf, stale, delayClass = '' } }: ProvenanceProps) {
   const at = readMoment(asOf)
   return (
     <Words>
       <span>{originOf(source)}</span>
+      {Object.hasOwn(CADENCES, delayClass) && <span>{CADENCES[delayClass]}</span>}
       {stale && <span>Delayed</span>}
       {at && <time dateTime={at.toISOString()}>{formatMoment(at)}</time>}
     </Words>

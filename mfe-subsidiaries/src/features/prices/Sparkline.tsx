@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { formatPrice } from './price-format.ts'
+import type { PriceHistoryResponse } from 'shared-contracts'
+import { formatMoment, formatPrice, readMoment } from './price-format.ts'
 import type { SeenQuote } from './seen-prices.ts'
 
 const WIDTH = 120
@@ -7,27 +8,33 @@ const HEIGHT = 36
 /** Keeps the line's own width inside the picture. */
 const EDGE = 3
 
-/** The prices that this page has seen, as a line. */
-export function Sparkline({ quote }: { readonly quote: SeenQuote }) {
-  const { seen } = quote
+interface SparklineProps {
+  readonly quote: SeenQuote
+  /** What came before; empty where nobody knows. */
+  readonly past: PriceHistoryResponse['points']
+}
+
+/** The prices that this page has seen, as a line that begins with those before. */
+export function Sparkline({ quote, past }: SparklineProps) {
+  const prices = [...past.map(({ price }) => price), ...quote.seen]
   return (
     <Line
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={describe(quote)}
+      aria-label={describe(quote, prices, readMoment(past[0]?.asOf))}
     >
-      <polyline points={pointsOf(seen)} fill="none" stroke="currentColor" strokeWidth="2" />
+      <polyline points={pointsOf(prices)} fill="none" stroke="currentColor" strokeWidth="2" />
     </Line>
   )
 }
 
-function describe(quote: SeenQuote): string {
-  const { seen, price } = quote
-  const first = seen[0] ?? price
-  if (seen.length < 2) return `First price seen on this page: ${formatPrice(quote, price)}`
-  return `${seen.length} prices seen on this page, from ${formatPrice(quote, first)} to ${formatPrice(quote, price)}`
+function describe(quote: SeenQuote, prices: readonly number[], since: Date | null): string {
+  const last = formatPrice(quote, quote.price)
+  if (prices.length < 2) return `First price seen on this page: ${last}`
+  const span = since ? `since ${formatMoment(since)}` : 'seen on this page'
+  return `${prices.length} prices ${span}, from ${formatPrice(quote, prices[0] ?? quote.price)} to ${last}`
 }
 
 /** Places of the prices in the picture, from left to right; a single price is a level line. */

@@ -44,6 +44,17 @@ describe('polling of prices', () => {
     }
   })
 
+  it('keeps its failure in place while it asks again', async () => {
+    let answer: Answer = 'fails'
+    const api = answerApi({ [METALS]: () => answer })
+    await openSite('gold')
+    const failure = screen.getByText('Unable to load live pricing data.')
+    answer = 'hangs'
+    await pass(MINUTE)
+    expect(api.openOf(METALS)).toBe(1)
+    expect(screen.getByText('Unable to load live pricing data.')).toBe(failure)
+  })
+
   it('rests while the tab is hidden, and catches up when it returns', async () => {
     const api = answerApi({ [METALS]: goldAt(2650) })
     await openSite('gold')

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { answerApi, type Answer } from '../../testing/answers.ts'
 import { entriesOf } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
+import { rulesOf } from '../../testing/rules-of.ts'
 
 const METALS = '/api/metals-prices'
 const COMMODITIES = '/api/commodities-prices'
@@ -70,6 +71,22 @@ describe('the metals ticker', () => {
     ])
   })
 
+  it('has a rise in green and a fall in red', async () => {
+    answerApi({ [METALS]: { body: [gold, silver] } })
+    await openSite('gold')
+    const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
+    for (const [change, direction] of [
+      ['+$12.50', 'up'],
+      ['-$0.40', 'down'],
+    ] as const) {
+      const move = ticker.getByText(change).parentElement
+      expect(move?.dataset['direction']).toBe(direction)
+      expect(rulesOf(move)).toContainEqual(
+        expect.stringMatching(`direction=['"]?${direction}.*color: var\\(--${direction}\\)`),
+      )
+    }
+  })
+
   it('skips a record that it cannot read and shows the rest', async () => {
     answerApi({ [METALS]: { body: [{ name: 'Lead' }, gold] } })
     await openSite('gold')
@@ -88,6 +105,18 @@ describe('the metals ticker', () => {
     expect(screen.getByText('Indicative, not an offer')).toBeTruthy()
   })
 
+  it.each([
+    ['live', 'Live'],
+    ['daily', 'Daily reference'],
+    ['monthly', 'Monthly reference'],
+  ])('calls a %s price by its cadence', async (delayClass, text) => {
+    answerApi({ [METALS]: { body: [{ ...gold, source: 'A market', delayClass }] } })
+    await openSite('gold')
+    const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
+    expect(ticker.getByText('Source: A market')).toBeTruthy()
+    expect(ticker.getByText(text)).toBeTruthy()
+  })
+
   it('stands still on request', async () => {
     answerApi({ [METALS]: { body: [gold] } })
     await openSite('gold')
@@ -100,11 +129,7 @@ describe('the metals ticker', () => {
     answerApi({ [METALS]: { body: [gold] } })
     await openSite('gold')
     const track = screen.getByRole('list', { name: 'Live precious metals prices' }).parentElement
-    const name = track?.className.split(' ').at(-1) ?? ''
-    const rules = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .map(({ cssText }) => cssText.replaceAll(/\s+/g, ' '))
-      .filter((text) => text.includes(`.${name}`))
+    const rules = rulesOf(track)
     expect(rules).toContainEqual(expect.stringMatching(/animation: [\w-]+ 30s linear infinite/))
     expect(rules).toContainEqual(
       expect.stringMatching(/max-width: ?768px.*animation-duration: 20s/),

@@ -23,6 +23,8 @@ export interface Quote {
   readonly asOf?: string
   readonly source?: string
   readonly stale?: boolean
+  /** How far behind its market the source is, such as `daily`. */
+  readonly delayClass?: string
 }
 
 export const quoteOfMetal = (metal: MetalPriceResponse): Quote => ({

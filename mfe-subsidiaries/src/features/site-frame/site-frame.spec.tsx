@@ -1,11 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
 import { answerApi, type Answer } from '../../testing/answers.ts'
 import { hrefsIn } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
+import { rulesOf } from '../../testing/rules-of.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  Object.assign(globalThis, { IntersectionObserver: undefined })
+})
 
 const ANCHORS: Readonly<Record<SubsidiarySlug, readonly string[]>> = {
   'oil-gas': ['about', 'partners', 'services', 'contact'],
@@ -127,6 +131,34 @@ describe('the hero and the header', () => {
     ])
     const farms = screen.getByRole('link', { name: 'Discover Our Farms' })
     expect(container.querySelector(farms.getAttribute('href') ?? '')).not.toBeNull()
+  })
+
+  it('stay at the top, and fill the first screen', async () => {
+    answerApi()
+    await openSite('gold')
+    expect(rulesOf(screen.getByRole('banner'))).toContainEqual(
+      expect.stringMatching(/position: sticky.*top: 0/),
+    )
+    expect(rulesOf(screen.getByRole('region', { name: 'FBC Gold' }))).toContainEqual(
+      expect.stringMatching(/min-height: calc\(100svh - 77px\)/),
+    )
+  })
+
+  it('mark the entry of the section in view', async () => {
+    let report: (entries: readonly object[]) => void = () => undefined
+    class Observer {
+      constructor(callback: typeof report) {
+        report = callback
+      }
+      observe = () => undefined
+      unobserve = () => undefined
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer })
+    answerApi()
+    const { container } = await openSite('gold')
+    act(() => report([{ target: container.querySelector('#partners'), isIntersecting: true }]))
+    const marked = navigation().querySelectorAll('[aria-current]')
+    expect([...marked].map(({ textContent }) => textContent)).toEqual(['Partners'])
   })
 
   it('open the other subsidiaries and close them on Escape', async () => {

@@ -36,6 +36,7 @@ export function Markets() {
         </Panel>
         <PriceCards
           query={ghana}
+          list="ghana"
           label="Ghana market prices"
           placeholders={3}
           failure={{
@@ -52,6 +53,7 @@ export function Markets() {
       >
         <PriceCards
           query={world}
+          list="commodities"
           label="Global commodity prices"
           placeholders={4}
           failure={{

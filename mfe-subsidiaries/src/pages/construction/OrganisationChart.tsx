@@ -1,16 +1,24 @@
-import { Branches, Chart, OfficeBox } from './organisation-chart-styles.ts'
+import styled from '@emotion/styled'
+import { VisuallyHidden } from 'shared-ui'
+import { listDrawing, treeDrawing } from './chart-layout.ts'
+import { ChartPicture } from './ChartPicture.tsx'
+import type { Office } from './office.ts'
 
-/** An office of the company and those that report to it. */
-export interface Office {
-  readonly title: string
-  readonly reports?: readonly Office[]
-}
+/** Widths of the two drawings at their own size; letters grow and shrink with them a little. */
+const WIDE = 1152
+const NARROW = 350
 
-/** Who reports to whom. The lines are drawn; the order is told by lists within lists. */
+/** Who reports to whom: drawn as a tree, on a narrow screen as an indented list, and told by lists within lists. */
 export function OrganisationChart({ top }: { readonly top: Office }) {
   return (
-    <Chart aria-label="Organisation chart">
-      <OfficeEntry office={top} />
+    <Chart>
+      <ChartPicture drawing={treeDrawing(top, WIDE)} width={WIDE} />
+      <ChartPicture drawing={listDrawing(top, { x: 0, y: 0, width: NARROW })} width={NARROW} />
+      <VisuallyHidden as="div">
+        <ul aria-label="Who reports to whom">
+          <OfficeEntry office={top} />
+        </ul>
+      </VisuallyHidden>
     </Chart>
   )
 }
@@ -18,14 +26,38 @@ export function OrganisationChart({ top }: { readonly top: Office }) {
 function OfficeEntry({ office: { title, reports } }: { readonly office: Office }) {
   return (
     <li>
-      <OfficeBox>{title}</OfficeBox>
+      {title}
       {reports && (
-        <Branches>
+        <ul>
           {reports.map((report) => (
             <OfficeEntry key={report.title} office={report} />
           ))}
-        </Branches>
+        </ul>
       )}
     </li>
   )
 }
+
+const Chart = styled.figure`
+  position: relative;
+  margin: 0;
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+  svg + svg {
+    max-width: 440px;
+  }
+
+  @media (min-width: 1000px) {
+    svg + svg {
+      display: none;
+    }
+  }
+  @media not all and (min-width: 1000px) {
+    svg:first-of-type {
+      display: none;
+    }
+  }
+`

@@ -1,4 +1,4 @@
-import type { Office } from './OrganisationChart.tsx'
+import type { Office } from './office.ts'
 
 export const STRUCTURE: Office = {
   title: 'Board of Directors',

@@ -11,6 +11,7 @@ export function GoldArticle({ parts }: { readonly parts: readonly Point[] }) {
       eyebrow="Insight"
       title="Ghana’s gold market, in plain words"
       lead="Where the metal comes from, who sets its price, and what is changing."
+      ground="sunk"
     >
       <Article>
         {parts.map(({ title, text }) => (

@@ -14,7 +14,6 @@ export function GoldMarket() {
       eyebrow="Market"
       title="Gold and silver, through the day"
       lead="Prices in US dollars per troy ounce, asked for again every minute while you look."
-      ground="sunk"
     >
       <MarketClock />
       <PriceTicker
@@ -23,12 +22,13 @@ export function GoldMarket() {
         loading="Loading live precious metals prices..."
         failure="Unable to load live pricing data."
       />
-      {query.isPending ? (
+      {query.isPending && (
         <div aria-hidden="true">
           <PricePlaceholders count={2} />
         </div>
-      ) : (
-        <PriceCardList quotes={query.data ?? []} label="Precious metals" />
+      )}
+      {query.data && query.data.length > 0 && (
+        <PriceCardList quotes={query.data} list="metals" label="Precious metals" />
       )}
     </SiteSection>
   )

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 
+/** The footer of the group and of its subsidiaries, on a dark ground. */
 export const FooterBand = styled.footer`
   font-size: var(--text-s);
 
@@ -15,7 +16,8 @@ export const FooterBand = styled.footer`
   }
 `
 
-export const Columns = styled.div`
+/** Columns beside each other where there is room: words, lists of links, ways to get in touch. */
+export const FooterColumns = styled.div`
   display: grid;
   gap: 48px 40px;
   padding-block: clamp(48px, 6vw, 80px);
@@ -23,24 +25,23 @@ export const Columns = styled.div`
 
   > * {
     display: grid;
-    gap: 14px;
+    gap: 12px;
     align-content: start;
+  }
+  h2:not(:first-of-type) {
+    margin-block-start: 20px;
   }
   p,
   li {
     max-width: 44ch;
     color: var(--text-muted);
   }
-  li a,
+  nav a,
   p a {
     display: inline-flex;
     align-items: center;
-    min-height: 32px;
+    min-height: 36px;
     color: var(--text);
-  }
-  nav ul {
-    display: grid;
-    gap: 4px;
   }
   > div > ul:not([aria-label]) {
     display: grid;
@@ -48,7 +49,8 @@ export const Columns = styled.div`
   }
 `
 
-export const Bottom = styled.div`
+/** The last line: copyright, and what everyone looks for at the very end. */
+export const FooterBottom = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 32px;

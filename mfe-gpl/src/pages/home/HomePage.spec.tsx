@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderSite } from '../../testing/render-site.tsx'
+import { textOf, textsOf } from '../../testing/texts.ts'
+
+const TITLES = ['The Super Clash is on', 'One point at the top', 'Four nights of football']
+const hero = () => screen.getByRole('region', { name: 'Highlights of the league' })
+const shown = () => textOf(within(hero()).getByRole('heading', { level: 2 }))
+const press = (name: string) => fireEvent.click(within(hero()).getByRole('button', { name }))
+
+async function renderHome() {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+  await renderSite('/gpl')
+}
+
+afterEach(() => void jest.useRealTimers())
+
+describe('the hero of the portal', () => {
+  it('shows each of three slides for 6 s, and begins again', async () => {
+    await renderHome()
+    for (const title of [...TITLES, TITLES[0]]) {
+      expect(shown()).toBe(title)
+      act(() => jest.advanceTimersByTime(5_999))
+      expect(shown()).toBe(title)
+      act(() => jest.advanceTimersByTime(1))
+    }
+  })
+
+  it.each([
+    ['Next slide', [1, 2, 0]],
+    ['Previous slide', [2, 1, 0]],
+  ])('wraps around by %s', async (button, order) => {
+    await renderHome()
+    for (const slide of order) {
+      press(button)
+      expect(shown()).toBe(TITLES[slide])
+    }
+  })
+
+  it.each([1, 2, 3])('jumps by the dot of slide %i', async (slide) => {
+    await renderHome()
+    press(`Go to slide ${slide} of 3`)
+    expect(shown()).toBe(TITLES[slide - 1])
+  })
+
+  it.each([
+    ['Watch Live', '/gpl/live'],
+    ['See the Table', '/gpl/tables'],
+    ['All Fixtures', '/gpl/fixtures'],
+  ])('calls to %s at %s', async (name, href) => {
+    await renderHome()
+    const call = within(hero()).getByText(name).closest('a')
+    expect(call?.getAttribute('href')).toBe(href)
+  })
+})
+
+describe('the home page of the portal', () => {
+  it.each([
+    '250K+ subscribers',
+    '12M+ monthly views',
+    '180+ live matches',
+    '15+ countries',
+    '30M+ viewers',
+    '18 teams',
+    '306 matches per season',
+    '14 matchdays played',
+  ])('says %s', async (figure) => {
+    await renderHome()
+    expect(textOf(screen.getByRole('region', { name: 'The league in numbers' }))).toContain(figure)
+  })
+
+  it('shows the live match with its score, and the next three with their days', async () => {
+    await renderHome()
+    const matches = within(screen.getByRole('region', { name: 'Live and upcoming matches' }))
+    const [live, ...upcoming] = textsOf(matches.getAllByRole('article'))
+    expect(live).toMatch(/^LIVE 67'.*Hearts of Oak2 .*Asante Kotoko1/)
+    expect(upcoming).toHaveLength(3)
+    expect(upcoming.join()).toMatch(
+      /18:00 GMT.*Nations FC.*Dreams FC.*26 January 2025.*27 January.*27 January/,
+    )
+    expect(matches.getByRole('link', { name: 'Watch Live' }).getAttribute('href')).toBe('/gpl/live')
+  })
+
+  it('ends in a footer that leads to every page of the portal', async () => {
+    await renderHome()
+    const nav = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Footer' })
+    expect(textsOf(within(nav).getAllByRole('link'))).toEqual([
+      'Home',
+      'Live',
+      'Fixtures',
+      'Tables',
+      'Teams',
+      'Players',
+      'News',
+      'Shop',
+    ])
+    expect(screen.getByText(/^© 2025/)).toBeTruthy()
+  })
+})

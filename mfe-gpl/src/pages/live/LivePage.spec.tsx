@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { CHAT } from '../../data/live-coverage.ts'
+import { pause, play, renderSite } from '../../testing/render-site.tsx'
+import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+
+const video = () => screen.getByLabelText<HTMLVideoElement>(/camera$/)
+const button = (name: string) => screen.getByRole('button', { name })
+const items = (region: string) =>
+  textsOf(within(screen.getByRole('region', { name: region })).getAllByRole('listitem'))
+
+beforeEach(() => {
+  localStorage.clear()
+  jest.clearAllMocks()
+})
+
+describe('the player', () => {
+  it('starts playing, with sound at 80 of 0 to 100, 1080p and the main camera', async () => {
+    await renderSite('/gpl/live')
+    const volume = screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' })
+    expect([volume.min, volume.max, volume.value]).toEqual(['0', '100', '80'])
+    expect(video().volume).toBe(0.8)
+    expect(video().muted).toBe(false)
+    expect(play).toHaveBeenCalledTimes(1)
+    expect([button('Pause'), button('Mute')]).toHaveLength(2)
+    const { options, chosen } = choicesOf(document.body, 'Quality')
+    expect(options).toEqual(['4K', '1080p', '720p', '480p'])
+    expect(chosen).toBe('1080p')
+    const cameras = within(screen.getByRole('group', { name: 'Camera angles' }))
+    expect(textsOf(cameras.getAllByRole('button'))).toEqual([
+      'Main',
+      'Tactical View',
+      'Behind Goal',
+      'Crowd Cam',
+    ])
+    expect(textsOf(cameras.getAllByRole('button', { pressed: true }))).toEqual(['Main'])
+  })
+
+  it('pauses and plays, mutes and unmutes, and changes its volume', async () => {
+    await renderSite('/gpl/live')
+    fireEvent.click(button('Pause'))
+    expect(pause).toHaveBeenCalledTimes(1)
+    fireEvent.click(button('Play'))
+    expect(play).toHaveBeenCalledTimes(2)
+    fireEvent.click(button('Mute'))
+    expect(video().muted).toBe(true)
+    fireEvent.click(button('Unmute'))
+    expect(video().muted).toBe(false)
+    const volume = screen.getByRole('slider', { name: 'Volume' })
+    fireEvent.change(volume, { target: { value: '35' } })
+    expect(video().volume).toBe(0.35)
+    expect(volume.getAttribute('aria-valuetext')).toBe('35 percent')
+  })
+
+  it('has captions', async () => {
+    await renderSite('/gpl/live')
+    expect(video().querySelector('track[kind=captions]')?.getAttribute('srclang')).toBe('en')
+  })
+})
+
+describe('the live match', () => {
+  it.each([
+    'Possession: Hearts of Oak 54%, Asante Kotoko 46%',
+    'Shots: Hearts of Oak 13, Asante Kotoko 9',
+    'Shots on Target: Hearts of Oak 6, Asante Kotoko 4',
+    'Corners: Hearts of Oak 5, Asante Kotoko 6',
+    'Fouls: Hearts of Oak 11, Asante Kotoko 14',
+    'Offsides: Hearts of Oak 2, Asante Kotoko 1',
+  ])('has a bar for %s', async (name) => {
+    await renderSite('/gpl/live')
+    const bar = screen.getByRole('img', { name })
+    const [home, away] = [...name.matchAll(/(\d+)%?(?:,|$)/g)].map(([, figure]) => Number(figure))
+    const share = Number(bar.querySelectorAll('rect')[1]?.getAttribute('width'))
+    expect(share).toBeCloseTo((100 * (home ?? 0)) / ((home ?? 0) + (away ?? 0)))
+  })
+
+  it('lists goals, substitutions and cards of both clubs, the newest first', async () => {
+    await renderSite('/gpl/live')
+    expect(items('Match Events').map((event) => /^(\d+)'(\w+)/.exec(event)?.slice(1))).toEqual([
+      ['64', 'Goal'],
+      ['58', 'Substitution'],
+      ['51', 'Card'],
+      ['39', 'Goal'],
+      ['12', 'Goal'],
+    ])
+  })
+
+  it.each([
+    ['Competition', 'Ghana Premier League'],
+    ['Venue', 'Accra Sports Stadium'],
+    ['Attendance', '38,500'],
+    ['Referee', 'Daniel Nii Kotei'],
+    ['Weather', '28°C, clear'],
+    ['Live viewers', '24,512'],
+  ])('says of its %s: %s', async (term, value) => {
+    await renderSite('/gpl/live')
+    const info = within(screen.getByRole('region', { name: 'Match Info' }))
+    expect(textOf(info.getByText(term).nextElementSibling)).toBe(value)
+  })
+
+  it('is a favourite on this device until it is none', async () => {
+    await renderSite('/gpl/live')
+    for (const isFavourite of [true, false]) {
+      fireEvent.click(button('Favorite'))
+      expect(button('Favorite').getAttribute('aria-pressed')).toBe(String(isFavourite))
+      expect(localStorage.getItem('gpl-favourite-matches')).toBe(
+        isFavourite ? '["Hearts of Oak v Asante Kotoko"]' : '[]',
+      )
+    }
+  })
+
+  it('is shared by its address', async () => {
+    const { user, toast } = await renderSite('/gpl/live')
+    await user.click(button('Share'))
+    expect(await navigator.clipboard.readText()).toBe(location.href)
+    expect(toast()?.title).toBe('Link copied')
+  })
+})
+
+describe('the chat', () => {
+  it('shows who wrote what, in the colour of each, and who is verified', async () => {
+    await renderSite('/gpl/live')
+    const messages = within(screen.getByRole('region', { name: 'Live Chat' }))
+    const names = messages.getAllByRole('listitem').map((item) => item.querySelector('strong')!)
+    expect(textsOf(names)).toEqual(CHAT.map(({ user }) => user))
+    expect(names.map((name) => getComputedStyle(name).color)).toEqual([
+      'rgb(252, 209, 22)',
+      'rgb(61, 220, 132)',
+      'rgb(255, 154, 139)',
+      'rgb(143, 184, 255)',
+    ])
+    expect(items('Live Chat').filter((text) => text.includes('verified'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['Send', 'Go Phobia!', ''],
+    ['Enter', 'Go Phobia!', ''],
+    ['Send', '   ', '   '],
+    ['Enter', '   ', '   '],
+  ])('by %s turns the input "%s" into "%s", and posts nothing', async (way, typed, left) => {
+    globalThis.fetch = jest.fn<typeof fetch>()
+    const { user } = await renderSite('/gpl/live')
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Chat message' })
+    await user.type(input, typed)
+    await user.click(way === 'Send' ? button('Send') : input)
+    if (way === 'Enter') await user.keyboard('{Enter}')
+    expect(input.value).toBe(left)
+    expect(items('Live Chat')).toHaveLength(CHAT.length)
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { ARTICLES } from '../../data/news/articles.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { textOf, textsOf } from '../../testing/texts.ts'
+
+const region = (name: string) => screen.getByRole('region', { name })
+const cards = (name: string) => [...region(name).querySelectorAll('article')]
+const titles = (name: string) => textsOf(cards(name).map((card) => card.querySelector('h3')!))
+const pressed = () =>
+  textsOf(
+    within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button', {
+      pressed: true,
+    }),
+  )
+const featured = ARTICLES.filter((article) => article.featured)
+const latest = ARTICLES.filter((article) => !article.featured)
+
+describe('the news', () => {
+  it('are GPL News & Updates, of seven categories with All chosen', async () => {
+    await renderSite('/gpl/news')
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('GPL News & Updates')
+    expect(screen.getByPlaceholderText('Search news articles...')).toBeTruthy()
+    const categories = within(screen.getByRole('group', { name: 'Category' }))
+    expect(textsOf(categories.getAllByRole('button'))).toEqual([
+      'All',
+      'Transfers',
+      'Match Reports',
+      'Interviews',
+      'Analysis',
+      'Youth',
+      'International',
+    ])
+    expect(pressed()).toEqual(['All'])
+  })
+
+  it('show the featured ones first, the first of them large, and none of them again', async () => {
+    await renderSite('/gpl/news')
+    expect(titles('Featured')).toEqual(featured.map(({ title }) => title))
+    expect(cards('Featured').map(({ dataset }) => dataset['large'])).toEqual([
+      'true',
+      ...featured.slice(1).map(() => undefined),
+    ])
+    expect(titles('Latest News')).toEqual(latest.slice(0, 6).map(({ title }) => title))
+  })
+
+  it('show on each card its badges, tags, read time, views and what can be done', async () => {
+    await renderSite('/gpl/news?page=9')
+    const shown = [...cards('Featured'), ...cards('Latest News')]
+    expect(shown).toHaveLength(ARTICLES.length)
+    for (const [index, article] of [...featured, ...latest].entries()) {
+      const card = shown[index]!
+      const text = textOf(card)
+      expect(text.includes('FEATURED')).toBe(article.featured)
+      expect(text.includes('TRENDING')).toBe(article.trending)
+      for (const fact of [
+        article.category,
+        article.excerpt,
+        article.author,
+        article.publishedDate,
+        article.readTime,
+        `${article.views} views`,
+        ...article.tags.map((tag) => `#${tag}`),
+        'Read Full Article',
+      ]) {
+        expect(text).toContain(fact)
+      }
+      const labels = [...card.querySelectorAll('button')].map((button) => button.ariaLabel)
+      expect(labels).toEqual([`Save: ${article.title}`, `Share: ${article.title}`])
+    }
+  })
+
+  it.each([
+    ['', '9 articles found'],
+    ['?category=Transfers', '2 articles found'],
+    ['?category=Transfers&q=MEDEAMA', '1 articles found'],
+    ['?q=nothing+of+this', '0 articles found'],
+  ])('at %s say "%s"', async (query, text) => {
+    await renderSite(`/gpl/news${query}`)
+    expect(within(region('Latest News')).getByText(text)).toBeTruthy()
+  })
+
+  it('have no featured section where none of the featured matches', async () => {
+    await renderSite('/gpl/news?category=Youth')
+    expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull()
+    expect(titles('Latest News')).toHaveLength(1)
+  })
+})
+
+describe('the list of the latest news', () => {
+  it('grows by Load More Articles until all are shown, and Back makes it shorter', async () => {
+    const { user, address, back } = await renderSite('/gpl/news')
+    const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
+    expect(cards('Latest News')).toHaveLength(6)
+    await user.click(more())
+    await waitFor(() => expect(cards('Latest News')).toHaveLength(9))
+    expect(address()).toBe('/gpl/news?page=2')
+    expect(more().disabled).toBe(true)
+    await back()
+    await waitFor(() => expect(cards('Latest News')).toHaveLength(6))
+  })
+
+  it('begins anew with another category, which the address and Back follow', async () => {
+    const { user, address, back } = await renderSite('/gpl/news?page=2')
+    await user.click(screen.getByRole('button', { name: 'International' }))
+    await waitFor(() => expect(address()).toBe('/gpl/news?category=International'))
+    expect(pressed()).toEqual(['International'])
+    await user.type(screen.getByPlaceholderText('Search news articles...'), 'stars')
+    await waitFor(() => expect(address()).toBe('/gpl/news?category=International&q=stars'))
+    expect(titles('Latest News')).toEqual(['Six league players in the Black Stars camp'])
+    await back()
+    await waitFor(() => expect(pressed()).toEqual(['All']))
+  })
+})

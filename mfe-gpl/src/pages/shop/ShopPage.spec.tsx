@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { PRODUCTS } from '../../data/products.ts'
+import { cart } from '../../features/shop/cart.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+
+const main = () => screen.getByRole('main')
+const products = () => screen.getByRole('region', { name: 'Products' })
+const cards = () => [...products().querySelectorAll('article')]
+const names = () => textsOf(cards().map((card) => card.querySelector('h3')!))
+const count = () => textOf(within(products()).getByRole('status'))
+
+describe('the shop', () => {
+  it.each([
+    'FREE SHIPPING ON ALL ORDERS',
+    '30% OFF',
+    'National team match-day special',
+    'Authentic licensed products',
+    'Ghana-wide delivery',
+    '30-day returns',
+    '1000+ products',
+  ])('says %s', async (text) => {
+    await renderSite('/gpl/shop')
+    expect(textOf(main())).toContain(text)
+  })
+
+  it.each([
+    ['Category', ['All Categories', 'National Team', 'Club Jerseys', 'Accessories', 'Equipment']],
+    ['Team', ['All Teams', 'Ghana', 'Hearts of Oak', 'Asante Kotoko', 'Dreams FC']],
+    [
+      'Sort by',
+      ['Featured', 'Price: Low to High', 'Price: High to Low', 'Newest First', 'Best Selling'],
+    ],
+  ])('lists by %s, the first one chosen', async (label, options) => {
+    await renderSite('/gpl/shop')
+    expect(choicesOf(products(), label)).toMatchObject({ options, chosen: options[0] })
+  })
+
+  it.each([
+    ['Black Stars', 'National Team', 1],
+    ['GPL Clubs', 'Club Jerseys', 3],
+    ['Accessories', 'Accessories', 2],
+    ['Equipment', 'Equipment', 2],
+  ])('has the tile %s for the category %s', async (label, category, items) => {
+    const { address } = await renderSite('/gpl/shop')
+    const tiles = within(screen.getByRole('navigation', { name: 'Categories' }))
+    expect(tiles.getAllByRole('link')).toHaveLength(4)
+    fireEvent.click(tiles.getByText(label))
+    await waitFor(() => expect(cards()).toHaveLength(items))
+    expect(address()).toBe(`/gpl/shop?category=${category.replace(' ', '+')}`)
+    expect(choicesOf(products(), 'Category').chosen).toBe(category)
+    expect(count()).toBe(items === 1 ? '1 item' : `${items} items`)
+  })
+
+  it('has a placeholder that says what can be searched', async () => {
+    await renderSite('/gpl/shop')
+    expect(screen.getByPlaceholderText('Search jerseys, teams, accessories...')).toBeTruthy()
+  })
+
+  it('says so when nothing is left', async () => {
+    await renderSite('/gpl/shop?q=boots')
+    expect(within(products()).getByText('No products found')).toBeTruthy()
+    expect(count()).toBe('0 items')
+  })
+})
+
+describe('the products', () => {
+  it.each([
+    [
+      0,
+      'NEWBESTSELLERSALEGBlack Stars Home Jersey 2025Ghana',
+      '★★★★☆ 4.8 (1,247 reviews)SMLXL+1GH₵280.00GH₵400.00 30% off',
+    ],
+    [1, 'BESTSELLERHOHearts of Oak Home Jersey', '(892 reviews)SMLXL+1GH₵185.00Add to Cart'],
+    [2, 'SALEAKAsante Kotoko Away Jersey', 'SMLXLGH₵180.00GH₵220.00 18% off'],
+    [3, 'NEWLIMITEDDFDreams FC Continental Jersey', 'MLXLOnly 24 left!GH₵210.00Add to Cart'],
+    [4, 'BESTSELLERGBlack Stars Supporter ScarfGhana', 'One SizeGH₵65.00Add to Cart'],
+    [5, 'SALEHOHearts of Oak Training Cap', 'Only 48 left!GH₵55.50GH₵74.00 25% off'],
+    [6, 'NEWGOGPL Official Match BallEquipment', '45GH₵320.00Add to Cart'],
+    [7, 'SGShin Guards with SleevesEquipment', 'SMLOnly 12 left!GH₵89.90Add to Cart'],
+  ])('show on card %i: %s, and %s', async (index, beginning, facts) => {
+    await renderSite('/gpl/shop')
+    const text = textOf(cards()[index])
+    expect(text.startsWith(beginning)).toBe(true)
+    expect(text).toContain(facts)
+  })
+
+  it('are appended to the cart by their id, as often as they are added', async () => {
+    const { toast } = await renderSite('/gpl/shop')
+    const before = cart.getState().ids.length
+    for (const index of [3, 0, 3]) {
+      fireEvent.click(within(cards()[index]!).getByText('Add to Cart'))
+      expect(toast()).toMatchObject({ title: 'Added to cart', description: names()[index] })
+    }
+    expect(cart.getState().ids.slice(before)).toEqual(['p-4', 'p-1', 'p-4'])
+  })
+})
+
+describe('the address of the shop', () => {
+  it.each([
+    ['?q=JERSEY', ['p-1', 'p-2', 'p-3', 'p-4']],
+    ['?q=ghana', ['p-1', 'p-5']],
+    ['?category=Accessories&team=Ghana', ['p-5']],
+    ['?team=Dreams+FC&q=cap', []],
+    ['?size=XXL', ['p-1', 'p-2']],
+    ['?sale=1', ['p-1', 'p-3', 'p-6']],
+    ['?new=1&sort=Price%3A+Low+to+High', ['p-4', 'p-1', 'p-7']],
+    ['?category=Club+Jerseys&sort=Price%3A+High+to+Low', ['p-4', 'p-2', 'p-3']],
+    ['?sort=Newest+First', ['p-1', 'p-4', 'p-7', 'p-2', 'p-3', 'p-5', 'p-6', 'p-8']],
+    ['?sort=Best+Selling', ['p-1', 'p-2', 'p-5', 'p-3', 'p-7', 'p-4', 'p-6', 'p-8']],
+  ])('%s shows %j', async (query, ids) => {
+    await renderSite(`/gpl/shop${query}`)
+    const nameOf = (id: string) => PRODUCTS.find((product) => product.id === id)?.name
+    expect(names()).toEqual(ids.map(nameOf))
+  })
+
+  it('follows each choice, and Back undoes it', async () => {
+    const { user, address, back } = await renderSite('/gpl/shop')
+    await user.selectOptions(choicesOf(products(), 'Team').select, 'Hearts of Oak')
+    await user.selectOptions(choicesOf(products(), 'Sort by').select, 'Price: Low to High')
+    await user.click(screen.getByRole('button', { name: 'More Filters' }))
+    await user.click(screen.getByLabelText('On sale only'))
+    const whole = '/gpl/shop?team=Hearts+of+Oak&sort=Price%3A+Low+to+High&sale=1'
+    await waitFor(() => expect(address()).toBe(whole))
+    expect(names()).toEqual(['Hearts of Oak Training Cap'])
+    for (let step = 0; step < 3; step++) await back()
+    await waitFor(() => expect(cards()).toHaveLength(8))
+    expect(address()).toBe('/gpl/shop')
+  })
+})

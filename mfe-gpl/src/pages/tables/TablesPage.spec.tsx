@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { parse } from 'csv-parse/sync'
+import { SEASONS } from '../../data/seasons/seasons.ts'
+import { standingsOf } from '../../data/seasons/standings.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { catchSavedFiles } from '../../testing/saved-files.ts'
+import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+
+const main = () => screen.getByRole('main')
+const rows = () => [...main().querySelectorAll('tbody tr')]
+const cells = (row: Element | undefined) => textsOf(row?.children ?? [])
+
+describe('the league table', () => {
+  it('is that of 2024/25 after matchday 14 by default, of four seasons', async () => {
+    await renderSite('/gpl/tables')
+    const { options, chosen } = choicesOf(main(), 'Season')
+    expect(options).toEqual(['2024/25', '2023/24', '2022/23', '2021/22'])
+    expect(chosen).toBe('2024/25')
+    expect(screen.getByText('After matchday 14')).toBeTruthy()
+    expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Table', 'Form', 'Stats'])
+    expect(textOf(screen.getByRole('tab', { selected: true }))).toBe('Table')
+  })
+
+  it.each(SEASONS)(
+    'of $season is a row a team, with the figures of its matches',
+    async (season) => {
+      await renderSite(`/gpl/tables?season=${encodeURIComponent(season.season)}`)
+      expect(rows()).toHaveLength(18)
+      standingsOf(season).forEach((row, index) => {
+        const [place, team, ...figures] = cells(rows()[index])
+        expect(place).toMatch(new RegExp(`^${row.position} [▲▼–]$`))
+        expect(team).toMatch(new RegExp(`${row.name}(?: \\(.*\\))?$`))
+        const difference = row.goalDifference > 0 ? `+${row.goalDifference}` : row.goalDifference
+        expect(figures).toEqual([
+          ...[row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst].map(String),
+          ...[String(difference), String(row.points), row.form.join('')],
+        ])
+      })
+    },
+  )
+
+  it.each([
+    ['Champions League', 'Positions 1-2', [0, 1]],
+    ['CAF Confederation', 'Positions 3-4', [2, 3]],
+    ['Relegation', 'Bottom 2 teams', [16, 17]],
+  ])('has the zone %s for %s, in its rows and on a card', async (zone, places, indexes) => {
+    await renderSite('/gpl/tables')
+    const inZone = rows().flatMap((row, index) => (textOf(row).includes(`(${zone})`) ? index : []))
+    expect(inZone).toEqual(indexes)
+    const card = screen.getByRole('heading', { name: zone }).closest('li')
+    expect(textOf(card)).toContain(places)
+    const standings = standingsOf(SEASONS[0])
+    for (const index of indexes) expect(textOf(card)).toContain(standings[index]?.name)
+  })
+
+  it.each([
+    ['Form', 'Last five matches of each team, 2023/24, the newest one last'],
+    ['Stats', 'Statistics of each team, 2023/24, in the order of the table'],
+  ])('has the view %s of the same season', async (view, caption) => {
+    await renderSite(`/gpl/tables?season=2023%2F24&view=${view}`)
+    expect(textOf(screen.getByRole('tab', { selected: true }))).toBe(view)
+    expect(textOf(main().querySelector('caption'))).toBe(caption)
+    expect(rows()).toHaveLength(18)
+  })
+
+  it('follows season and view in the address, and Back undoes both', async () => {
+    const { user, address, back } = await renderSite('/gpl/tables')
+    await user.selectOptions(choicesOf(main(), 'Season').select, '2021/22')
+    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021%2F22'))
+    expect(screen.getByText('Final table, 34 matchdays')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Stats' }))
+    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021%2F22&view=Stats'))
+    await back()
+    await waitFor(() => expect(textOf(screen.getByRole('tab', { selected: true }))).toBe('Table'))
+    expect(choicesOf(main(), 'Season').chosen).toBe('2021/22')
+    await back()
+    await waitFor(() => expect(choicesOf(main(), 'Season').chosen).toBe('2024/25'))
+  })
+
+  it('is saved by Export Table as it is shown', async () => {
+    const saved = catchSavedFiles()
+    await renderSite('/gpl/tables?season=2022%2F23')
+    fireEvent.click(screen.getByText('Export Table'))
+    await waitFor(async () => expect(await saved()).toHaveLength(1))
+    const [file] = await saved()
+    expect(file).toMatchObject({ name: 'gpl-table-2022-23.csv', type: 'text/csv;charset=utf-8' })
+    const [, ...records] = parse(file?.text ?? '')
+    expect(records.map((record) => record[1])).toEqual(
+      rows().map((row) =>
+        textOf(row.querySelector('th')).replace(/^[A-Z]{1,2}(?=[A-Z])| \(.*/g, ''),
+      ),
+    )
+  })
+
+  it.each([
+    ['the device’s own sheet', true],
+    ['a copy of the address', false],
+  ])('is shared by %s', async (_way, hasSheet) => {
+    const { user, toast } = await renderSite('/gpl/tables')
+    const shared: ShareData[] = []
+    if (hasSheet) navigator.share = (data) => Promise.resolve(void shared.push(data ?? {}))
+    await act(() => user.click(screen.getByText('Share')))
+    expect(shared).toEqual(hasSheet ? [{ title: 'GPL table 2024/25', url: location.href }] : [])
+    expect(toast()?.title).toBe(hasSheet ? undefined : 'Link copied')
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})

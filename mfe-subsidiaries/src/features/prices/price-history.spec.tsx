@@ -1,0 +1,57 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { cleanup, screen } from '@testing-library/react'
+import { answerApi, type Answer } from '../../testing/answers.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+const METALS = '/api/metals-prices'
+const HISTORY = '/api/price-history/metals'
+
+const gold = { name: 'Gold Spot', price: 2650, change: 1, changePercent: 1, source: 'sample' }
+const past = [
+  { asOf: '2025-01-25T09:00:00Z', price: 2600 },
+  { asOf: '2025-01-26T09:00:00Z', price: 2640 },
+]
+
+const openGold = async (prices: Answer, history: Answer) => {
+  const api = answerApi({ [METALS]: prices, [HISTORY]: history })
+  await openSite('gold')
+  return api
+}
+
+const line = () => screen.getByRole('img', { name: /price/ })
+
+afterEach(cleanup)
+
+it('a line begins with the history of its price', async () => {
+  await openGold(
+    { body: [gold] },
+    { body: [{ name: 'Gold Spot', source: 'sample', points: past }] },
+  )
+  expect(line().getAttribute('aria-label')).toBe(
+    '3 prices since Jan 25, 09:00 GMT, from $2,600.00 to $2,650.00',
+  )
+  expect(line().querySelector('polyline')?.getAttribute('points')).toBe(
+    '3.0,33.0 60.0,9.0 117.0,3.0',
+  )
+})
+
+it.each<[string, Answer]>([
+  ['fails', 'fails'],
+  ['hangs', 'hangs'],
+  ['is empty', { body: [] }],
+  ['is garbage', { body: [null, { name: 'Gold Spot', source: 'sample', points: 'many' }] }],
+  ['is of another price', { body: [{ name: 'Silver Spot', source: 'sample', points: past }] }],
+  ['is of another source', { body: [{ name: 'Gold Spot', source: 'a market', points: past }] }],
+])('a line has what this page has seen when the history %s', async (_how, history) => {
+  await openGold({ body: [gold] }, history)
+  expect(line().getAttribute('aria-label')).toBe('First price seen on this page: $2,650.00')
+})
+
+it.each<[string, Answer]>([
+  ['on their way', 'hangs'],
+  ['not to be had', 'fails'],
+  ['none', { body: [] }],
+])('no history is asked for while prices are %s', async (_how, prices) => {
+  const api = await openGold(prices, { body: [] })
+  expect(api.countOf(HISTORY)).toBe(0)
+})
