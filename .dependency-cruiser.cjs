@@ -1,5 +1,5 @@
 /** Who may import whom (docs/architecture.md). A remote never imports another remote or the shell. */
-const remotes = 'mfe-(group|subsidiaries|gpl|league-company)'
+const remotes = 'mfe-[a-z0-9-]+'
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 

@@ -6,7 +6,7 @@ import { buildShell } from '../release/build-shell.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { serveRemote } from './remote-server.ts'
-import { servedRemote, type ServedRemote } from './remote-ports.ts'
+import { servedRemote } from './remote-ports.ts'
 
 /**
  * `pnpm dev`: the whole system with every remote from source and hot reload. `--only <remote>`, which may
@@ -18,7 +18,7 @@ const released = REMOTE_NAMES.filter((name) => !served.includes(name))
 const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 
 console.log('serving from source')
-const sources: Partial<Record<ServedRemote, string>> = {}
+const sources: Record<string, string> = {}
 for (const name of served) {
   sources[name] = await serveRemote(name)
   console.log(`  ${name.padEnd(34)} ${sources[name]}`)

@@ -1,27 +1,18 @@
-/** Ports of the remotes' own development servers. */
-export const REMOTE_PORTS = {
-  'mfe-group': 3101,
-  'mfe-subsidiaries': 3102,
-  'mfe-gpl': 3103,
-  'mfe-league-company': 3104,
-} as const
+import { REMOTE_NAMES } from 'shared-contracts'
 
-export type ServedRemote = keyof typeof REMOTE_PORTS
+/** Port of the first remote's own development server; the others follow. */
+const FIRST_PORT = 3101
+
+/** Port of a remote's own development server. */
+export const remotePort = (name: string) => FIRST_PORT + REMOTE_NAMES.indexOf(name)
 
 /**
  * A remote by its name, with or without `mfe-`.
  *
  * @throws Error that lists the remotes.
  */
-export function servedRemote(name: string): ServedRemote {
-  const found = Object.keys(REMOTE_PORTS).find(
-    (remote) => remote === name || remote === `mfe-${name}`,
-  )
-  if (!isServedRemote(found)) {
-    throw new Error(`${name} is no remote; there are ${Object.keys(REMOTE_PORTS).join(', ')}`)
-  }
-  return found
+export function servedRemote(name: string): string {
+  const found = REMOTE_NAMES.find((remote) => remote === name || remote === `mfe-${name}`)
+  if (found !== undefined) return found
+  throw new Error(`${name} is no remote; there are ${REMOTE_NAMES.join(', ')}`)
 }
-
-const isServedRemote = (name: string | undefined): name is ServedRemote =>
-  name !== undefined && Object.hasOwn(REMOTE_PORTS, name)

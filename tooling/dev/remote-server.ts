@@ -7,7 +7,7 @@ import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answerApi } from './api-samples.ts'
 import { describeSource } from './dev-release.ts'
-import { REMOTE_PORTS, type ServedRemote } from './remote-ports.ts'
+import { remotePort } from './remote-ports.ts'
 
 /**
  * Serves one remote from source with hot reload, at its own port: its container and description for a
@@ -15,8 +15,8 @@ import { REMOTE_PORTS, type ServedRemote } from './remote-ports.ts'
  *
  * @returns the address.
  */
-export async function serveRemote(name: ServedRemote): Promise<string> {
-  const port = REMOTE_PORTS[name]
+export async function serveRemote(name: string): Promise<string> {
+  const port = remotePort(name)
   const remote = await remoteBuild(name)
   const outputPath = join(WORKSPACE_ROOT, '.cache/dev', name)
   const config = withFastRefresh(remote({ mode: 'development', outputPath, isServed: true }))
@@ -66,7 +66,7 @@ export async function serveRemote(name: ServedRemote): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-const sendDescription = (name: ServedRemote) => (_request: unknown, response: ServerResponse) => {
+const sendDescription = (name: string) => (_request: unknown, response: ServerResponse) => {
   void describeSource(name).then((description) => {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(description))

@@ -1,4 +1,4 @@
-import { HttpError, type RemoteName } from 'shared-contracts'
+import { HttpError } from 'shared-contracts'
 import * as v from 'valibot'
 import {
   openReleaseFiles,
@@ -18,7 +18,7 @@ import type { Mode } from '../workspace/workspace.ts'
  * @returns whether there was one.
  */
 export async function releaseWorkspace(
-  names: readonly RemoteName[],
+  names: readonly string[],
   mode: Mode,
   env: NodeJS.ProcessEnv,
 ): Promise<boolean> {

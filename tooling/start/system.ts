@@ -1,4 +1,4 @@
-import { HttpError, type RemoteName } from 'shared-contracts'
+import { HttpError } from 'shared-contracts'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from '../workspace/workspace.ts'
@@ -8,7 +8,7 @@ import { releaseWorkspace } from './release-workspace.ts'
 export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
   /** Remotes that are served from releases of the workspace; the others are served from source. */
-  readonly released: readonly RemoteName[]
+  readonly released: readonly string[]
   /** Who starts the system builds the shell too. */
   readonly hasOwnShell?: boolean
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { RemoteName } from 'shared-contracts'
 import { WORKSPACE_ROOT } from './workspace.ts'
 
 /** Folders whose content is made, not written. */
@@ -16,7 +15,7 @@ export interface BuildStep {
   readonly output: string
   readonly run: () => Promise<void>
   /** The remote that the step builds, if it builds one. */
-  readonly remote?: RemoteName
+  readonly remote?: string
 }
 
 /**

@@ -3,17 +3,22 @@ export const GROUP_PREFIX = '/fbcpartners'
 export const LEAGUE_COMPANY_PREFIX = '/ghanapremiership'
 export const PORTAL_PREFIX = '/gpl'
 
-export const REMOTE_NAMES = [
+/** Every remote. The ports of their development servers follow this order, so a new one comes last. */
+export const REMOTE_NAMES: readonly string[] = [
   'mfe-group',
   'mfe-subsidiaries',
   'mfe-gpl',
   'mfe-league-company',
-] as const
-export type RemoteName = (typeof REMOTE_NAMES)[number]
+]
+
+/** Remotes that answer everything below a prefix of their own: which pages that is, their releases know. */
+const REMOTES_BY_PREFIX: Readonly<Record<string, string>> = {
+  [PORTAL_PREFIX]: 'mfe-gpl',
+}
 
 /** Which remote answers an address, and how the remote sees it. */
 export interface RouteSelection {
-  readonly remote: RemoteName
+  readonly remote: string
   /** What stands before the remote's own path: '' or a prefix without trailing slash. */
   readonly basePath: string
   /** The remote's own path, with leading and without trailing slash. */
@@ -28,7 +33,7 @@ const LEAGUE_COMPANY_PAGES = ['/', '/about']
  * Selects the remote for a browser path by its start (SPEC 2.1).
  *
  * One trailing slash is forgiven. The selection is by prefix alone: whether the portal has the page
- * that follows `/gpl` is known to its release, so a new page of a remote needs no new shell.
+ * that follows `/gpl` is known to its release, so a new page of such a remote needs no new shell.
  *
  * @returns `null` where the not-found screen answers.
  * @example selectRoute('/fbcpartners/gold/') // { remote: 'mfe-subsidiaries', basePath: '/fbcpartners', path: '/gold' }
@@ -42,11 +47,9 @@ export function selectRoute(pathname: string): RouteSelection | null {
       ? { remote: 'mfe-league-company', basePath: LEAGUE_COMPANY_PREFIX, path: rest }
       : null
   }
-  if (startsWithSegment(path, PORTAL_PREFIX)) {
-    return {
-      remote: 'mfe-gpl',
-      basePath: PORTAL_PREFIX,
-      path: path.slice(PORTAL_PREFIX.length) || '/',
+  for (const [prefix, remote] of Object.entries(REMOTES_BY_PREFIX)) {
+    if (startsWithSegment(path, prefix)) {
+      return { remote, basePath: prefix, path: path.slice(prefix.length) || '/' }
     }
   }
   const basePath = startsWithSegment(path, GROUP_PREFIX) ? GROUP_PREFIX : ''

@@ -8,6 +8,7 @@ export { Counter } from './counter/Counter.tsx';
 export { DisclosureMenu } from './disclosure-menu/DisclosureMenu.tsx';
 export { FailurePanel } from './failure-panel/FailurePanel.tsx';
 export { scrollToContactSoon, scrollToTopSoon } from './footer/footer-scroll.ts';
+export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.ts';
 export { SocialLinks } from './footer/SocialLinks.tsx';
 export { Fields, FormFailure } from './form/form-styles.ts';
 export { FormField, type Choice } from './form/FormField.tsx';
@@ -23,6 +24,7 @@ export { prefersReducedMotion, useReducedMotion } from './motion/use-reduced-mot
 export { ClosedScreen } from './not-found/ClosedScreen.tsx';
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
 export { CARD_SIZES, Picture } from './picture/Picture.tsx';
+export { MenuEntries } from './slide-out/menu-entries.ts';
 export { IconButton } from './slide-out/modal-dialog-styles.ts';
 export { ModalDialog } from './slide-out/ModalDialog.tsx';
 export { SlideOut } from './slide-out/SlideOut.tsx';

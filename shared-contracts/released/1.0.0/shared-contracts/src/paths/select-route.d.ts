@@ -1,10 +1,9 @@
 export declare const GROUP_PREFIX = "/fbcpartners";
 export declare const LEAGUE_COMPANY_PREFIX = "/ghanapremiership";
 export declare const PORTAL_PREFIX = "/gpl";
-export declare const REMOTE_NAMES: readonly ["mfe-group", "mfe-subsidiaries", "mfe-gpl", "mfe-league-company"];
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+export declare const REMOTE_NAMES: readonly string[];
 export interface RouteSelection {
-    readonly remote: RemoteName;
+    readonly remote: string;
     readonly basePath: string;
     readonly path: string;
 }
