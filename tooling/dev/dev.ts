@@ -6,11 +6,12 @@ import { buildShell } from '../release/build-shell.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { serveRemote } from './remote-server.ts'
-import { servedRemote } from './remote-ports.ts'
+import { overridesOf, servedRemote } from './remote-ports.ts'
 
 /**
  * `pnpm dev`: the whole system with every remote from source and hot reload. `--only <remote>`, which may
- * be repeated, takes those from source and the others from their releases.
+ * be repeated, takes those from source and the others from their releases, each of which a browser may
+ * exchange for its own development server at `/override/<remote>`.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const served = values.only?.map(servedRemote) ?? REMOTE_NAMES
@@ -36,6 +37,7 @@ await startSystem({
     NODE_ENV: 'development',
     SHELL_BUILD: shellBuild,
     REMOTE_SOURCES: JSON.stringify(sources),
+    REMOTE_OVERRIDES: JSON.stringify(overridesOf(released)),
   },
 })
 const compiler = spawn(

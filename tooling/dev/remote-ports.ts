@@ -6,6 +6,13 @@ const FIRST_PORT = 3101
 /** Port of a remote's own development server. */
 export const remotePort = (name: string) => FIRST_PORT + REMOTE_NAMES.indexOf(name)
 
+/** Address of a remote's own development server. */
+export const remoteAddress = (name: string) => `http://127.0.0.1:${remotePort(name)}`
+
+/** Development servers by remote, as the edge's REMOTE_OVERRIDES takes them. */
+export const overridesOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, remoteAddress(name)]))
+
 /**
  * A remote by its name, with or without `mfe-`.
  *

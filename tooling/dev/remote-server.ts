@@ -7,7 +7,7 @@ import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answerApi } from './api-samples.ts'
 import { describeSource } from './dev-release.ts'
-import { remotePort } from './remote-ports.ts'
+import { remoteAddress, remotePort } from './remote-ports.ts'
 
 /**
  * Serves one remote from source with hot reload, at its own port: its container and description for a
@@ -63,7 +63,7 @@ export async function serveRemote(name: string): Promise<string> {
     compiler,
   )
   await server.start()
-  return `http://127.0.0.1:${port}`
+  return remoteAddress(name)
 }
 
 const sendDescription = (name: string) => (_request: unknown, response: ServerResponse) => {
