@@ -134,6 +134,20 @@ test.describe('the drill', () => {
     })
   }
 
+  test('what a browser could not load is told to the platform, by release, stage and kind', async ({
+    page,
+  }) => {
+    const release = await goLive(nextVersion(), asBuilt)
+    await lose(entryOf)(release)
+    await page.goto(PAGE)
+    await loaded(page, '1.0.0', 3_000)
+    await page.goto('about:blank')
+    const failures = `remote_load_failures_total{remote="${NAME}",version="${release.version}",stage="entry",kind="refused"}`
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${DRILL_SITE.apiPort}/metrics`)).text())
+      .toContain(`${failures} 1`)
+  })
+
   test('publishing alone changes nothing, and a version is published once', async ({ page }) => {
     const folder = await makeRelease(NAME, nextVersion(), asBuilt)
     await released('publish', '--folder', folder)
