@@ -27,6 +27,17 @@ import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
 /** A description with more mistakes than this is not worth listing. */
 const MAX_REASONS = 50
 
+/** Longer versions would not fit their column. */
+const MAX_VERSION_LENGTH = 100
+
+const PublishedDescription = v.pipe(
+  ReleaseDescription,
+  v.check(
+    ({ version }) => version.length <= MAX_VERSION_LENGTH,
+    `its version has more than ${MAX_VERSION_LENGTH} characters`,
+  ),
+)
+
 /** Which releases there are. */
 @Injectable()
 export class PublishedReleases {
@@ -104,7 +115,7 @@ async function assertUnused(manager: EntityManager, name: string, versions: read
 
 /** @throws DetailedException 422 when the text is no description of a whole release. */
 function readDescription(description: string): Release {
-  const result = v.safeParse(ReleaseDescription, description)
+  const result = v.safeParse(PublishedDescription, description)
   if (!result.success) {
     const reasons = result.issues.map((issue) => {
       const path = v.getDotPath(issue)

@@ -109,6 +109,10 @@ onEachDatabase('release registry', (newConfig) => {
       'version: A version reads like 1.4.0 or 1.4.0-rc.1',
       'entry: A file inside the release',
     ])
+    const endless = release('mfe-d', `1.0.0-${'x'.repeat(95)}`)
+    await expect(reasonsFor(JSON.stringify(endless))).resolves.toEqual([
+      'its version has more than 100 characters',
+    ])
     const incomplete = release('mfe-d', '1.0.0', { entry: 'other.js', routes: [] })
     await expect(reasonsFor(JSON.stringify(incomplete))).resolves.toEqual([
       'its entry other.js is not among its files',

@@ -50,7 +50,15 @@ export class CanaryGuard implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async checkAll(): Promise<void> {
     const { revision, canaries } = await this.reads.canaries()
-    for (const canary of canaries) await this.checkOne(canary, revision)
+    for (const canary of canaries) {
+      try {
+        await this.checkOne(canary, revision)
+      } catch (error) {
+        // The registry has changed meanwhile, maybe by another process's guard: the next round sees how.
+        if (error instanceof HttpException) continue
+        this.logger.warn({ err: error }, `The canary of ${canary.remote} could not be looked at`)
+      }
+    }
   }
 
   private async checkOne(canary: Canary, revision: number): Promise<void> {
@@ -60,12 +68,7 @@ export class CanaryGuard implements OnApplicationBootstrap, OnModuleDestroy {
     if (!verdict.isWorse) return
     const { remote, canary: version } = canary
     const reason = reasonOf(look.sample, verdict)
-    try {
-      await this.channels.rollback(remote, { revision, reason }, CANARY_GUARD)
-      this.logger.warn(`The canary ${remote}@${version} was rolled back. ${reason}`)
-    } catch (error) {
-      // The registry has changed meanwhile, maybe by another process's guard: the next round sees how.
-      if (!(error instanceof HttpException)) throw error
-    }
+    await this.channels.rollback(remote, { revision, reason }, CANARY_GUARD)
+    this.logger.warn(`The canary ${remote}@${version} was rolled back. ${reason}`)
   }
 }
