@@ -20,7 +20,7 @@ export interface ReleaseComparison {
   readonly routes: {
     readonly added: readonly string[]
     readonly removed: readonly string[]
-    /** Paths whose title, description, data, or files are others. */
+    /** Paths whose title, description, data, fragments or scripts of their own are others. */
     readonly changed: readonly string[]
   }
   readonly contract: {
@@ -81,12 +81,17 @@ function bytesOf({ files }: Release, group?: FileGroup): number {
     .reduce((sum, [, { bytes }]) => sum + bytes, 0)
 }
 
-/** A route by the content of its files: their names alone may change. */
-function contentOf({ files }: Release, route: ReleaseRoute) {
+/**
+ * A route by the content of its files: their names alone may change. Scripts that every route runs belong to
+ * the remote, and no route.
+ */
+function contentOf({ files, routes }: Release, route: ReleaseRoute) {
   const integrity = (name: string) => files[name]?.integrity
+  const isOwn = (script: string) =>
+    routes.length === 1 || !routes.every(({ scripts }) => scripts.includes(script))
   return {
     ...route,
-    scripts: route.scripts.map(integrity),
+    scripts: route.scripts.filter(isOwn).map(integrity),
     fragments: Object.entries(route.fragments).map(([base, name]) => [base, integrity(name)]),
   }
 }

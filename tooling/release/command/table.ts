@@ -16,5 +16,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Bytes as people read them, in thousands: `12.3 kB`. */
-export const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`
+/** Bytes as people read them: `12.3 kB`, or `123 B` below a thousand. */
+export const kilobytes = (bytes: number) =>
+  bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`
