@@ -12,7 +12,8 @@ describe('the configuration of the edge', () => {
       releasePollMs: 1_000,
       remoteSources: {},
       remoteOverrides: {},
-      settings: { telemetryShare: 1 },
+      settings: {},
+      telemetryShare: 1,
     })
   })
 

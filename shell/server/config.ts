@@ -71,6 +71,8 @@ export interface EdgeConfig {
   readonly previewSecret: string | undefined
   /** What pages are told of this configuration. */
   readonly settings: HostSettings
+  /** Share of visits, 0 to 1, that report how remotes load. */
+  readonly telemetryShare: number
   readonly logLevel: string
 }
 
@@ -97,7 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     remoteSources: env.REMOTE_SOURCES,
     remoteOverrides: env.REMOTE_OVERRIDES,
     previewSecret: env.PREVIEW_SECRET,
-    settings: { liveStreamUrl: env.LIVE_STREAM_URL, telemetryShare: env.TELEMETRY_SHARE },
+    settings: { liveStreamUrl: env.LIVE_STREAM_URL },
+    telemetryShare: env.TELEMETRY_SHARE,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -35,7 +35,18 @@ export interface DocumentOptions extends Omit<DocumentData, 'release'> {
  * page itself. Everything of it that is text was made by our own builds, except the addresses.
  */
 export function renderDocument(options: DocumentOptions): string {
-  const { shell, theme, nonce, versions, fallbacks, settings, chosen, page, closed } = options
+  const {
+    shell,
+    theme,
+    nonce,
+    versions,
+    fallbacks,
+    settings,
+    telemetryShare,
+    chosen,
+    page,
+    closed,
+  } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
   const fragment = page ? fragmentOf(page) : ownScreen(paint, closed)
@@ -45,6 +56,7 @@ export function renderDocument(options: DocumentOptions): string {
     release: page && v.parse(LoadableRelease, page.loaded.release),
     chosen,
     settings,
+    telemetryShare,
   }
   return [
     `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,

@@ -16,6 +16,7 @@ import { releaseFor, visitorOf } from './visitor.ts'
 export interface PagesOptions extends ChoiceOptions {
   readonly shell: ShellBuild
   readonly settings: HostSettings
+  readonly telemetryShare: number
 }
 
 /** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
@@ -27,7 +28,7 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, registry, sources, settings } = options
+  const { shell, registry, sources, settings, telemetryShare } = options
   const { pathname } = new URL(request.url, 'http://localhost')
   const choice = await choiceOf(request, options)
   const visitor = registry.hasCanary ? visitorOf(request, reply) : null
@@ -43,7 +44,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),
     // A visitor who objects is not counted (Global Privacy Control).
-    settings: request.headers['sec-gpc'] === '1' ? { ...settings, telemetryShare: 0 } : settings,
+    telemetryShare: request.headers['sec-gpc'] === '1' ? 0 : telemetryShare,
+    settings,
     chosen: choice?.chosen ?? null,
     page,
     closed: closed ?? null,

@@ -23,7 +23,7 @@ const releases = new Releases(data, nonce)
 const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
 const styleCache = createStyleCache({ nonce })
-const telemetry = createTelemetry(createReports(data.settings.telemetryShare), (remote) =>
+const telemetry = createTelemetry(createReports(data.telemetryShare), (remote) =>
   releases.versionOf(remote),
 )
 
@@ -53,7 +53,7 @@ new Host({
 followLinks(history, releases)
 
 const { release } = data
-if (release && data.settings.telemetryShare > 0) {
+if (release && data.telemetryShare > 0) {
   // What a page load was like can still be asked when the page is at rest.
   const watch = () =>
     void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')

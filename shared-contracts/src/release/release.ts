@@ -139,8 +139,6 @@ export function scriptIntegrity(
 export const HostSettings = v.object({
   /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
   liveStreamUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
-  /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
-  telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 export type HostSettings = v.InferOutput<typeof HostSettings>
 
@@ -171,6 +169,8 @@ export const DocumentData = v.object({
   release: v.nullable(LoadableRelease),
   chosen: v.nullable(ChosenRelease),
   settings: HostSettings,
+  /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
+  telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })
 export type DocumentData = v.InferOutput<typeof DocumentData>
 

@@ -46,7 +46,7 @@ const mounted = mount(
     styleCache,
     toasts,
     telemetry: (event) => console.info('telemetry', event),
-    settings: { liveStreamUrl: LIVE_STREAM_URL, telemetryShare: 0 },
+    settings: { liveStreamUrl: LIVE_STREAM_URL },
   },
   { location: homeIfRoot(history.location()), hydrate: false, onShown: () => undefined },
 )

@@ -167,7 +167,6 @@ export declare const entryAddress: (release: Pick<Release, "name" | "version" | 
 export declare function scriptIntegrity(release: Pick<Release, 'name' | 'version' | 'entry' | 'files'>): Record<string, string>;
 export declare const HostSettings: v.ObjectSchema<{
     readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
-    readonly telemetryShare: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1, undefined>]>;
 }, undefined>;
 export type HostSettings = v.InferOutput<typeof HostSettings>;
 export declare const CLOSED_MESSAGE = "{{message}}";
@@ -240,8 +239,8 @@ export declare const DocumentData: v.ObjectSchema<{
     }, undefined>, undefined>;
     readonly settings: v.ObjectSchema<{
         readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
-        readonly telemetryShare: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1, undefined>]>;
     }, undefined>;
+    readonly telemetryShare: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1, undefined>]>;
 }, undefined>;
 export type DocumentData = v.InferOutput<typeof DocumentData>;
 export declare const DOCUMENT_DATA_ID = "document-data";
