@@ -1,14 +1,15 @@
 import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
 import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts'
+import { Intake } from '../intake/intake.ts'
 import { SameSiteGuard } from '../intake/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../intake/sender.decorator.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
-import { CareersService } from './careers.service.ts'
+import { APPLICATION_FORM } from './application-form.ts'
 
 @UseGuards(SameSiteGuard)
 @Controller('api/careers')
 export class CareersController {
-  constructor(private readonly careers: CareersService) {}
+  constructor(private readonly intake: Intake) {}
 
   @Post('apply')
   @ApiEndpoint({
@@ -23,6 +24,6 @@ export class CareersController {
     @Sender() sender: SenderOfRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<CareerApplicationResponse> {
-    return this.careers.store(application, sender, key)
+    return this.intake.store(APPLICATION_FORM, application, { sender, key })
   }
 }

@@ -1,11 +1,14 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Intake } from '../intake/intake.ts'
 import { IntakeModule } from '../intake/intake.module.ts'
+import { APPLICATION_FORM } from './application-form.ts'
 import { CareersController } from './careers.controller.ts'
-import { CareersService } from './careers.service.ts'
 
-@Module({
-  imports: [IntakeModule],
-  controllers: [CareersController],
-  providers: [CareersService],
-})
-export class CareersModule {}
+@Module({ imports: [IntakeModule], controllers: [CareersController] })
+export class CareersModule implements OnModuleInit {
+  constructor(private readonly intake: Intake) {}
+
+  onModuleInit(): void {
+    this.intake.register(APPLICATION_FORM)
+  }
+}

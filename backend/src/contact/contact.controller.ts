@@ -1,14 +1,15 @@
 import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
 import { ContactRequest, ContactResponse } from 'shared-contracts'
+import { Intake } from '../intake/intake.ts'
 import { SameSiteGuard } from '../intake/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../intake/sender.decorator.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
-import { ContactService } from './contact.service.ts'
+import { CONTACT_FORM } from './contact-form.ts'
 
 @UseGuards(SameSiteGuard)
 @Controller('api/contact')
 export class ContactController {
-  constructor(private readonly contacts: ContactService) {}
+  constructor(private readonly intake: Intake) {}
 
   @Post()
   @ApiEndpoint({
@@ -23,6 +24,6 @@ export class ContactController {
     @Sender() sender: SenderOfRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<ContactResponse> {
-    return this.contacts.store(message, sender, key)
+    return this.intake.store(CONTACT_FORM, message, { sender, key })
   }
 }

@@ -1,11 +1,14 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Intake } from '../intake/intake.ts'
 import { IntakeModule } from '../intake/intake.module.ts'
+import { CONTACT_FORM } from './contact-form.ts'
 import { ContactController } from './contact.controller.ts'
-import { ContactService } from './contact.service.ts'
 
-@Module({
-  imports: [IntakeModule],
-  controllers: [ContactController],
-  providers: [ContactService],
-})
-export class ContactModule {}
+@Module({ imports: [IntakeModule], controllers: [ContactController] })
+export class ContactModule implements OnModuleInit {
+  constructor(private readonly intake: Intake) {}
+
+  onModuleInit(): void {
+    this.intake.register(CONTACT_FORM)
+  }
+}
