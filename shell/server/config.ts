@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
 import type { HostSettings } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { ReleaseStoreEnvironment } from './release-files/open-release-files.ts'
@@ -13,6 +14,15 @@ const StreamUrl = v.message(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
   'an address such as https://media.example.org/live.m3u8',
 )
+/** Whether a list of proxies is one that Fastify's own parser takes. */
+function isProxyList(list: string[]): boolean {
+  try {
+    proxyAddr.compile(list)
+    return true
+  } catch {
+    return false
+  }
+}
 const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
 /** Every environment variable that the edge reads. */
@@ -20,6 +30,20 @@ export const EdgeEnvironment = v.object({
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Proxies whose `X-Forwarded-For` and `-Proto` are believed: addresses, networks, or names of ranges. */
+  TRUSTED_PROXIES: v.message(
+    v.pipe(
+      v.optional(v.string(), 'loopback'),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      v.check(isProxyList),
+    ),
+    'a list of addresses, networks like 10.0.0.0/8, loopback or uniquelocal',
+  ),
   /** Where the API answers; `/api` is passed on to it. */
   API_PORT: v.optional(Port, '3001'),
   API_ORIGIN: v.optional(Url),
@@ -60,6 +84,7 @@ export const EdgeEnvironment = v.object({
 export interface EdgeConfig {
   readonly host: string
   readonly port: number
+  readonly trustedProxies: readonly string[]
   readonly apiOrigin: string
   readonly dataDir: string
   readonly publicOrigin: string
@@ -88,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   return {
     host: env.HOST,
     port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     dataDir: resolve(env.DATA_DIR),
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,

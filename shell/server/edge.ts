@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
@@ -15,6 +14,7 @@ import { servePages } from './pages.ts'
 import { openReleaseFiles, releasesFolder } from './release-files/open-release-files.ts'
 import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
+import { requestIds } from './request-ids.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
 import { readShellBuild } from './shell-build.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -33,7 +33,8 @@ export async function createEdge(
 ): Promise<FastifyInstance> {
   const edge = Fastify({
     logger: { level: config.logLevel },
-    genReqId: () => randomUUID(),
+    trustProxy: [...config.trustedProxies],
+    genReqId: requestIds(config.trustedProxies),
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,

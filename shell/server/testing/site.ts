@@ -75,9 +75,15 @@ export class Site {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
   }
 
-  async get(url: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
+  /** @param from address that the request comes from. */
+  async get(
+    url: string,
+    headers: Record<string, string> = {},
+    from = '127.0.0.1',
+  ): Promise<SiteAnswer> {
     const response = await this.edge.inject({
       url,
+      remoteAddress: from,
       headers: { 'accept-encoding': 'identity', ...headers },
     })
     const { statusCode: status, body, cookies } = response
@@ -100,7 +106,8 @@ export class Site {
       const isMap = request.url === '/api/releases'
       if (isMap) this.polls += 1
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
-      const echo = { path: request.url, id: request.headers['x-request-id'] }
+      const { 'x-request-id': id, ...headers } = request.headers
+      const echo = { path: request.url, id, headers }
       response.end(isMap ? this.answer.body : JSON.stringify(echo))
     })
     await new Promise<void>((resolve) => this.api.listen(0, '127.0.0.1', resolve))
