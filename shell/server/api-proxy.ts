@@ -6,8 +6,14 @@ import type { FastifyInstance } from 'fastify'
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
 const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
 
-/** Headers by which a client could claim to be somebody else; the API hears one address, which was verified. */
-const CLAIMS = new Set(['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'via'])
+/**
+ * Headers by which a client could claim to be somebody else, or a part of our traces; the API hears one
+ * address, which was verified.
+ */
+const CLAIMS = new Set([
+  ...['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'via'],
+  ...['traceparent', 'tracestate', 'baggage'],
+])
 
 const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.has(name)))

@@ -78,6 +78,8 @@ export const EdgeEnvironment = v.object({
   ),
   /** HLS address of the operator's own stream of the live match. */
   LIVE_STREAM_URL: v.optional(StreamUrl),
+  /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -96,6 +98,7 @@ export interface EdgeConfig {
   readonly previewSecret: string | undefined
   /** What pages are told of this configuration. */
   readonly settings: HostSettings
+  readonly tracesEndpoint: string | undefined
   readonly logLevel: string
 }
 
@@ -124,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     remoteOverrides: env.REMOTE_OVERRIDES,
     previewSecret: env.PREVIEW_SECRET,
     settings: { liveStreamUrl: env.LIVE_STREAM_URL, telemetryShare: env.TELEMETRY_SHARE },
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -41,6 +41,11 @@ export async function createEdge(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
   })
+  if (config.tracesEndpoint !== undefined) {
+    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    const { traceRequests } = await import('./tracing.ts')
+    traceRequests(edge, config.tracesEndpoint)
+  }
   const shell = await readShellBuild(folders.shellBuild)
   const releasesDir = releasesFolder(config.dataDir)
   const registry = new ReleaseRegistry({
