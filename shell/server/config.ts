@@ -25,7 +25,7 @@ function isProxyList(list: string[]): boolean {
 }
 const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
-/** Every environment variable that the edge reads. */
+/** Every environment variable that the edge reads. One that is empty counts as not set. */
 export const EdgeEnvironment = v.object({
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
@@ -104,7 +104,8 @@ export interface EdgeConfig {
 
 /** @throws Error with one line for every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const parsed = v.safeParse(EdgeEnvironment, environment)
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(EdgeEnvironment, given)
   if (!parsed.success) {
     const lines = parsed.issues.map(
       (issue) =>

@@ -14,6 +14,7 @@ import { servePages } from './pages.ts'
 import { openReleaseFiles, releasesFolder } from './release-files/open-release-files.ts'
 import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
+import { requestForLog } from './request-for-log.ts'
 import { requestIds } from './request-ids.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
 import { readShellBuild } from './shell-build.ts'
@@ -32,7 +33,7 @@ export async function createEdge(
   folders: EdgeFolders,
 ): Promise<FastifyInstance> {
   const edge = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: requestForLog } },
     trustProxy: [...config.trustedProxies],
     genReqId: requestIds(config.trustedProxies),
     requestTimeout: 30_000,
