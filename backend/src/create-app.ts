@@ -12,6 +12,11 @@ import { serveOpenApi } from './openapi/openapi.ts'
 /** The API, not listening yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = createFastifyAdapter(config)
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
+    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    const { traceRequests } = await import('./http/tracing.ts')
+    traceRequests(adapter.getInstance(), config.OTEL_EXPORTER_OTLP_ENDPOINT)
+  }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Fastify's own parser refuses what is not JSON.
     bodyParser: false,

@@ -7,6 +7,7 @@ describe('the configuration of the edge', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
+      trustedProxies: ['loopback'],
       apiOrigin: 'http://127.0.0.1:3001',
       publicOrigin: 'http://127.0.0.1:3000',
       releasePollMs: 1_000,
@@ -15,6 +16,12 @@ describe('the configuration of the edge', () => {
       settings: {},
       telemetryShare: 1,
     })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '', OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toEqual(
+      readConfig({}),
+    )
   })
 
   it('finds the API at the port that the API was given', () => {
@@ -30,6 +37,25 @@ describe('the configuration of the edge', () => {
       'LIVE_STREAM_URL must be an address such as https://media.example.org/live.m3u8',
     )
   })
+
+  it('takes proxies by address, network and name of a range', () => {
+    const list = 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1'
+    expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '192.0.2.1',
+    ])
+  })
+
+  it.each(['everybody', '10.0.0.0/33', 'loopback, nginx.example'])(
+    'believes no proxy called %s',
+    (list) => {
+      expect(() => readConfig({ TRUSTED_PROXIES: list })).toThrow(
+        /^TRUSTED_PROXIES must be a list of addresses, networks like 10\.0\.0\.0\/8, loopback or uniquelocal, not .+$/,
+      )
+    },
+  )
 
   it('says every mistake in a line of its own', () => {
     expect(() => readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'example' })).toThrow(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
 import type { HostSettings } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { ReleaseStoreEnvironment } from './release-files/open-release-files.ts'
@@ -13,13 +14,36 @@ const StreamUrl = v.message(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
   'an address such as https://media.example.org/live.m3u8',
 )
+/** Whether a list of proxies is one that Fastify's own parser takes. */
+function isProxyList(list: string[]): boolean {
+  try {
+    proxyAddr.compile(list)
+    return true
+  } catch {
+    return false
+  }
+}
 const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
-/** Every environment variable that the edge reads. */
+/** Every environment variable that the edge reads. One that is empty counts as not set. */
 export const EdgeEnvironment = v.object({
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  /** Proxies whose `X-Forwarded-For` and `-Proto` are believed: addresses, networks, or names of ranges. */
+  TRUSTED_PROXIES: v.message(
+    v.pipe(
+      v.optional(v.string(), 'loopback'),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+      v.check(isProxyList),
+    ),
+    'a list of addresses, networks like 10.0.0.0/8, loopback or uniquelocal',
+  ),
   /** Where the API answers; `/api` is passed on to it. */
   API_PORT: v.optional(Port, '3001'),
   API_ORIGIN: v.optional(Url),
@@ -54,12 +78,15 @@ export const EdgeEnvironment = v.object({
   ),
   /** HLS address of the operator's own stream of the live match. */
   LIVE_STREAM_URL: v.optional(StreamUrl),
+  /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
 export interface EdgeConfig {
   readonly host: string
   readonly port: number
+  readonly trustedProxies: readonly string[]
   readonly apiOrigin: string
   readonly dataDir: string
   readonly publicOrigin: string
@@ -73,12 +100,14 @@ export interface EdgeConfig {
   readonly settings: HostSettings
   /** Share of visits, 0 to 1, that report how remotes load. */
   readonly telemetryShare: number
+  readonly tracesEndpoint: string | undefined
   readonly logLevel: string
 }
 
 /** @throws Error with one line for every mistake. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const parsed = v.safeParse(EdgeEnvironment, environment)
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(EdgeEnvironment, given)
   if (!parsed.success) {
     const lines = parsed.issues.map(
       (issue) =>
@@ -90,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   return {
     host: env.HOST,
     port: env.PORT,
+    trustedProxies: env.TRUSTED_PROXIES,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     dataDir: resolve(env.DATA_DIR),
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,
@@ -101,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     previewSecret: env.PREVIEW_SECRET,
     settings: { liveStreamUrl: env.LIVE_STREAM_URL },
     telemetryShare: env.TELEMETRY_SHARE,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }
 }

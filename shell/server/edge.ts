@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
@@ -15,6 +14,8 @@ import { servePages } from './pages.ts'
 import { openReleaseFiles, releasesFolder } from './release-files/open-release-files.ts'
 import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
+import { requestForLog } from './request-for-log.ts'
+import { requestIds } from './request-ids.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
 import { readShellBuild } from './shell-build.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -32,14 +33,20 @@ export async function createEdge(
   folders: EdgeFolders,
 ): Promise<FastifyInstance> {
   const edge = Fastify({
-    logger: { level: config.logLevel },
-    genReqId: () => randomUUID(),
+    logger: { level: config.logLevel, serializers: { req: requestForLog } },
+    trustProxy: [...config.trustedProxies],
+    genReqId: requestIds(config.trustedProxies),
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
   })
+  if (config.tracesEndpoint !== undefined) {
+    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    const { traceRequests } = await import('./tracing.ts')
+    traceRequests(edge, config.tracesEndpoint)
+  }
   const shell = await readShellBuild(folders.shellBuild)
   const releasesDir = releasesFolder(config.dataDir)
   const registry = new ReleaseRegistry({

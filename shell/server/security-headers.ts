@@ -30,8 +30,10 @@ export const contentSecurityPolicy = (nonce: string, { connect, media }: Foreign
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Headers of every answer. */
+/** Headers of every answer; a document has a policy of its own. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -27,6 +27,7 @@ describe('configuration', () => {
       NOTIFY_TO: 'info@fbcpartners.example',
       RETENTION_DAYS: 730,
       PRICE_SOURCES: {},
+      OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
       LOG_LEVEL: 'info',
     })
   })

@@ -115,6 +115,10 @@ export const Config = v.object({
     v.parseJson(undefined, 'must be JSON'),
     FeedConfigs,
   ),
+  /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url('must be an address such as http://127.0.0.1:4318')),
+  ),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
 })
 export type Config = v.InferOutput<typeof Config>

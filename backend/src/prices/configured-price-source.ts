@@ -6,34 +6,27 @@ import type {
   PriceHistoryResponse,
 } from 'shared-contracts'
 import { CONFIG, type Config } from '../config/config.ts'
+import { ExchangeRates } from './exchange-rates.ts'
 import type { PriceList } from './feed/feed-config.ts'
-import { Feed, type SourcedQuote } from './feed/feed.ts'
-import { readGoldApi } from './feed/gold-api.ts'
+import type { Provenance, SourcedQuote } from './feed/feed.ts'
+import { feedsOf, type Feeds } from './feed/feeds.ts'
 import { PriceBook } from './feed/price-book.ts'
-import { readTable } from './feed/table.ts'
 import type { PriceSource } from './price-source.ts'
 import { SamplePriceSource } from './sample-price-source.ts'
 
 /** Each list from its configured source; samples, which say so, for a list that has none. */
 @Injectable()
 export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
-  private readonly feeds: Readonly<Partial<Record<PriceList, Feed>>>
+  private readonly feeds: Feeds
+  private readonly rates: ExchangeRates
 
   constructor(
     private readonly samples: SamplePriceSource,
     private readonly book: PriceBook,
     @Inject(CONFIG) { PRICE_SOURCES }: Pick<Config, 'PRICE_SOURCES'>,
   ) {
-    const { metals, commodities, ghana } = PRICE_SOURCES
-    this.feeds = {
-      ...(metals && {
-        metals: new Feed({ list: 'metals', config: metals, book, read: readGoldApi }),
-      }),
-      ...(commodities && {
-        commodities: new Feed({ list: 'commodities', config: commodities, book, read: readTable }),
-      }),
-      ...(ghana && { ghana: new Feed({ list: 'ghana', config: ghana, book, read: readTable }) }),
-    }
+    this.feeds = feedsOf(PRICE_SOURCES, book)
+    this.rates = new ExchangeRates(this.feeds.currency)
   }
 
   /** What is being fetched is kept before the database goes. */
@@ -43,26 +36,32 @@ export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
 
   async metals(now: Date): Promise<MetalPriceResponse[]> {
     const quotes = await this.feeds.metals?.quotes(now)
-    return (
-      quotes?.map((quote) => ({ ...priced(quote), ...provenance(quote) })) ??
-      this.samples.metals(now)
-    )
+    if (!quotes) return this.samples.metals(now)
+    const converted = await this.rates.intoCedis(now)
+    return quotes.map((quote) => ({
+      ...priced(quote),
+      ...provenance(quote),
+      ...converted(quote.price),
+    }))
   }
 
   async commodities(now: Date): Promise<CommodityPriceResponse[]> {
     const quotes = await this.feeds.commodities?.quotes(now)
     if (!quotes) return this.samples.commodities(now)
+    const converted = await this.rates.intoCedis(now)
     return quotes.map((quote) => ({
       ...priced(quote),
       symbol: quote.symbol ?? quote.name,
       unit: quote.unit ?? 'tonne',
       ...provenance(quote),
+      ...converted(quote.price),
     }))
   }
 
   async ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]> {
     const quotes = await this.feeds.ghana?.quotes(now)
     if (!quotes) return this.samples.ghanaMarket(now)
+    const converted = await this.rates.intoDollars(now)
     return quotes.map((quote) => ({
       commodity: quote.name,
       closingPrice: quote.price,
@@ -71,6 +70,7 @@ export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
       percentChange: quote.changePercent,
       volume: quote.volume,
       ...provenance(quote),
+      ...converted(quote.price),
     }))
   }
 
@@ -89,14 +89,15 @@ function priced({ name, price, change, changePercent }: SourcedQuote) {
   return { name, price, change, changePercent }
 }
 
-function provenance({
-  asOf,
-  source,
-  stale,
-  fetchedAt,
-  delayClass,
-  sourceUrl,
-  licence,
-}: SourcedQuote) {
-  return { asOf, source, stale, fetchedAt, delayClass, sourceUrl, licence }
+function provenance(quote: Provenance): Provenance {
+  const { asOf, source, stale, fetchedAt, delayClass, sourceUrl, licence } = quote
+  return {
+    asOf,
+    source,
+    stale,
+    fetchedAt,
+    delayClass,
+    ...(sourceUrl && { sourceUrl }),
+    ...(licence && { licence }),
+  }
 }

@@ -20,6 +20,21 @@ const provenance = {
   licence: v.optional(v.string()),
 }
 
+/**
+ * The same price at an exchange rate, where there is a source of rates; the members tell of the rate. Samples
+ * have none.
+ */
+const converted = v.optional(
+  v.object({
+    /** `GHS` for a price in US dollars, `USD` for one in cedis. */
+    currency: v.string(),
+    price: v.number(),
+    /** Cedis for a US dollar. */
+    rate: v.number(),
+    ...provenance,
+  }),
+)
+
 /** One metal, in US dollars per troy ounce. */
 export const MetalPriceResponse = v.object({
   /** `Gold Spot` or `Silver Spot`. */
@@ -30,6 +45,7 @@ export const MetalPriceResponse = v.object({
   /** Since the previous day, in percent: 1.2 means 1.2 %. */
   changePercent: v.number(),
   ...provenance,
+  converted,
 })
 export type MetalPriceResponse = v.InferOutput<typeof MetalPriceResponse>
 
@@ -42,6 +58,7 @@ export const CommodityPriceResponse = v.object({
   change: v.number(),
   changePercent: v.number(),
   ...provenance,
+  converted,
 })
 export type CommodityPriceResponse = v.InferOutput<typeof CommodityPriceResponse>
 
@@ -55,6 +72,7 @@ export const GhanaMarketPriceResponse = v.object({
   /** Traded units; shown only when above 0. */
   volume: v.number(),
   ...provenance,
+  converted,
 })
 export type GhanaMarketPriceResponse = v.InferOutput<typeof GhanaMarketPriceResponse>
 

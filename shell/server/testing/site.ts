@@ -1,14 +1,15 @@
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
-import { CLOSED_MESSAGE, type Release } from 'shared-contracts/release'
+import type { Release } from 'shared-contracts/release'
 import { readConfig } from '../config.ts'
 import { createEdge } from '../edge.ts'
-import { fragment, release, writeRelease } from './make-release.ts'
+import { release, writeRelease } from './make-release.ts'
+import { writeShell } from './write-shell.ts'
 
 export const channelsOf = (
   { name, version, digest }: ReleasePointer & { readonly name: string },
@@ -42,7 +43,10 @@ export class Site {
   static async open(): Promise<Site> {
     const site = new Site()
     site.folder = await mkdtemp(join(tmpdir(), 'edge-'))
-    await site.writeShell()
+    await writeShell(join(site.folder, 'shell'))
+    for (const path of ['public/media', 'public/icons', 'data/releases']) {
+      await mkdir(join(site.folder, path), { recursive: true })
+    }
     await site.startApi()
     site.say()
     return site
@@ -75,9 +79,15 @@ export class Site {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
   }
 
-  async get(url: string, headers: Record<string, string> = {}): Promise<SiteAnswer> {
+  /** @param from address that the request comes from. */
+  async get(
+    url: string,
+    headers: Record<string, string> = {},
+    from = '127.0.0.1',
+  ): Promise<SiteAnswer> {
     const response = await this.edge.inject({
       url,
+      remoteAddress: from,
       headers: { 'accept-encoding': 'identity', ...headers },
     })
     const { statusCode: status, body, cookies } = response
@@ -100,35 +110,21 @@ export class Site {
       const isMap = request.url === '/api/releases'
       if (isMap) this.polls += 1
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
-      const echo = { path: request.url, id: request.headers['x-request-id'] }
+      const { 'x-request-id': id, ...headers } = request.headers
+      const echo = { path: request.url, id, headers }
       response.end(isMap ? this.answer.body : JSON.stringify(echo))
     })
     await new Promise<void>((resolve) => this.api.listen(0, '127.0.0.1', resolve))
   }
-
-  private async writeShell(): Promise<void> {
-    for (const path of ['shell/browser', 'public/media', 'public/icons', 'data/releases']) {
-      await mkdir(join(this.folder, path), { recursive: true })
-    }
-    const theme = {
-      styles: 'html{}',
-      fonts: ['/assets/shell/f.woff2'],
-      notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
-      closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),
-    }
-    await writeFile(
-      join(this.folder, 'shell/document.json'),
-      JSON.stringify({
-        script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
-        contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
-        themes: { loom: theme, floodlight: theme, premiership: theme },
-      }),
-    )
-  }
 }
 
-export async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+/** @param limitMs how long it may take. */
+export async function eventually(
+  condition: () => Promise<boolean>,
+  limitMs = 4_000,
+): Promise<void> {
+  const deadline = performance.now() + limitMs
+  while (performance.now() < deadline) {
     if (await condition()) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -14,8 +14,13 @@ const START_LIMIT_MS = 60_000
 export interface MariaDb {
   /** Makes an empty database. @returns its DATABASE_URL. */
   createDatabase(): Promise<string>
-  /** Ends the server as a power cut would. */
+  /** Ends the server as `kill -9` does. */
   kill(): Promise<void>
+  /** Starts a killed server again, over its own files; resolves when it answers. */
+  restart(): Promise<void>
+  /** Stops the server in its tracks: connections stand, and nothing answers. */
+  freeze(): void
+  thaw(): void
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
@@ -41,30 +46,29 @@ export async function startMariaDb(
   ])
 
   const port = await freePort()
-  const server = spawn(
-    program,
-    [
-      ...common,
-      `--port=${port}`,
-      '--bind-address=127.0.0.1',
-      `--socket=${join(folder, 's')}`,
-      `--pid-file=${join(folder, 'pid')}`,
-      ...flags,
-    ],
-    { stdio: 'ignore' },
-  )
-  const exited = once(server, 'exit')
   const url = `mysql://root@127.0.0.1:${port}`
+  const args = [
+    ...common,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--socket=${join(folder, 's')}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    ...flags,
+  ]
+  let server = spawn(program, args, { stdio: 'ignore' })
   const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
     server.kill('SIGKILL')
     await exited
   }
+  const answers = () => untilItAnswers(url, () => server.exitCode !== null)
   const stop = async () => {
     await kill()
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await untilItAnswers(url, () => server.exitCode !== null)
+    await answers()
   } catch (error) {
     await stop()
     throw error
@@ -73,6 +77,13 @@ export async function startMariaDb(
   let count = 0
   return {
     kill,
+    restart: async () => {
+      await kill()
+      server = spawn(program, args, { stdio: 'ignore' })
+      await answers()
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     stop,
     createDatabase: async () => {
       const name = `suite_${++count}`
@@ -90,7 +101,8 @@ function find(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nothing listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -29,4 +29,14 @@ describe('breaker', () => {
     failTimes(breaker, 2)
     expect(breaker.allows(0)).toBe(true)
   })
+
+  it('lets a probe through when the clock goes back an hour, and pauses anew by that clock', () => {
+    const breaker = new Breaker()
+    const hour = 3_600_000
+    failTimes(breaker, 3, hour)
+    expect(breaker.allows(hour + 59_999)).toBe(false)
+    expect(breaker.allows(30_000)).toBe(true)
+    breaker.failed(30_000)
+    expect([breaker.allows(149_999), breaker.allows(150_000)]).toEqual([false, true])
+  })
 })

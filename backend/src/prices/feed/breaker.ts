@@ -7,22 +7,24 @@ const LAST_PAUSE_MS = 15 * 60_000
 /** Spares a source that fails. After a pause one probe decides whether it is asked again. */
 export class Breaker {
   private failures = 0
-  private openUntil = 0
+  private openedAt = 0
+  private pauseMs = 0
 
   /** @param now milliseconds since the epoch, as everywhere here. */
   allows(now: number): boolean {
-    return now >= this.openUntil
+    // Before it opened: the clock was set back, which must not lengthen the pause.
+    return now >= this.openedAt + this.pauseMs || now < this.openedAt
   }
 
   succeeded(): void {
     this.failures = 0
-    this.openUntil = 0
+    this.pauseMs = 0
   }
 
   failed(now: number): void {
     this.failures += 1
     if (this.failures < FAILURES) return
-    const pause = FIRST_PAUSE_MS * 2 ** (this.failures - FAILURES)
-    this.openUntil = now + Math.min(pause, LAST_PAUSE_MS)
+    this.openedAt = now
+    this.pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (this.failures - FAILURES), LAST_PAUSE_MS)
   }
 }

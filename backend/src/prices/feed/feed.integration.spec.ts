@@ -10,6 +10,7 @@ import {
   type Answer,
   type PriceServer,
 } from '../testing/price-server.ts'
+import type { DelayClass } from './feed-config.ts'
 import { Feed } from './feed.ts'
 import { readGoldApi } from './gold-api.ts'
 import { PriceBook } from './price-book.ts'
@@ -44,10 +45,10 @@ onEachDatabase('price feed', (newConfig) => {
 
   const feeds: Feed[] = []
   afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.settle())))
-  const newFeed = (key?: string) => {
+  const newFeed = (key?: string, delay: DelayClass = 'live') => {
     const feed = new Feed({
       list: 'metals',
-      config: { url: source.origin, source: 'gold-api.com', delay: 'live', licence: 'CC', key },
+      config: { url: source.origin, source: 'gold-api.com', delay, licence: 'CC', key },
       book,
       read: readGoldApi,
       limitMs: 300,
@@ -155,6 +156,49 @@ onEachDatabase('price feed', (newConfig) => {
     source.answerWith((response) => response.writeHead(500).end())
     await expect(feed.quotes(after(DAY_S))).resolves.toHaveLength(2)
     await expect(feed.quotes(after(DAY_S + 60))).rejects.toThrow('not available')
+  })
+
+  it.each([
+    ['live', 24, 24],
+    ['daily', 10 * 24, 24],
+    ['monthly', 100 * 24, 35 * 24],
+  ] as const)('shows %s prices for so long', async (delay, heldHours, heardHours) => {
+    const hours = (count: number) => after(count * 3_600)
+    const heldSince = (asOf: Date) => source.answerWith(goldApi(2_650, 31, asOf.toISOString()))
+    const feed = newFeed(undefined, delay)
+    heldSince(hours(-heldHours + 1))
+    await expect(feed.quotes(noon)).resolves.toHaveLength(2)
+    heldSince(hours(-heldHours - 1))
+    await feed.refresh(hours(heardHours))
+    await expect(feed.quotes(hours(heardHours))).rejects.toThrow('not available')
+
+    heldSince(noon)
+    const other = newFeed(undefined, delay)
+    await api.dataSource.manager.clear(PriceSnapshot)
+    await other.refresh(noon)
+    source.answerWith((response) => response.writeHead(500).end())
+    await expect(other.quotes(hours(heardHours))).resolves.toHaveLength(2)
+    await expect(other.quotes(hours(heardHours + 1))).rejects.toThrow('not available')
+  })
+
+  it('refuses prices of the future', async () => {
+    source.answerWith(goldApi(2_650, 31, after(2 * DAY_S).toISOString()))
+    await expect(newFeed().quotes(noon)).rejects.toThrow('not available')
+  })
+
+  it('goes on asking when the clock goes back an hour, with a breaker open or not', async () => {
+    const feed = newFeed()
+    await feed.quotes(noon)
+    source.answerWith(goldApi(2_700, 31, after(-3_600).toISOString()))
+    await feed.quotes(after(-3_600))
+    await feed.settle()
+    await expect(feed.quotes(after(-3_599))).resolves.toMatchObject([{ price: 2_700 }, {}])
+
+    source.answerWith((response) => response.writeHead(500).end())
+    for (const seconds of [0, 20, 40]) await feed.refresh(after(seconds))
+    source.answerWith(goldApi(2_800, 31, after(-7_200).toISOString()))
+    await feed.refresh(after(-7_200))
+    await expect(feed.quotes(after(-7_200))).resolves.toMatchObject([{ price: 2_800 }, {}])
   })
 
   it('never shows samples in place of a source that fails', async () => {

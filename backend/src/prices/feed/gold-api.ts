@@ -16,10 +16,11 @@ const Answer = v.object({ symbol: v.string(), price: Price, updatedAt: Moment })
  *
  * @throws when either is missing or does not fit: half a list would look like a whole one.
  */
-export function readGoldApi({ url, key }: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
+export function readGoldApi(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
+  const root = config.url.replace(/\/$/, '')
   return Promise.all(
     METALS.map(async ({ symbol, name }) => {
-      const text = await fetchText(`${url.replace(/\/$/, '')}/price/${symbol}`, { key, signal })
+      const text = await fetchText(`${root}/price/${symbol}`, config, signal)
       const answer = v.parse(Answer, JSON.parse(text))
       if (answer.symbol !== symbol) throw new TypeError('The source answered another metal')
       return { name, symbol, price: answer.price, volume: 0, asOf: answer.updatedAt }

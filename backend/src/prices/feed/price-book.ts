@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common'
-import { Between, DataSource, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm'
+import {
+  Between,
+  DataSource,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  type EntityManager,
+} from 'typeorm'
 import * as v from 'valibot'
 import { isUniqueViolation } from '../../database/database-unavailable.ts'
 import { Transactions } from '../../database/transactions.ts'
-import type { PriceList } from './feed-config.ts'
+import type { BookList } from './feed-config.ts'
+import { foldName } from './fold-name.ts'
 import { PricePoint } from './price-point.entity.ts'
 import { PriceSnapshot } from './price-snapshot.entity.ts'
 import { Quote, type Snapshot } from './quote.ts'
@@ -32,7 +40,7 @@ export class PriceBook {
   ) {}
 
   /** The last good prices; null before the first. */
-  async last(list: PriceList): Promise<Snapshot | null> {
+  async last(list: BookList): Promise<Snapshot | null> {
     const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
     if (!stored?.quotes || !stored.fetchedAt) return null
     return {
@@ -45,8 +53,14 @@ export class PriceBook {
    * Asks for the right to fetch, which one process gets.
    *
    * @param until from then on another may.
+   * @param latest a later moment than this was set by a clock that has been set back since, and counts for
+   * nothing.
    */
-  async claim(list: PriceList, now: Date, until: Date): Promise<boolean> {
+  async claim(
+    list: BookList,
+    now: Date,
+    { until, latest }: { until: Date; latest: Date },
+  ): Promise<boolean> {
     try {
       return await this.transactions.run(async (manager) => {
         if (!(await manager.existsBy(PriceSnapshot, { list }))) {
@@ -58,12 +72,12 @@ export class PriceBook {
           })
           return true
         }
-        const { affected } = await manager.update(
-          PriceSnapshot,
-          { list, nextFetchAt: LessThanOrEqual(now) },
-          { nextFetchAt: until },
-        )
-        return affected === 1
+        for (const nextFetchAt of [LessThanOrEqual(now), MoreThan(latest)]) {
+          const due = { list, nextFetchAt }
+          const { affected } = await manager.update(PriceSnapshot, due, { nextFetchAt: until })
+          if (affected === 1) return true
+        }
+        return false
       })
     } catch (error) {
       if (isUniqueViolation(error)) return false
@@ -71,7 +85,7 @@ export class PriceBook {
     }
   }
 
-  async postpone(list: PriceList, nextFetchAt: Date): Promise<void> {
+  async postpone(list: BookList, nextFetchAt: Date): Promise<void> {
     await this.transactions.run((manager) =>
       manager.update(PriceSnapshot, { list }, { nextFetchAt }),
     )
@@ -79,30 +93,28 @@ export class PriceBook {
 
   /** Keeps readings as the last good prices and in the history. */
   save(
-    list: PriceList,
+    list: BookList,
     readings: readonly Reading[],
     fetchedAt: Date,
     nextFetchAt: Date,
   ): Promise<Snapshot> {
     return this.transactions.run(async (manager) => {
-      const latest = new Map<string, Reading>()
-      for (const reading of readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))) {
-        latest.set(reading.name, reading)
-        await keepPoint(manager, list, reading)
+      const sorted = readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+      await keepPoints(manager, list, sorted)
+      const latest = new Map(sorted.map((reading) => [reading.name, reading]))
+      const quotes: Quote[] = []
+      for (const reading of latest.values()) quotes.push(await quoteOf(manager, list, reading))
+      const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, nextFetchAt }
+      if (await manager.existsBy(PriceSnapshot, { list })) {
+        await manager.update(PriceSnapshot, { list }, snapshot)
+      } else {
+        await manager.insert(PriceSnapshot, { list, ...snapshot })
       }
-      const quotes = await Promise.all(
-        [...latest.values()].map((reading) => quoteOf(manager, list, reading)),
-      )
-      await manager.update(
-        PriceSnapshot,
-        { list },
-        { quotes: JSON.stringify(quotes), fetchedAt, nextFetchAt },
-      )
       return { quotes, fetchedAt }
     })
   }
 
-  async history(list: PriceList, now: Date): Promise<PriceSeries[]> {
+  async history(list: BookList, now: Date): Promise<PriceSeries[]> {
     const points = await this.dataSource.manager.find(PricePoint, {
       where: { list, at: MoreThan(new Date(now.getTime() - HISTORY_MS)) },
       order: { at: 'ASC' },
@@ -115,14 +127,38 @@ export class PriceBook {
   }
 }
 
-async function keepPoint(manager: EntityManager, list: PriceList, { name, price, asOf }: Reading) {
-  const at = new Date(Math.floor(Date.parse(asOf) / HOUR_MS) * HOUR_MS)
-  const stored = await manager.findOneBy(PricePoint, { list, name, at })
-  if (!stored) await manager.insert(PricePoint, { list, name, at, price })
-  else if (stored.price !== price) await manager.update(PricePoint, { id: stored.id }, { price })
+/** @param readings oldest first: of an hour, the last counts. */
+async function keepPoints(manager: EntityManager, list: BookList, readings: readonly Reading[]) {
+  const prices = new Map<string, PriceAtHour>()
+  for (const { name, price, asOf } of readings) {
+    const at = new Date(Math.floor(Date.parse(asOf) / HOUR_MS) * HOUR_MS)
+    prices.set(keyOf(name, at), { name, at, price })
+  }
+  const [oldest] = [...prices.values()].sort((a, b) => a.at.getTime() - b.at.getTime())
+  if (!oldest) return
+  const stored = await manager.findBy(PricePoint, { list, at: MoreThanOrEqual(oldest.at) })
+  const known = new Map(stored.map((point) => [keyOf(point.name, point.at), point]))
+  const fresh: (PriceAtHour & { list: BookList })[] = []
+  for (const [key, { name, at, price }] of prices) {
+    const point = known.get(key)
+    if (!point) fresh.push({ list, name, at, price })
+    else if (point.price !== price) await manager.update(PricePoint, { id: point.id }, { price })
+  }
+  if (fresh.length > 0) await manager.insert(PricePoint, fresh)
 }
 
-async function quoteOf(manager: EntityManager, list: PriceList, reading: Reading): Promise<Quote> {
+interface PriceAtHour {
+  readonly name: string
+  readonly at: Date
+  readonly price: number
+}
+
+/** As the unique index compares: MySQL's collations tell neither case nor accents apart. */
+function keyOf(name: string, at: Date): string {
+  return `${foldName(name)} ${at.getTime()}`
+}
+
+async function quoteOf(manager: EntityManager, list: BookList, reading: Reading): Promise<Quote> {
   const { name, price, asOf } = reading
   const dayBefore = Date.parse(asOf) - DAY_MS
   const before = await manager.findOne(PricePoint, {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { PriceList } from './feed-config.ts'
+import type { BookList } from './feed-config.ts'
 
 /** The last good prices of a list, and when its source may be asked again. */
 @Entity('price_snapshots')
@@ -9,7 +9,7 @@ export class PriceSnapshot {
     length: 40,
     primaryKeyConstraintName: 'pk_price_snapshots',
   })
-  list!: PriceList
+  list!: BookList
 
   /** JSON of `Quote`s; null until the first good answer. */
   @Column({ type: 'mediumtext', nullable: true })

@@ -53,3 +53,47 @@ export async function startPriceServer(first: Answer): Promise<PriceServer> {
     },
   }
 }
+
+const json = (response: ServerResponse, status: number, answer: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+
+/** Answers as open.er-api.com documents, with a rate of ours. */
+export const exchangeRateApi =
+  (cedis: number, updatedAt: string, changes: object = {}): Answer =>
+  (response, path) =>
+    path === '/v6/latest/USD'
+      ? json(response, 200, {
+          result: 'success',
+          provider: 'https://www.exchangerate-api.com',
+          documentation: 'https://www.exchangerate-api.com/docs/free',
+          terms_of_use: 'https://www.exchangerate-api.com/terms',
+          time_last_update_unix: Math.floor(Date.parse(updatedAt) / 1_000),
+          time_last_update_utc: new Date(updatedAt).toUTCString(),
+          time_eol_unix: 0,
+          base_code: 'USD',
+          rates: { USD: 1, EUR: 0.9, GHS: cedis },
+          ...changes,
+        })
+      : json(response, 404, { result: 'error', 'error-type': 'unsupported-code' })
+
+/** Answers as commodities-api.com documents: rates are what a US dollar buys, and a key is needed. */
+export const commoditiesApi =
+  (key: string, updatedAt: string, changes: object = {}): Answer =>
+  (response, path) => {
+    const query = new URL(path, 'http://source').searchParams
+    if (query.get('access_key') !== key) {
+      json(response, 401, { data: { success: false, error: { code: 101, info: 'No key' } } })
+      return
+    }
+    json(response, 200, {
+      data: {
+        success: true,
+        timestamp: Math.floor(Date.parse(updatedAt) / 1_000),
+        date: updatedAt.slice(0, 10),
+        base: 'USD',
+        rates: { COCOA: 0.000125, SUGAR: 4.787, USD: 1 },
+        unit: { COCOA: 'per metric ton', SUGAR: 'per lb' },
+        ...changes,
+      },
+    })
+  }

@@ -1,0 +1,38 @@
+import 'reflect-metadata'
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { configOfProcess } from '../config/environment.ts'
+import { UPLOAD } from '../prices/feed/feed-config.ts'
+import { uploadPrices } from '../prices/feed/upload-prices.ts'
+import { withDatabase } from './with-database.ts'
+
+/** `node backend/dist/commands/upload-prices.js <file> [--list ghana|commodities]`: prices from a table. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { list: { type: 'string', default: 'ghana' } },
+})
+const [file] = positionals
+const { list } = values
+if (file === undefined || positionals.length > 1 || (list !== 'ghana' && list !== 'commodities')) {
+  process.stderr.write('upload-prices needs the name of a file, and --list ghana or commodities\n')
+  process.exit(2)
+}
+const config = configOfProcess()
+if (config.PRICE_SOURCES[list]?.url !== UPLOAD) {
+  process.stderr.write(`PRICE_SOURCES.${list} must name its source with the url ${UPLOAD}\n`)
+  process.exit(2)
+}
+const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${file} cannot be read (${error.code ?? error.name})\n`)
+  process.exit(2)
+})
+const { readings, mistakes } = await withDatabase(config, (dataSource) =>
+  uploadPrices(dataSource, list, source, new Date()),
+)
+for (const mistake of mistakes) process.stderr.write(`${file} ${mistake}\n`)
+if (mistakes.length > 0) {
+  process.stderr.write('nothing was stored\n')
+  process.exitCode = 1
+} else {
+  process.stdout.write(`uploaded: ${readings.length} prices of ${list}\n`)
+}

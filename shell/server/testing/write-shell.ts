@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CLOSED_MESSAGE } from 'shared-contracts/release'
+import { fragment } from './make-release.ts'
+
+/** Writes the folder of a shell's build with the least that an edge needs. */
+export async function writeShell(folder: string): Promise<void> {
+  await mkdir(join(folder, 'browser'), { recursive: true })
+  const theme = {
+    styles: 'html{}',
+    fonts: ['/assets/shell/f.woff2'],
+    notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
+    closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),
+  }
+  await writeFile(
+    join(folder, 'document.json'),
+    JSON.stringify({
+      script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
+      contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
+      themes: { loom: theme, floodlight: theme, premiership: theme },
+    }),
+  )
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import * as v from 'valibot'
+import { explainedVariables, OF_AMAZON, portOf, readYaml } from './testing/deployed-program.ts'
+
+const Kustomization = v.object({ resources: v.array(v.string()) })
+const Resource = v.looseObject({
+  kind: v.string(),
+  metadata: v.looseObject({ name: v.string() }),
+  spec: v.optional(v.unknown()),
+  data: v.optional(v.record(v.string(), v.string())),
+})
+const Probe = v.object({ httpGet: v.object({ path: v.string(), port: v.literal('http') }) })
+const Closed = v.object({
+  allowPrivilegeEscalation: v.literal(false),
+  readOnlyRootFilesystem: v.literal(true),
+  capabilities: v.object({ drop: v.tuple([v.literal('ALL')]) }),
+})
+const Container = v.looseObject({
+  image: v.string(),
+  command: v.optional(v.array(v.string())),
+  envFrom: v.tuple([
+    v.object({ configMapRef: v.object({ name: v.string() }) }),
+    v.object({ secretRef: v.object({ name: v.string() }) }),
+  ]),
+  resources: v.object({
+    requests: v.object({ cpu: v.string(), memory: v.string() }),
+    limits: v.object({ memory: v.string() }),
+  }),
+  securityContext: Closed,
+})
+const Pod = v.object({
+  metadata: v.object({ labels: v.object({ app: v.string() }) }),
+  spec: v.looseObject({
+    automountServiceAccountToken: v.literal(false),
+    securityContext: v.looseObject({ runAsNonRoot: v.literal(true), runAsUser: v.literal(1000) }),
+    containers: v.tuple([Container]),
+  }),
+})
+const Matched = v.object({ matchLabels: v.object({ app: v.string() }) })
+
+const [kustomization] = await readYaml('kubernetes/kustomization.yaml')
+const files = v.parse(Kustomization, kustomization).resources
+const documents = await Promise.all(files.map((file) => readYaml(`kubernetes/${file}`)))
+const resources = documents.flat().map((document) => v.parse(Resource, document))
+const find = (kind: string, name: string) =>
+  v.parse(
+    Resource,
+    resources.find((one) => one.kind === kind && one.metadata.name === name),
+  )
+const podOf = (kind: string, name: string) =>
+  v.parse(v.looseObject({ template: Pod }), find(kind, name).spec).template
+
+const programs = [
+  ['Deployment', 'api', 'api'],
+  ['Deployment', 'edge', 'edge'],
+  ['Job', 'migrate', 'api'],
+] as const
+
+/** Names of the secrets' values, as kustomization.yaml asks for them. */
+const SECRETS = {
+  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'SMTP_URL'],
+  edge: ['PREVIEW_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+}
+
+describe('the Kubernetes files', () => {
+  it.each(programs)(
+    'give the %s %s variables that it knows and takes',
+    async (kind, name, program) => {
+      const [container] = podOf(kind, name).spec.containers
+      const [{ configMapRef }, { secretRef }] = container.envFrom
+      expect(secretRef.name).toBe(`ghana-${program}`)
+      const values = find('ConfigMap', configMapRef.name).data ?? {}
+      const known = [...(await explainedVariables(program)), ...OF_AMAZON]
+      expect(known).toEqual(expect.arrayContaining([...Object.keys(values), ...SECRETS[program]]))
+      const secrets = Object.fromEntries(SECRETS[program].map((secret) => [secret, '']))
+      expect(portOf(program, { ...secrets, ...values })).toBe(program === 'api' ? 3001 : 3000)
+    },
+  )
+
+  it.each([
+    ['api', 3001],
+    ['edge', 3000],
+  ])('ask the %s at its own port for what it answers', (name, port) => {
+    const [container] = podOf('Deployment', name).spec.containers
+    const probes = v.parse(
+      v.looseObject({ startupProbe: Probe, livenessProbe: Probe, readinessProbe: Probe }),
+      container,
+    )
+    expect(probes).toMatchObject({
+      startupProbe: { httpGet: { path: '/healthz' } },
+      livenessProbe: { httpGet: { path: '/healthz' } },
+      readinessProbe: { httpGet: { path: '/readyz' } },
+      ports: [{ name: 'http', containerPort: port }],
+    })
+    expect(find('Service', name).spec).toMatchObject({
+      selector: { app: name },
+      ports: [{ port, targetPort: 'http' }],
+    })
+  })
+
+  it.each(['api', 'edge'])('keep two of the %s at least and scale what there is', (name) => {
+    expect(find('PodDisruptionBudget', name).spec).toMatchObject({
+      minAvailable: 1,
+      selector: { matchLabels: { app: name } },
+    })
+    expect(find('HorizontalPodAutoscaler', name).spec).toMatchObject({
+      scaleTargetRef: { kind: 'Deployment', name },
+      minReplicas: 2,
+    })
+    expect(find('Deployment', name).spec).not.toHaveProperty('replicas')
+  })
+
+  it('let nobody to a program but those that a policy names', () => {
+    const apps = programs.map(([kind, name]) => podOf(kind, name).metadata.labels.app)
+    expect(find('NetworkPolicy', 'closed').spec).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    })
+    for (const app of apps) {
+      const policy = v.parse(
+        v.looseObject({ podSelector: Matched }),
+        find('NetworkPolicy', app).spec,
+      )
+      expect(policy.podSelector.matchLabels.app).toBe(app)
+    }
+  })
+
+  it('send visitors to the edges, by https', () => {
+    expect(JSON.stringify(find('Ingress', 'site').spec)).toContain('"name":"edge"')
+    expect(find('Ingress', 'site').spec).toHaveProperty('tls')
+  })
+})

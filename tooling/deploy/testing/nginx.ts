@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { eventually } from '../../../shell/server/testing/site.ts'
+import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
+
+export const NGINX_TEMPLATE = join(WORKSPACE_ROOT, 'deploy/nginx/nginx.conf.template')
+
+export interface NginxVariables {
+  readonly LISTEN: string
+  readonly API_LISTEN: string
+  readonly EDGE_1: string
+  readonly EDGE_2: string
+  readonly API_1: string
+  readonly API_2: string
+  readonly STATE_DIR: string
+}
+
+/** Path of the program; undefined where it is not installed. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+}
+
+/** Fills in the variables as `envsubst` does, which knows no others than those that it is told. */
+export function fillIn(template: string, variables: NginxVariables): string {
+  return Object.entries(variables).reduce(
+    (text, [name, value]: [string, string]) => text.replaceAll(`\${${name}}`, value),
+    template,
+  )
+}
+
+/**
+ * Writes the operator's own file, filled in.
+ *
+ * @param change what an operator would change by hand.
+ */
+export async function configureNginx(
+  variables: NginxVariables,
+  change: (text: string) => string = (text) => text,
+): Promise<string> {
+  await mkdir(variables.STATE_DIR, { recursive: true })
+  // Its workers are another user's.
+  await chmod(variables.STATE_DIR, 0o755)
+  const file = join(variables.STATE_DIR, 'nginx.conf')
+  await writeFile(file, change(fillIn(await readFile(NGINX_TEMPLATE, 'utf8'), variables)))
+  return file
+}
+
+/** What nginx itself says of a configuration; empty when it has nothing to say against it. */
+export async function examineConfiguration(program: string, file: string): Promise<string> {
+  // Its log goes to /dev/stdout, which cannot be opened where that is a socket.
+  const child = spawn(program, ['-q', '-t', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+  return text(child.stderr)
+}
+
+/** @returns how to end it. */
+export async function startNginx(
+  program: string,
+  file: string,
+  origin: string,
+): Promise<() => Promise<void>> {
+  const child = spawn(program, ['-c', file, '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  const exited = once(child, 'exit')
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(await examineConfiguration(program, file))
+    return fetch(origin).then(
+      () => true,
+      () => false,
+    )
+  })
+  return async () => {
+    child.kill('SIGTERM')
+    await exited
+  }
+}

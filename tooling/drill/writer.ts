@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { JOB_TITLES } from 'shared-contracts'
+import * as v from 'valibot'
+
+/** Longer than the API takes for anything, in milliseconds. */
+const ANSWER_LIMIT_MS = 15_000
+/** A client that was refused or cut off waits so long before it asks again. */
+const AGAIN_MS = 50
+/** One write in so many is given up after its first answer was lost, as visitors do. */
+const GIVEN_UP_ONE_IN = 10
+
+export type Kind = 'contacts' | 'career_applications'
+
+/** One thing that a visitor sends; its e-mail address is like no other's. */
+export interface Write {
+  readonly kind: Kind
+  readonly email: string
+  /** The long text, by which a mix of two writes shows. */
+  readonly text: string
+  attempts: number
+  /** What the API answered by 201; undefined as long as nobody was told that it is stored. */
+  acknowledged?: Acknowledgement
+}
+
+const Acknowledgement = v.object({ id: v.number(), reference: v.string(), createdAt: v.string() })
+type Acknowledgement = v.InferOutput<typeof Acknowledgement>
+
+/** Sends one write after the other, each with a key of its own, until told to stop; then ends the last. */
+export class Writer {
+  readonly writes: Write[] = []
+  /** Statuses other than 201 that came, with how often; 0 for no answer. */
+  readonly refusals = new Map<number, number>()
+  private isStopped = false
+
+  constructor(
+    private readonly origin: string,
+    private readonly name: string,
+  ) {}
+
+  stop(): void {
+    this.isStopped = true
+  }
+
+  async run(): Promise<void> {
+    while (!this.isStopped) {
+      const number = this.writes.length
+      const email = `${this.name}-${number}@drill.example`
+      const kind = number % 2 === 0 ? 'contacts' : 'career_applications'
+      const write: Write = { kind, email, text: `Sent by ${email} 🌍 Ɛyɛ`, attempts: 0 }
+      this.writes.push(write)
+      await this.send(write)
+    }
+  }
+
+  /** Repeats with the same key until the answer is 201. */
+  private async send(write: Write): Promise<void> {
+    const key = randomUUID()
+    const isPatient = this.writes.length % GIVEN_UP_ONE_IN !== 0
+    do {
+      write.attempts += 1
+      const status = await this.attempt(write, key)
+      if (status === 201) return
+      this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    } while (isPatient)
+  }
+
+  private async attempt(write: Write, key: string): Promise<number> {
+    try {
+      const response = await fetch(this.origin + PATHS[write.kind], {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(bodyOf(write)),
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      })
+      const answer: unknown = await response.json()
+      if (response.status === 201) write.acknowledged = v.parse(Acknowledgement, answer)
+      return response.status
+    } catch (error) {
+      if (error instanceof v.ValiError) throw error
+      return 0
+    }
+  }
+}
+
+const PATHS = { contacts: '/api/contact', career_applications: '/api/careers/apply' } as const
+
+function bodyOf({ kind, email, text }: Write) {
+  const person = { firstName: 'Ama', lastName: 'Ofori', email }
+  if (kind === 'contacts') return { ...person, subsidiary: 'general', message: text }
+  return {
+    ...person,
+    phone: '+233 20 000 0000',
+    position: JOB_TITLES[0],
+    experience: 'mid',
+    education: 'master',
+    cv: '',
+    coverLetter: text,
+    availability: '1month',
+  }
+}
