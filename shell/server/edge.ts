@@ -91,7 +91,12 @@ export async function createEdge(
   serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
   const choices = { registry, sources, secret: () => previewSecret(config) }
   serveChoices(edge, choices)
-  servePages(edge, { ...choices, shell, settings: config.settings })
+  servePages(edge, {
+    ...choices,
+    shell,
+    settings: config.settings,
+    publicOrigin: config.publicOrigin,
+  })
   edge.addHook('onReady', () => registry.start())
   return edge
 }

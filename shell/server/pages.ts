@@ -8,6 +8,7 @@ import {
 import type { HostSettings } from 'shared-contracts/release'
 import { choiceOf, type ChoiceOptions } from './choice.ts'
 import { renderDocument, type DocumentPage } from './document.ts'
+import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from './release-store.ts'
 import { contentSecurityPolicy, createNonce } from './security-headers.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -16,6 +17,7 @@ import { releaseFor, visitorOf } from './visitor.ts'
 export interface PagesOptions extends ChoiceOptions {
   readonly shell: ShellBuild
   readonly settings: HostSettings
+  readonly publicOrigin: string
 }
 
 /** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
@@ -27,7 +29,7 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, registry, sources, settings } = options
+  const { shell, registry, sources, settings, publicOrigin } = options
   const { pathname } = new URL(request.url, 'http://localhost')
   const choice = await choiceOf(request, options)
   const visitor = registry.hasCanary ? visitorOf(request, reply) : null
@@ -39,6 +41,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeOf(pathname),
+    scheme: chosenScheme(request.cookies[SCHEME_COOKIE]),
+    publicOrigin,
     nonce,
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),

@@ -14,9 +14,11 @@ summary{cursor:pointer}
 [data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}
 [data-theme] [tabindex="-1"]:focus-visible{outline:none}
 [data-ground="deep"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}
-:is([data-ground="deep"],[data-theme="floodlight"],[data-theme="premiership"]) [data-subsidiary]{--accent:var(--accent-tint)}
+:is([data-ground="deep"],[data-theme="premiership"]) [data-subsidiary]{--accent:var(--accent-tint)}
 [data-theme] ::selection{background:var(--accent-tint);color:#16130E}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}
-@media print{html,[data-theme]{background:#fff!important;color:#000!important}}
+::view-transition{pointer-events:none}
+::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}
+@media print{html,[data-theme]{background:#fff!important;color:#000!important}[data-theme]{--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--deep:#fff;--on-deep:#000;--on-deep-muted:#333;--accent-tint:#000;--text:#000;--text-muted:#333}[href="#main"]{display:none}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
 `

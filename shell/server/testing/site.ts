@@ -112,6 +112,7 @@ export class Site {
     }
     const theme = {
       styles: 'html{}',
+      colours: { light: '#FFFFFF', dark: '#000000' },
       fonts: ['/assets/shell/f.woff2'],
       notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
       closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),

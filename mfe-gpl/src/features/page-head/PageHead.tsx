@@ -13,7 +13,7 @@ interface PageHeadProps {
 /** First band of a page: its name in the beam of a floodlight. */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
-    <Band>
+    <Band data-ground="deep">
       <Line>
         <Words>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -37,7 +37,7 @@ const Cards = styled.ul`
     border-inline-start: 5px solid var(--brand);
   }
   [data-zone='confederation'] {
-    border-inline-start-color: #5bc8f5;
+    border-inline-start-color: #2b98c9;
   }
   [data-zone='relegation'] {
     border-inline-start-color: var(--down);

@@ -54,7 +54,7 @@ export const DataTable = styled.table`
     box-shadow: inset 5px 0 var(--brand);
   }
   tr[data-zone='confederation'] > td:first-of-type {
-    box-shadow: inset 5px 0 #5bc8f5;
+    box-shadow: inset 5px 0 #2b98c9;
   }
   tr[data-zone='relegation'] > td:first-of-type {
     box-shadow: inset 5px 0 var(--down);
