@@ -10,7 +10,10 @@ for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/
     [390, 844],
     [1366, 860],
   ] as const) {
-    test(`axe finds nothing on ${path} at ${width} px, by day or by night`, async ({ browser, baseURL }) => {
+    test(`axe finds nothing on ${path} at ${width} px, by day or by night`, async ({
+      browser,
+      baseURL,
+    }) => {
       // The checker is injected as a script of its own, which the page's policy would refuse.
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -24,6 +27,10 @@ for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/
       await page.addScriptTag({ path: axe })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        // Colours that change by a transition have arrived.
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map((each) => each.finished)),
+        )
         const { violations } = await page.evaluate(() =>
           (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
         )

@@ -1,7 +1,7 @@
 import { CLOSED_MESSAGE, type Fragment } from 'shared-contracts/release'
 import { ClosedScreen, NotFoundScreen, SiteTheme, type ThemeName } from 'shared-ui'
 import { canvasColours, themeCanvas } from 'shared-ui/canvas'
-import { THEME_FONTS } from 'shared-ui/fonts'
+import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.tsx'
 
 /** The parts of a document that come from the host whatever remote answers, by theme. */
@@ -18,8 +18,10 @@ export async function renderThemes(): Promise<
   >
 > {
   const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
+  // Other sites may follow in the same document, so it knows the canvas and the faces of all.
+  const styles = names.map(themeCanvas).join('') + FONT_FACES
   const themes = names.map(async (theme) => {
-    const { css, preloads } = THEME_FONTS[theme]
+    const { preloads } = THEME_FONTS[theme]
     const notFound = await renderFragment(
       (cache) => (
         <SiteTheme theme={theme} cache={cache}>
@@ -40,7 +42,6 @@ export async function renderThemes(): Promise<
       ),
       'closed-',
     )
-    const styles = themeCanvas(theme) + css
     const colours = canvasColours(theme)
     return [theme, { styles, colours, fonts: preloads, notFound, closed }] as const
   })

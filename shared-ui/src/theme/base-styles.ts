@@ -20,5 +20,6 @@ summary{cursor:pointer}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}
-@media print{html,[data-theme]{background:#fff!important;color:#000!important}[data-theme]{--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--deep:#fff;--on-deep:#000;--on-deep-muted:#333;--accent-tint:#000;--text:#000;--text-muted:#333}[href="#main"]{display:none}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
+@page{margin:16mm 14mm}
+@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme="premiership"],[data-theme="premiership"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href="#main"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
 `

@@ -38,4 +38,11 @@ const Letters = styled.ul`
   [data-result='L'] {
     background: var(--down);
   }
+  @media print {
+    li {
+      color: inherit;
+      background: none;
+      border: 1px solid;
+    }
+  }
 `

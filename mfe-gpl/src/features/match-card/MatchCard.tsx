@@ -69,6 +69,10 @@ const Card = styled.article`
     gap: 4px;
     font: 800 1.5rem / 1.1 var(--font-display);
     text-transform: uppercase;
+
+    @media print {
+      font-size: 1.2rem;
+    }
   }
 `
 
