@@ -10,7 +10,10 @@ for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/
     [390, 844],
     [1366, 860],
   ] as const) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ browser, baseURL }) => {
+    test(`axe finds nothing on ${path} at ${width} px, by day or by night`, async ({
+      browser,
+      baseURL,
+    }) => {
       // The checker is injected as a script of its own, which the page's policy would refuse.
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -22,13 +25,20 @@ for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/
       await visit(page, path)
       await page.waitForLoadState('networkidle')
       await page.addScriptTag({ path: axe })
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-      )
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
-      )
-      expect(found).toEqual([])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        // Colours that change by a transition have arrived.
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map((each) => each.finished)),
+        )
+        const { violations } = await page.evaluate(() =>
+          (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+        )
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`,
+        )
+        expect(found, colorScheme).toEqual([])
+      }
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         'nothing scrolls sideways',

@@ -9,6 +9,7 @@ import {
   type ReleaseRoute,
 } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
 import type { LoadedRelease } from './release-store.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 
@@ -23,6 +24,10 @@ export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly shell: ShellBuild
   /** Theme that the document is painted in. */
   readonly theme: string
+  /** Colours that the visitor chose; null follows the system. */
+  readonly scheme: ChosenScheme
+  /** Address under which visitors know the site. */
+  readonly publicOrigin: string
   readonly nonce: string
   /** What answers; null on the screens of the edge's own. */
   readonly page: DocumentPage | null
@@ -38,6 +43,7 @@ export function renderDocument(options: DocumentOptions): string {
   const {
     shell,
     theme,
+    scheme,
     nonce,
     versions,
     fallbacks,
@@ -59,10 +65,11 @@ export function renderDocument(options: DocumentOptions): string {
     telemetryShare,
   }
   return [
-    `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
-    `<link rel="icon" type="image/svg+xml" href="/icons/${theme}.svg">`,
+    page ? sharingTags(theme, page.route, options.publicOrigin) : '',
+    identityTags({ theme, scheme, colours: paint.colours }),
     `<style nonce="${nonce}">${paint.styles}</style>`,
     `<style nonce="${nonce}" data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(

@@ -51,6 +51,50 @@ describe('the edge', () => {
     expect(headers['content-security-policy']).toContain("media-src 'self' blob:;")
   })
 
+  it('paints the document in the colours that the visitor chose, and in no others that a cookie says', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    const painted = async (cookie: string) =>
+      /<html[^>]*>/.exec((await site.get('/gpl', { cookie })).body)?.[0]
+    expect(await painted('')).toBe('<html lang="en" data-theme="floodlight">')
+    expect(await painted('scheme=dark')).toContain(' data-scheme="dark">')
+    expect(await painted('scheme=light')).toContain(' data-scheme="light">')
+    expect(await painted('scheme=%22%3E%3Cscript%3E')).not.toContain('data-scheme')
+  })
+
+  it("gives the browser's bars the page's colour, the chosen scheme's in either system", async () => {
+    await site.start()
+    const colours = async (cookie: string) =>
+      [
+        ...(await site.get('/', { cookie })).body.matchAll(
+          /<meta name="theme-color" content="(#\w+)" media="\(prefers-color-scheme: (\w+)\)">/g,
+        ),
+      ].map(([, colour, scheme]) => `${scheme} ${colour}`)
+    expect(await colours('')).toEqual(['light #FFFFFF', 'dark #000000'])
+    expect(await colours('scheme=dark')).toEqual(['light #000000', 'dark #000000'])
+  })
+
+  it('describes a page for those with whom its address is shared, by whole addresses', async () => {
+    const [page] = release().routes
+    const title = 'Boats & "goods" <abroad>'
+    const fragments = { '': FRAGMENT_FILE, '/fbcpartners': FRAGMENT_FILE }
+    const routes = page ? [{ ...page, path: '/gold', title, fragments }] : []
+    site.say(channelsOf(await site.publish({ name: 'mfe-subsidiaries', theme: 'loom', routes })))
+    await site.start()
+    const { body } = await site.get('/fbcpartners/gold')
+    for (const tag of [
+      '<meta property="og:title" content="Boats &amp; &quot;goods&quot; &lt;abroad>">',
+      '<meta property="og:description" content="The portal">',
+      '<meta property="og:url" content="https://example.org/gold">',
+      '<meta property="og:image" content="https://example.org/icons/card-gold.png">',
+      '<meta name="twitter:card" content="summary_large_image">',
+      '<link rel="manifest" href="/icons/loom.webmanifest">',
+    ]) {
+      expect(body).toContain(tag)
+    }
+    expect((await site.get('/nonsense')).body).not.toContain('og:title')
+  })
+
   it('answers an address without a page with the not-found screen and status 404', async () => {
     await site.start()
     for (const url of ['/nonsense', '/gpl/nonsense', '/gpl']) {

@@ -103,6 +103,7 @@ export async function createEdge(
     shell,
     settings: config.settings,
     telemetryShare: config.telemetryShare,
+    publicOrigin: config.publicOrigin,
   })
   edge.addHook('onReady', () => registry.start())
   return edge

@@ -8,6 +8,7 @@ import {
 import type { HostSettings } from 'shared-contracts/release'
 import { choiceOf, type ChoiceOptions } from './choice.ts'
 import { renderDocument, type DocumentPage } from './document.ts'
+import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from './release-store.ts'
 import { contentSecurityPolicy, createNonce } from './security-headers.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -17,6 +18,7 @@ export interface PagesOptions extends ChoiceOptions {
   readonly shell: ShellBuild
   readonly settings: HostSettings
   readonly telemetryShare: number
+  readonly publicOrigin: string
 }
 
 /** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
@@ -28,7 +30,7 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, registry, sources, settings, telemetryShare } = options
+  const { shell, registry, sources, settings, telemetryShare, publicOrigin } = options
   const { pathname } = new URL(request.url, 'http://localhost')
   const choice = await choiceOf(request, options)
   const visitor = registry.hasCanary ? visitorOf(request, reply) : null
@@ -40,6 +42,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeOf(pathname),
+    scheme: chosenScheme(request.cookies[SCHEME_COOKIE]),
+    publicOrigin,
     nonce,
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 const ThemeDocument = v.object({
   /** Colours of the canvas and the font faces: styles that stand before any fragment's. */
   styles: v.string(),
+  /** The page's own colour in each scheme, for the browser's bars. */
+  colours: v.object({ light: v.string(), dark: v.string() }),
   /** Font files that the theme's first screen needs, as addresses. */
   fonts: v.array(v.string()),
   notFound: Fragment,

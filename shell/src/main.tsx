@@ -3,6 +3,7 @@ import { createToastStore, reportRefusalsTo, selectRoute } from 'shared-contract
 import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'
+import { followThemeColor } from './document/theme-color.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
@@ -51,6 +52,7 @@ new Host({
   reportLoad: telemetry.loaded,
 }).start()
 followLinks(history, releases)
+followThemeColor()
 
 const { release } = data
 if (release && data.telemetryShare > 0) {

@@ -83,6 +83,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'Cookies and storage on your device',
     paragraphs: [
       'We set one first-party cookie that remembers which version of the site your browser was given, so that pages do not change under your hands. It holds a random number and nothing about you. There are no advertising and no tracking cookies.',
+      'If you choose light or dark colours at the foot of a page, a second cookie holds that one word for a year. Choosing the colours of your system removes it.',
       'The interactive map comes from OpenStreetMap and is loaded only when you ask for it. From then on that service sees your network address.',
     ],
   },

@@ -40,6 +40,11 @@ export const THEME_FONTS: Readonly<Record<ThemeName, ThemeFonts>> = {
   premiership: fontsOf('Fraunces', 'Archivo'),
 }
 
+/** CSS text of every face. A browser loads only those that something on the page is set in. */
+export const FONT_FACES = (['Fraunces', 'Source Sans 3', 'Big Shoulders', 'Archivo'] as const)
+  .map(facesOf)
+  .join('')
+
 function fontsOf(display: Family, text: Family): ThemeFonts {
   return {
     css: facesOf(display) + facesOf(text),

@@ -92,4 +92,11 @@ export const Tag = styled.span`
     color: #16130e;
     background: var(--accent-tint);
   }
+  @media print {
+    && {
+      color: inherit;
+      background: none;
+      border: 1px solid;
+    }
+  }
 `

@@ -14,9 +14,12 @@ summary{cursor:pointer}
 [data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}
 [data-theme] [tabindex="-1"]:focus-visible{outline:none}
 [data-ground="deep"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}
-:is([data-ground="deep"],[data-theme="floodlight"],[data-theme="premiership"]) [data-subsidiary]{--accent:var(--accent-tint)}
+:is([data-ground="deep"],[data-theme="premiership"]) [data-subsidiary]{--accent:var(--accent-tint)}
 [data-theme] ::selection{background:var(--accent-tint);color:#16130E}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}
-@media print{html,[data-theme]{background:#fff!important;color:#000!important}}
+::view-transition{pointer-events:none}
+::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}
+@page{margin:16mm 14mm}
+@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme="premiership"],[data-theme="premiership"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href="#main"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
 `

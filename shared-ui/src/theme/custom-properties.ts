@@ -1,13 +1,22 @@
 import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts'
-import { THEMES, type ThemeName } from './tokens.ts'
+import { byNight, schemesOf } from './schemes.ts'
+import type { ThemeName, Tokens } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d+xl|\d$/g, (part) => `-${part.toLowerCase()}`)
 
-/** The tokens of a theme as CSS text, for whatever stands below `[data-theme]`. */
+const declarations = ({ scheme, ...tokens }: Partial<Tokens>) =>
+  [
+    `color-scheme:${scheme}`,
+    ...Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`),
+  ].join(';')
+
+/** The tokens of a theme as CSS text, in both schemes, for whatever stands below `[data-theme]`. */
 export function themeProperties(theme: ThemeName): string {
-  const { scheme, ...tokens } = THEMES[theme]
-  const properties = Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`)
-  return `[data-theme="${theme}"]{color-scheme:${scheme};${properties.join(';')}}`
+  const { base, dark } = schemesOf(theme)
+  const selector = `[data-theme="${theme}"]`
+  return (
+    `${selector}{${declarations(base)}}` + (dark ? byNight(` ${selector}`, declarations(dark)) : '')
+  )
 }
 
 /**
@@ -15,8 +24,9 @@ export function themeProperties(theme: ThemeName): string {
  * ground, tint on a dark one.
  */
 export function subsidiaryProperties(): string {
-  return SUBSIDIARY_SLUGS.map((slug) => {
+  const colours = SUBSIDIARY_SLUGS.map((slug) => {
     const { strong, mid, tint } = SUBSIDIARY_THEMES[slug]
     return `[data-subsidiary="${slug}"]{--accent:${strong};--accent-mid:${mid};--accent-tint:${tint};--thread-2:${mid};--thread-3:${strong}}`
-  }).join('')
+  })
+  return colours.join('') + byNight(' [data-subsidiary]', '--accent:var(--accent-tint)')
 }

@@ -1,15 +1,23 @@
-import { THEMES, type ThemeName } from './tokens.ts'
+import { byNight, canvasColours, schemesOf } from './schemes.ts'
+import type { ThemeName, Tokens } from './tokens.ts'
+
+export { canvasColours } from './schemes.ts'
 
 /**
  * CSS text that paints the document itself in a theme. The edge puts it into the head beside
  * `<html data-theme>`, so that the canvas has its colour before any script runs.
  */
 export function themeCanvas(theme: ThemeName): string {
-  const { scheme, surface, text } = THEMES[theme]
-  return `html[data-theme="${theme}"]{color-scheme:${scheme};background:${surface};color:${text}}`
+  const { base, dark } = schemesOf(theme)
+  const selector = `:root[data-theme="${theme}"]`
+  const night = dark && byNight(selector, paint({ ...base, ...dark }))
+  return `${selector}{${paint(base)}}${night ?? ''}`
 }
 
-/** Colour of the browser's own bars, for `<meta name="theme-color">`. */
+const paint = ({ scheme, surface, text }: Tokens) =>
+  `color-scheme:${scheme};background:${surface};color:${text}`
+
+/** Colour of the browser's own bars, for `<meta name="theme-color">`, in a theme's own scheme. */
 export function themeColor(theme: ThemeName): string {
-  return THEMES[theme].deep
+  return canvasColours(theme).light
 }

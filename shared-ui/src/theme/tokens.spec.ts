@@ -1,8 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts'
-import { THEMES, type ThemeName } from './tokens.ts'
+import { themeProperties } from './custom-properties.ts'
+import { OTHER_SCHEMES } from './other-schemes.ts'
+import { themeCanvas } from './theme-canvas.ts'
+import { THEMES, type ThemeName, type Tokens } from './tokens.ts'
 
 const names: ThemeName[] = ['loom', 'floodlight', 'premiership']
+const schemes = names.flatMap((name): [string, Tokens][] => {
+  const own = THEMES[name]
+  const other = OTHER_SCHEMES[name]
+  return [
+    [`${name}, ${own.scheme}`, own],
+    ...(other ? [[`${name}, ${other.scheme}`, { ...own, ...other }] as [string, Tokens]] : []),
+  ]
+})
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -17,18 +28,17 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe.each(names)('the theme %s', (name) => {
-  const tokens = THEMES[name]
-
-  it.each(['surface', 'surfaceRaised', 'surfaceSunk'] as const)(
+describe.each(schemes)('the theme %s', (_name, tokens) => {
+  it.each(['surface', 'surfaceRaised', 'surfaceSunk', 'glow'] as const)(
     'reads well on its %s',
     (ground) => {
       const on = (colour: string) => contrast(colour, tokens[ground])
-      expect(on(tokens.text)).toBeGreaterThan(15)
-      expect(on(tokens.textMuted)).toBeGreaterThan(6)
+      expect(on(tokens.text)).toBeGreaterThan(ground === 'glow' ? 10 : 15)
+      expect(on(tokens.textMuted)).toBeGreaterThan(ground === 'glow' ? 4.5 : 6)
       for (const colour of [tokens.accent, tokens.up, tokens.down, tokens.brand]) {
         expect(on(colour)).toBeGreaterThan(4.5)
       }
+      if (ground === 'glow') return
       expect(on(tokens.edge)).toBeGreaterThan(3)
     },
   )
@@ -47,4 +57,18 @@ it.each(SUBSIDIARY_SLUGS)('the colours of %s read well on the group theme', (slu
   const { strong, tint } = SUBSIDIARY_THEMES[slug]
   expect(contrast(strong, THEMES.loom.surface)).toBeGreaterThan(4.5)
   expect(contrast(tint, THEMES.loom.deep)).toBeGreaterThan(4.5)
+  expect(contrast(tint, OTHER_SCHEMES.loom?.surfaceRaised ?? '')).toBeGreaterThan(4.5)
+})
+
+it.each(['loom', 'floodlight'] as const)('%s is light on paper and where nobody chose', (name) => {
+  const [day = '', ...night] = themeProperties(name).split('@media screen')
+  expect(day).toContain('color-scheme:light')
+  expect(night.join('')).not.toContain('color-scheme:light')
+  expect(night).toHaveLength(2)
+  expect(themeCanvas(name).split('@media screen')).toHaveLength(3)
+})
+
+it('paints the league company in its one scheme', () => {
+  expect(themeProperties('premiership')).not.toContain('@media')
+  expect(themeCanvas('premiership')).not.toContain('@media')
 })

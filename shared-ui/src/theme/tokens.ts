@@ -13,6 +13,8 @@ export interface Tokens {
   readonly surface: string
   readonly surfaceRaised: string
   readonly surfaceSunk: string
+  /** Where light falls on something raised: the bright end of a card's gradient. */
+  readonly glow: string
   /** At least 15:1 on every surface. */
   readonly text: string
   /** At least 6:1 on every surface. */
@@ -79,6 +81,7 @@ const loom: Tokens = {
   surface: '#FBF8F1',
   surfaceRaised: '#FFFFFF',
   surfaceSunk: '#F7F3E9',
+  glow: '#F7F2E6',
   text: '#16130E',
   textMuted: '#5B5347',
   line: '#E3DBC9',
@@ -130,6 +133,7 @@ const floodlight: Tokens = {
   surface: '#06140E',
   surfaceRaised: '#0C2018',
   surfaceSunk: '#030B07',
+  glow: '#16402C',
   text: '#F4F7F2',
   textMuted: '#A9B8AE',
   line: '#1C3328',
@@ -182,6 +186,7 @@ const premiership: Tokens = {
   surface: '#0D0B07',
   surfaceRaised: '#191610',
   surfaceSunk: '#060503',
+  glow: '#2A2517',
   text: '#F7F3E8',
   textMuted: '#B8AF9C',
   line: '#2C2719',

@@ -8,6 +8,7 @@ export async function writeShell(folder: string): Promise<void> {
   await mkdir(join(folder, 'browser'), { recursive: true })
   const theme = {
     styles: 'html{}',
+    colours: { light: '#FFFFFF', dark: '#000000' },
     fonts: ['/assets/shell/f.woff2'],
     notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
     closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),

@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
 import { ScrollAndFocus } from '../history/scroll-and-focus.ts'
+import { crossFade } from './cross-fade.ts'
 import type { HostState, HostStore } from './host-state.ts'
 import { LoadFailure } from './load-failure.ts'
 import { loadPage, type LoadedPage, type ReportFailure } from './load-page.ts'
@@ -53,6 +54,8 @@ export class Host {
   private readonly entrance: string
   /** Path of the page that stands in the slot. */
   private shown: string | null = null
+  /** Tells a fade that the new page is in the document. */
+  private pageStands: () => void = () => undefined
   /** When the navigation in progress began. */
   private started = 0
 
@@ -90,7 +93,7 @@ export class Host {
       const page = await loadPage(selection, version, releases, reportFailure)
       if (ticket !== this.sequence) return
       if (!page) return this.leave()
-      if (this.isCurrent(selection, page.release.version)) this.current?.mounted.update(location)
+      if (this.isCurrent(selection, page.release.version)) this.update(location, ticket)
       else this.replaceCurrent(selection, page, ticket)
     } catch (error) {
       if (ticket === this.sequence) this.fail(selection.remote, error)
@@ -102,6 +105,20 @@ export class Host {
     return (
       current?.remote === remote && current.basePath === basePath && current.version === version
     )
+  }
+
+  /** Another page of the remote in the slot fades in; another view of the same page just changes. */
+  private update(location: RemoteLocation, ticket: number): void {
+    const { current } = this
+    const isSamePage = location.pathname === this.shown
+    // Browsers draw their own way back.
+    if (isSamePage || this.arrival === 'traverse') return current?.mounted.update(location)
+    crossFade((stands) => {
+      // The browser takes its picture of the old page first; meanwhile the visitor may have gone on.
+      if (ticket !== this.sequence || this.current !== current) return stands()
+      this.pageStands = stands
+      current?.mounted.update(location)
+    })
   }
 
   /** An address that this document knows no page for is the edge's to answer. */
@@ -143,6 +160,7 @@ export class Host {
           store.setState({ isLoading: false })
           if (location.key === this.location.key)
             this.scroll.arrive(location, this.arrival, element)
+          this.pageStands()
         },
       },
     )

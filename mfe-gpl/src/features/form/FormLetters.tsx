@@ -26,7 +26,7 @@ const Letters = styled.ul`
     width: 24px;
     height: 24px;
     font: 800 0.9375rem/1 var(--font-display);
-    color: #06140e;
+    color: var(--surface);
     transform: skewX(-8deg);
   }
   [data-result='W'] {
@@ -37,5 +37,12 @@ const Letters = styled.ul`
   }
   [data-result='L'] {
     background: var(--down);
+  }
+  @media print {
+    li {
+      color: inherit;
+      background: none;
+      border: 1px solid;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { COMPANY, LEAGUE_COMPANY_PREFIX } from 'shared-contracts'
 import { Link } from 'shared-contracts/router'
-import { Container, Muted, WovenStrip } from 'shared-ui'
+import { Container, Muted, SchemeSwitch, WovenStrip } from 'shared-ui'
 import { Brand } from './Brand.tsx'
 import { PAGES } from './pages.ts'
 
@@ -44,6 +44,7 @@ export function PortalFooter() {
       <Container>
         <Fine>
           © {COMPANY.copyrightYear} {COMPANY.legalName}. All rights reserved.
+          <SchemeSwitch />
         </Fine>
       </Container>
     </Foot>
@@ -82,7 +83,12 @@ const Columns = styled(Container)`
   }
 `
 
-const Fine = styled.p`
+const Fine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 32px;
+  align-items: center;
+  justify-content: space-between;
   padding-block: 20px 28px;
   font-size: var(--text-s);
   color: var(--text-muted);

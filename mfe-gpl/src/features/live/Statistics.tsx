@@ -33,8 +33,8 @@ export function Statistics() {
                 role="img"
                 aria-label={`${label}: ${LIVE_MATCH.homeTeam} ${home}${unit}, ${LIVE_MATCH.awayTeam} ${away}${unit}`}
               >
-                <rect width="100" height="3" fill="#A9B8AE" />
-                <rect width={(home / (home + away)) * 100} height="3" fill="#FCD116" />
+                <rect width="100" height="3" fill="var(--edge)" />
+                <rect width={(home / (home + away)) * 100} height="3" fill="var(--brand)" />
               </svg>
             </li>
           )

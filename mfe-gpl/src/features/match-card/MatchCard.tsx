@@ -48,12 +48,20 @@ const Card = styled.article`
   gap: 14px;
   height: 100%;
   padding: 20px;
-  background: linear-gradient(172deg, var(--surface-raised) 60%, #123024);
+  background: linear-gradient(
+    172deg,
+    var(--surface-raised) 60%,
+    color-mix(in srgb, var(--glow) 45%, var(--surface-raised))
+  );
   border-block-start: 3px solid var(--line);
 
   &[data-live] {
     border-block-start-color: var(--live);
-    background: linear-gradient(172deg, #2a0d12, var(--surface-raised) 55%);
+    background: linear-gradient(
+      172deg,
+      color-mix(in srgb, var(--live) 14%, var(--surface-raised)),
+      var(--surface-raised) 55%
+    );
   }
   h3,
   h4 {
@@ -61,6 +69,10 @@ const Card = styled.article`
     gap: 4px;
     font: 800 1.5rem / 1.1 var(--font-display);
     text-transform: uppercase;
+
+    @media print {
+      font-size: 1.2rem;
+    }
   }
 `
 

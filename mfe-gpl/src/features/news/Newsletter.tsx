@@ -60,7 +60,7 @@ const Form = styled.form`
   display: grid;
   gap: 14px;
   padding: 20px;
-  background: linear-gradient(172deg, #16402c, var(--surface-raised));
+  background: linear-gradient(172deg, var(--glow), var(--surface-raised));
   border-block-start: 4px solid var(--brand);
 
   small {

@@ -13,7 +13,7 @@ interface PageHeadProps {
 /** First band of a page: its name in the beam of a floodlight. */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
-    <Band>
+    <Band data-ground="deep">
       <Line>
         <Words>
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -49,6 +49,11 @@ const Band = styled.div`
   @media print {
     background: none;
 
+    button,
+    a {
+      display: none;
+    }
+
     &::after {
       display: none;
     }
@@ -62,6 +67,10 @@ const Line = styled(Container)`
   justify-content: space-between;
   gap: 24px;
   padding-block: clamp(36px, 5vw, 72px);
+
+  @media print {
+    padding: 0 0 12px;
+  }
 `
 
 const Words = styled.div`
@@ -71,5 +80,9 @@ const Words = styled.div`
   h1 {
     font-size: clamp(2.75rem, 1.8rem + 4.6vw, 5.5rem);
     font-weight: 900;
+
+    @media print {
+      font-size: 2.5rem;
+    }
   }
 `

@@ -35,7 +35,7 @@ export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
 
 const Card = styled.section`
   padding: clamp(20px, 3vw, 32px);
-  background: linear-gradient(172deg, #16402c, var(--surface-raised) 65%);
+  background: linear-gradient(172deg, var(--glow), var(--surface-raised) 65%);
   border-block-start: 4px solid var(--brand);
 
   h2 {

@@ -29,15 +29,26 @@ const Cards = styled.ul`
   gap: 16px;
   margin-block-start: 32px;
 
+  @media print {
+    grid-template-columns: repeat(3, 1fr);
+    margin-block-start: 12px;
+    font-size: 0.9rem;
+
+    && li {
+      padding: 2px 12px;
+    }
+  }
+
   li {
     display: grid;
     gap: 4px;
     padding: 20px;
+    break-inside: avoid;
     background: var(--surface-raised);
     border-inline-start: 5px solid var(--brand);
   }
   [data-zone='confederation'] {
-    border-inline-start-color: #5bc8f5;
+    border-inline-start-color: #2b98c9;
   }
   [data-zone='relegation'] {
     border-inline-start-color: var(--down);

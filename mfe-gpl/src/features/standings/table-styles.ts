@@ -4,6 +4,10 @@ import styled from '@emotion/styled'
 export const Scroller = styled.div`
   overflow-x: auto;
   border-block: 1px solid var(--line);
+
+  @media print {
+    overflow: visible;
+  }
 `
 
 export const DataTable = styled.table`
@@ -54,12 +58,22 @@ export const DataTable = styled.table`
     box-shadow: inset 5px 0 var(--brand);
   }
   tr[data-zone='confederation'] > td:first-of-type {
-    box-shadow: inset 5px 0 #5bc8f5;
+    box-shadow: inset 5px 0 #2b98c9;
   }
   tr[data-zone='relegation'] > td:first-of-type {
     box-shadow: inset 5px 0 var(--down);
   }
 
+  @media print {
+    th,
+    td {
+      padding-block: 0;
+    }
+    td[data-strong],
+    tbody th {
+      font-size: 1.1rem;
+    }
+  }
   /* While the figures scroll, the team that they belong to stays. */
   @media (max-width: 767px) {
     th,

@@ -31,7 +31,7 @@ export function FeaturedTeamCard({ team }: { readonly team: Team }) {
 }
 
 const Featured = styled(Card)`
-  background: linear-gradient(172deg, #16402c, var(--surface-raised) 70%);
+  background: linear-gradient(172deg, var(--glow), var(--surface-raised) 70%);
   border-block-start: 4px solid var(--brand);
 
   h3 {

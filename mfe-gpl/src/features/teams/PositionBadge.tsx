@@ -21,7 +21,7 @@ const Badge = styled.span`
   clip-path: polygon(5px 0, 100% 0, calc(100% - 5px) 100%, 0 100%);
 
   &[data-badge='top'] {
-    color: #06140e;
+    color: var(--on-brand);
     background: var(--brand);
   }
   &[data-badge='upper'] {
@@ -29,7 +29,7 @@ const Badge = styled.span`
     background: #5bc8f5;
   }
   &[data-badge='danger'] {
-    color: #06140e;
+    color: var(--surface);
     background: var(--down);
   }
 `

@@ -52,7 +52,7 @@ const Tiles = styled.ul`
     font: 900 1.75rem/1 var(--font-display);
     text-transform: uppercase;
     text-decoration: none;
-    background: linear-gradient(172deg, #1a4a33, var(--surface-raised) 75%);
+    background: linear-gradient(172deg, var(--glow), var(--surface-raised) 75%);
     border-block-end: 4px solid var(--line);
   }
   a:hover,

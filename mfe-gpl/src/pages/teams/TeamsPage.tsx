@@ -83,6 +83,6 @@ const Call = styled(Part)`
   display: grid;
   gap: 12px;
   padding: clamp(24px, 4vw, 48px);
-  background: linear-gradient(98deg, #16402c, var(--surface-raised));
+  background: linear-gradient(98deg, var(--glow), var(--surface-raised));
   border-inline-start: 6px solid var(--brand);
 `

@@ -55,11 +55,11 @@ const Drawing = styled.svg`
     fill: color-mix(in srgb, var(--brand) 22%, var(--surface));
   }
   .street {
-    stroke: #fff;
+    stroke: color-mix(in srgb, var(--surface-raised) 78%, var(--edge));
     stroke-width: 5;
   }
   .highway {
-    stroke: color-mix(in srgb, var(--accent-mid) 60%, #fff);
+    stroke: color-mix(in srgb, var(--accent-mid) 60%, var(--surface-raised));
     stroke-width: 7;
   }
   .runway {

@@ -6,6 +6,7 @@ import {
   FooterBand,
   FooterBottom,
   FooterColumns,
+  SchemeSwitch,
   scrollToContactSoon,
   scrollToTopSoon,
   SocialLinks,
@@ -83,6 +84,7 @@ export function Footer() {
             </li>
           </ul>
           <p>Registered in Ghana. Licence No. {COMPANY.licence}</p>
+          <SchemeSwitch />
         </FooterBottom>
       </Container>
     </FooterBand>

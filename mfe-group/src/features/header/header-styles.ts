@@ -22,8 +22,16 @@ export const HeaderBar = styled.header`
     padding-inline: clamp(20px, 4vw, 48px);
   }
 
+  /* Paper needs the name, and nothing that can be pressed. */
   @media print {
     position: static;
+
+    > div {
+      padding-inline: 0;
+    }
+    > div > :not(:first-child) {
+      display: none;
+    }
   }
 `
 

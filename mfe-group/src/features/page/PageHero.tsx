@@ -44,6 +44,15 @@ const Band = styled.div`
   h1 {
     max-width: 13em;
   }
+  @media print {
+    > div:last-of-type {
+      gap: 8px;
+      padding: 16px 0;
+    }
+    > svg {
+      display: none;
+    }
+  }
 `
 
 /** The page's cloth again, large, where wide screens have nothing to read. */

@@ -31,7 +31,7 @@ const Badge = styled.span`
   place-items: center;
   width: 52px;
   height: 52px;
-  color: #fff;
+  color: var(--surface-raised);
   background: var(--accent);
   border-radius: var(--radius-s);
 `

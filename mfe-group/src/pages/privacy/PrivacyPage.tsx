@@ -102,7 +102,12 @@ const Columns = styled(Container)`
     nav {
       display: none;
     }
+    padding: 12px 0;
+
     section {
+      max-width: none;
+      margin-block-end: 20px;
+      gap: 6px;
       break-inside: avoid;
     }
   }

@@ -6,6 +6,7 @@ import {
   FooterBand,
   FooterBottom,
   FooterColumns,
+  SchemeSwitch,
   scrollToTopSoon,
   SocialLinks,
   WovenStrip,
@@ -78,6 +79,7 @@ export function Footer({ slug }: { readonly slug: string }) {
               <a href={`mailto:${COMPANY.email}`}>Contact</a>
             </li>
           </ul>
+          <SchemeSwitch />
         </FooterBottom>
       </Container>
     </FooterBand>

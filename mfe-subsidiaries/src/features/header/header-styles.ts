@@ -24,8 +24,16 @@ export const HeaderBar = styled.header`
     padding-inline: clamp(20px, 3vw, 40px);
   }
 
+  /* Paper needs the name, and nothing that can be pressed. */
   @media print {
     position: static;
+
+    > div {
+      padding-inline: 0;
+    }
+    > div > :not(:first-child) {
+      display: none;
+    }
   }
 `
 

@@ -59,7 +59,7 @@ export const Year = styled.div`
     background: var(--surface-sunk);
   }
   span[data-on='true'] {
-    color: #fff;
+    color: var(--surface-raised);
     background: var(--accent);
   }
 `

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visit } from '../support/test.ts'
+
+const canvas = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('radio', { name, exact: true }).check()
+
+const SITES = [
+  { path: '/', light: 'rgb(251, 248, 241)', dark: 'rgb(21, 18, 13)' },
+  { path: '/gold', light: 'rgb(251, 248, 241)', dark: 'rgb(21, 18, 13)' },
+  { path: '/gpl', light: 'rgb(246, 248, 243)', dark: 'rgb(6, 20, 14)' },
+  { path: '/ghanapremiership', light: 'rgb(13, 11, 7)', dark: 'rgb(13, 11, 7)' },
+] as const
+
+for (const { path, ...colours } of SITES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ colorScheme, javaScriptEnabled: false })
+
+      test(`${path} is painted for a ${colorScheme} system without any script`, async ({
+        page,
+      }) => {
+        await page.goto(path)
+        await page.emulateMedia({ colorScheme })
+        expect(await page.locator('html').getAttribute('data-scheme')).toBeNull()
+        await expect(page.locator('html')).toHaveCSS('background-color', colours[colorScheme])
+        await expect(page.locator('#slot [data-theme]').first()).toHaveCSS(
+          'background-color',
+          colours[colorScheme],
+        )
+      })
+    })
+  }
+}
+
+test('a choice paints the page at once, and the next document before its first paint', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  expect(await canvas(page)).toBe('rgb(251, 248, 241)')
+  await choose(page, 'Dark')
+  expect(await canvas(page)).toBe('rgb(21, 18, 13)')
+  const answer = await page.request.get('/about')
+  expect(await answer.text()).toContain('<html lang="en" data-theme="loom" data-scheme="dark">')
+  await visit(page, '/gold')
+  expect(await canvas(page)).toBe('rgb(21, 18, 13)')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('a choice holds on the other site, and the browser bars follow', async ({ page }) => {
+  await visit(page, '/gpl')
+  await choose(page, 'Dark')
+  const bars = page.locator('meta[name="theme-color"]').first()
+  await expect(bars).toHaveAttribute('content', 'rgb(6, 20, 14)')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await expect(bars).toHaveAttribute('content', 'rgb(21, 18, 13)')
+})
+
+test('going back to the system forgets the choice', async ({ page, context }) => {
+  await visit(page, '/gpl')
+  await choose(page, 'Dark')
+  await choose(page, 'System')
+  expect(await canvas(page)).toBe('rgb(246, 248, 243)')
+  expect((await context.cookies()).filter(({ name }) => name === 'scheme')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await canvas(page)).toBe('rgb(6, 20, 14)')
+})

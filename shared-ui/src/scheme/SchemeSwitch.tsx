@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { useId, useSyncExternalStore } from 'react'
+import { chooseScheme, schemeChoice, watchScheme, type SchemeChoice } from './scheme-choice.ts'
+
+const CHOICES: readonly (readonly [SchemeChoice, string])[] = [
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
+
+/** Lets the visitor choose the colours of a site that has two schemes. */
+export function SchemeSwitch() {
+  const name = useId()
+  const chosen = useSyncExternalStore(watchScheme, schemeChoice, () => 'system')
+  return (
+    <Choices>
+      <legend>Colours</legend>
+      {CHOICES.map(([choice, label]) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => chooseScheme(choice)}
+          />
+          {label}
+        </label>
+      ))}
+    </Choices>
+  )
+}
+
+const Choices = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  align-items: center;
+  margin: 0;
+  padding: 0;
+  font-size: var(--text-s);
+  border: 0;
+
+  legend {
+    float: left;
+    margin-inline-end: 20px;
+    color: var(--text-muted);
+  }
+  label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  input {
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--brand);
+  }
+`

@@ -1,0 +1,30 @@
+import type { Scheme } from '../theme/other-schemes.ts'
+
+export type SchemeChoice = Scheme | 'system'
+
+/** The edge reads it and writes `<html data-scheme>`, so that the first paint has the chosen colours. */
+const COOKIE = 'scheme'
+const A_YEAR_S = 365 * 24 * 60 * 60
+
+/** What the visitor chose on this device, as the document says it. */
+export function schemeChoice(): SchemeChoice {
+  const chosen = document.documentElement.dataset['scheme']
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+/** Paints the document in a scheme now, and keeps the choice; following the system keeps nothing. */
+export function chooseScheme(choice: SchemeChoice): void {
+  const root = document.documentElement
+  if (choice === 'system') delete root.dataset['scheme']
+  else root.dataset['scheme'] = choice
+  const seconds = choice === 'system' ? 0 : A_YEAR_S
+  const secure = window.location.protocol === 'https:' ? ';secure' : ''
+  document.cookie = `${COOKIE}=${choice};path=/;max-age=${seconds};samesite=lax${secure}`
+}
+
+/** Hears of every change of the document's scheme. */
+export function watchScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  return () => observer.disconnect()
+}

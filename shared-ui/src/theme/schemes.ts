@@ -1,0 +1,34 @@
+import { OTHER_SCHEMES, type OtherScheme, type Scheme } from './other-schemes.ts'
+import { THEMES, type ThemeName, type Tokens } from './tokens.ts'
+
+/**
+ * A theme as style sheets want it: all of its tokens as they are by day, and what changes by night. A theme
+ * with one scheme has only the tokens.
+ */
+export function schemesOf(theme: ThemeName): { base: Tokens; dark: OtherScheme | undefined } {
+  const own = THEMES[theme]
+  const other = OTHER_SCHEMES[theme]
+  if (other?.scheme !== 'light') return { base: own, dark: other }
+  const changed = Object.keys(other).map((name) => [name, own[name as keyof Tokens]])
+  return {
+    base: { ...own, ...other },
+    dark: { ...(Object.fromEntries(changed) as Partial<Tokens>), scheme: own.scheme },
+  }
+}
+
+/**
+ * CSS text that holds by night: when the visitor chose dark, which the edge writes to `<html data-scheme>`,
+ * or chose nothing and the system is dark. Paper is always light. `html` adds no weight to the selector.
+ */
+export function byNight(selector: string, declarations: string): string {
+  return (
+    `@media screen{:where(html[data-scheme="dark"])${selector}{${declarations}}}` +
+    `@media screen and (prefers-color-scheme:dark){:where(html:not([data-scheme]))${selector}{${declarations}}}`
+  )
+}
+
+/** The page's own colour, which the browser's bars take: the same in both schemes of a theme that has one. */
+export function canvasColours(theme: ThemeName): Readonly<Record<Scheme, string>> {
+  const { base, dark } = schemesOf(theme)
+  return { light: base.surface, dark: dark?.surface ?? base.surface }
+}

@@ -1,0 +1,62 @@
+import { COMPANY, LEAGUE_COMPANY, SUBSIDIARY_SLUGS } from 'shared-contracts'
+import type { ReleaseRoute } from 'shared-contracts/release'
+import type { ThemeDocument } from './shell-build.ts'
+
+/** Colours that a visitor chose in place of the system's. */
+export type ChosenScheme = 'light' | 'dark' | null
+
+export const SCHEME_COOKIE = 'scheme'
+
+/** The choice that the sites keep in their cookie; anything else in it is no choice. */
+export const chosenScheme = (cookie: string | undefined): ChosenScheme =>
+  cookie === 'light' || cookie === 'dark' ? cookie : null
+
+export interface SiteIdentity {
+  readonly theme: string
+  readonly scheme: ChosenScheme
+  readonly colours: ThemeDocument['colours']
+}
+
+/** What browsers, home screens and their bars know a site by. */
+export function identityTags({ theme, scheme, colours }: SiteIdentity): string {
+  return [
+    `<link rel="icon" type="image/svg+xml" href="/icons/${theme}.svg">`,
+    `<link rel="apple-touch-icon" href="/icons/${theme}-192.png">`,
+    `<link rel="manifest" href="/icons/${theme}.webmanifest">`,
+    ...(['light', 'dark'] as const).map((media) => {
+      const colour = colours[scheme ?? media]
+      return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${media})">`
+    }),
+  ].join('')
+}
+
+/** What a page looks like where somebody shares its address. */
+export function sharingTags(
+  theme: string,
+  { title, description, path, fragments }: ReleaseRoute,
+  publicOrigin: string,
+): string {
+  // The first base path is the canonical one.
+  const basePath = Object.keys(fragments)[0] ?? ''
+  const address = publicOrigin + (path === '/' ? basePath || '/' : basePath + path)
+  const subsidiary = SUBSIDIARY_SLUGS.find((slug) => `/${slug}` === basePath + path)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': theme === 'loom' ? COMPANY.name : LEAGUE_COMPANY.name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': `${publicOrigin}/icons/card-${subsidiary ?? theme}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  const tags = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+  )
+  // The rest of a card is read from the properties above.
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

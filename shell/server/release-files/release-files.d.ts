@@ -1,0 +1,38 @@
+/** A release by its name. */
+export interface ReleaseName {
+  readonly name: string
+  readonly version: string
+}
+/** Files of a release that are put, but not yet in their place. */
+export interface StagedRelease {
+  /** Moves them into their place, where a release is never changed again. */
+  readonly keep: () => Promise<void>
+  /** Takes them back. Does nothing after {@link keep}. */
+  readonly discard: () => Promise<void>
+}
+/** Told of every file that has arrived. */
+export type FileProgress = (file: string, bytes: number) => void
+/** Where the files of releases lie: the release command puts them there, the edge takes them from there. */
+export interface ReleaseFiles {
+  /** Puts a release's folder beside its place. */
+  readonly stage: (
+    release: ReleaseName,
+    folder: string,
+    onFile?: FileProgress,
+  ) => Promise<StagedRelease>
+  /** Its `release.json`, letter by letter; null where the files are not in their place. */
+  readonly description: (release: ReleaseName) => Promise<string | null>
+  /** Versions of a remote whose files lie here. */
+  readonly list: (name: string) => Promise<string[]>
+  /** Removes what lies here of a release; nothing is no mistake. */
+  readonly remove: (release: ReleaseName) => Promise<void>
+  /**
+   * Copies a release into a folder of its own, which appears only once it is whole. A folder that exists
+   * already is replaced.
+   *
+   * @throws Error when the release's files are not here.
+   */
+  readonly fetchRelease: (release: ReleaseName, into: string) => Promise<void>
+}
+/** Name of a file that arrives last: a release without it is not whole. */
+export declare const DESCRIPTION_FILE = 'release.json'
