@@ -26,6 +26,8 @@ import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
 import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
+import { QuietLogger } from './quiet-logger.ts'
+import { limitWaiting } from './time-limits.ts'
 
 const ENTITIES = [
   CanaryWatch,
@@ -79,6 +81,7 @@ export function dataSourceOptions(
     migrations: MIGRATIONS,
     synchronize: false,
     logging: false,
+    logger: new QuietLogger(),
     ...(config.DATABASE_URL
       ? mysql(new URL(config.DATABASE_URL), config.DATABASE_CA, hasQueryLimit)
       : sqlite(join(config.DATA_DIR, 'backend.sqlite'))),
@@ -91,6 +94,9 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   if (options.type === 'better-sqlite3') {
     // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
     dataSource.driver.supportedDataTypes.push('mediumtext')
+  }
+  if (options.maxQueryExecutionTime) {
+    limitWaiting(dataSource.driver, options.maxQueryExecutionTime)
   }
   return dataSource
 }
@@ -120,6 +126,8 @@ function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSo
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: QUERY_LIMIT_MS,
+    // Beyond so many who wait, the next hears at once that there is no room.
+    extra: { queueLimit: 500 },
     ...(ca && { ssl: tls(ca) }),
     ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
   }

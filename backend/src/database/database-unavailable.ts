@@ -15,6 +15,7 @@ const CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'ER_ACCESS_DENIED_ERROR',
   'ER_BAD_DB_ERROR',
+  'ER_CLIENT_INTERACTION_TIMEOUT',
   'ER_CON_COUNT_ERROR',
   'ER_DISK_FULL',
   'ER_LOCK_DEADLOCK',
@@ -23,6 +24,13 @@ const CODES = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_RECORD_FILE_FULL',
   'ER_SERVER_SHUTDOWN',
+])
+
+/** What mysql2 says without a code: of a pool that has no room, and of a connection that was just lost. */
+const UNCODED = new Set([
+  'Queue limit reached.',
+  "Can't add new command when connection is in closed state",
+  'Pool is closed.',
 ])
 
 /** SQLite's own codes for a file that is locked, full, broken or gone. */
@@ -50,6 +58,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     CODES.has(code) ||
     SQLITE_CODE.test(code) ||
     fatal ||
+    UNCODED.has(message) ||
     (code === 'SQLITE_ERROR' && message.startsWith('no such table'))
   )
 }

@@ -104,4 +104,13 @@ describe('cached answer', () => {
     const { get: getNothing } = build(() => Promise.reject(new Error('away')))
     expect((await getNothing()).statusCode).toBe(500)
   })
+
+  it('is loaded anew in its time when the clock goes back an hour', async () => {
+    let count = 0
+    const { get } = build(() => Promise.resolve([(count += 1)]))
+    await get()
+    jest.setSystemTime(Date.now() - 3_600_000)
+    await jest.advanceTimersByTimeAsync(5_001)
+    expect((await get()).body).toBe('[2]')
+  })
 })

@@ -23,6 +23,7 @@ export interface CachedAnswerOptions {
 export class CachedAnswer {
   private readonly logger = new Logger(CachedAnswer.name)
   private current: PreparedAnswer | undefined
+  /** On the clock that nobody sets: an hour back must not keep an answer an hour longer. */
   private freshUntil = 0
   private loading: Promise<PreparedAnswer> | undefined
   private generation = 0
@@ -43,7 +44,7 @@ export class CachedAnswer {
    */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answer =
-      this.current && Date.now() < this.freshUntil ? this.current : await this.refresh()
+      this.current && performance.now() < this.freshUntil ? this.current : await this.refresh()
     const { headers } = request.raw
     const variant = answer.variantFor(headers['accept-encoding'])
     const isKnown = variant.isKnownTo(headers['if-none-match'])
@@ -86,7 +87,7 @@ export class CachedAnswer {
   private keep(answer: PreparedAnswer, freshMs: number, generation: number): PreparedAnswer {
     if (generation === this.generation) {
       this.current = answer
-      this.freshUntil = Date.now() + freshMs
+      this.freshUntil = performance.now() + freshMs
     }
     return answer
   }

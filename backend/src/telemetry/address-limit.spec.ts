@@ -23,4 +23,11 @@ describe('limit of telemetry by address', () => {
     expect(limit.admit('one more', 0)).toBe(60)
     expect(limit.admit('host 7', 0)).toBe(0)
   })
+
+  it('begins anew when the clock goes back an hour', () => {
+    const limit = new AddressLimit()
+    const hour = 3_600_000
+    for (let batch = 0; batch < 601; batch += 1) limit.admit('192.0.2.1', hour)
+    expect(limit.admit('192.0.2.1', 1_000)).toBe(0)
+  })
 })

@@ -15,7 +15,8 @@ export class AddressLimit {
 
   /** @returns 0 when the batch is heard, otherwise the seconds until one is. */
   admit(address: string, now = Date.now()): number {
-    if (now >= this.until) {
+    // Before the window began: the clock was set back, which must not lengthen it.
+    if (now >= this.until || now < this.until - WINDOW_MS) {
       this.batches = new Map()
       this.until = now + WINDOW_MS
     }

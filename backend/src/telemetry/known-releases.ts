@@ -19,7 +19,7 @@ export class KnownReleases {
     items: readonly Item[],
   ): Promise<Item[]> {
     const isKnown = ({ remote, version }: Item) => this.known.has(`${remote}@${version}`)
-    if (!items.every(isKnown) && Date.now() >= this.freshUntil) await this.refresh()
+    if (!items.every(isKnown) && performance.now() >= this.freshUntil) await this.refresh()
     return items.filter(isKnown)
   }
 
@@ -34,7 +34,7 @@ export class KnownReleases {
         this.logger.warn({ err: error }, 'The releases could not be read')
       })
       .finally(() => {
-        this.freshUntil = Date.now() + MAX_AGE_MS
+        this.freshUntil = performance.now() + MAX_AGE_MS
         this.loading = undefined
       })
     return this.loading

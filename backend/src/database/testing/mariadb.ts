@@ -30,6 +30,10 @@ export function findMariaDb(): string | undefined {
   return find('mariadbd') ?? find('mysqld')
 }
 
+/** As strict as MySQL 8 is by itself. */
+const SQL_MODE =
+  'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'
+
 /** Starts a server of its own in a folder of its own, on loopback, for one suite. */
 export async function startMariaDb(
   program: string,
@@ -53,6 +57,7 @@ export async function startMariaDb(
     '--bind-address=127.0.0.1',
     `--socket=${join(folder, 's')}`,
     `--pid-file=${join(folder, 'pid')}`,
+    `--sql-mode=${SQL_MODE}`,
     ...flags,
   ]
   let server = spawn(program, args, { stdio: 'ignore' })

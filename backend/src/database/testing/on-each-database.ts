@@ -3,15 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig, type Config } from '../../config/config.ts'
+import { lentMysql } from './lent-mysql.ts'
 import { findMariaDb, startMariaDb, type MariaDb } from './mariadb.ts'
 
-export type TestDatabase = 'SQLite' | 'MariaDB'
+export type TestDatabase = 'SQLite' | 'MariaDB' | 'MySQL'
 
 /** Makes the configuration of an empty database and an empty data folder of their own. */
 export type NewConfig = (variables?: Record<string, string>) => Promise<Config>
 
 /**
- * Runs a suite against a real SQLite file and a real MariaDB server. Without a server's program the MariaDB
+ * Runs a suite against a real SQLite file, a real MariaDB server, and the MySQL server that the variable
+ * TEST_MYSQL_URL names by `mysql://user:password@host:port`, in databases that go with the suite. Without a server's program the MariaDB
  * part is left out with a line that says so; in CI that is a failure.
  */
 export function onEachDatabase(
@@ -33,6 +35,23 @@ export function onEachDatabase(
       'MariaDB',
     )
   })
+
+  const url = process.env.TEST_MYSQL_URL
+  if (url) {
+    describe(`${title} on MySQL`, () => {
+      const newFolder = testFolders()
+      const server = lentMysql(url)
+      afterAll(() => server.dropDatabases(), 30_000)
+      suite(
+        async (variables) =>
+          configIn(await newFolder(), {
+            DATABASE_URL: await server.createDatabase(),
+            ...variables,
+          }),
+        'MySQL',
+      )
+    })
+  }
 }
 
 /**

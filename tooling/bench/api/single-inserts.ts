@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import mysql from 'mysql2/promise'
+
+/** As long as a round of the API's writes, in milliseconds. */
+const DURATION_MS = 4_000
+/** Connections at once, as many as the API's pool has. */
+const CONNECTIONS = 10
+
+const TABLE =
+  'CREATE TABLE IF NOT EXISTS single_inserts (id INTEGER PRIMARY KEY AUTO_INCREMENT, email VARCHAR(254), message TEXT)'
+const INSERT = 'INSERT INTO single_inserts (email, message) VALUES (?, ?)'
+const ROW = ['ama@visitor.example', 'x'.repeat(200)]
+
+/** The yardstick: rows a second, each in a transaction of its own, on the disk before the next. */
+export function insertsOfSqlite(folder: string): number {
+  const database = new Database(join(folder, 'single-inserts.sqlite'))
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.exec(TABLE.replace('AUTO_INCREMENT', 'AUTOINCREMENT'))
+  const insert = database.prepare(INSERT)
+  const started = performance.now()
+  let rows = 0
+  while (performance.now() - started < DURATION_MS) {
+    insert.run(...ROW)
+    rows += 1
+  }
+  database.close()
+  return (rows * 1_000) / DURATION_MS
+}
+
+/** The same of a MySQL or MariaDB, by as many connections as the API has. */
+export async function insertsOfMysql(url: string): Promise<number> {
+  const address = url.replace(/^mariadb:/, 'mysql:')
+  const connections = await Promise.all(
+    Array.from({ length: CONNECTIONS }, () => mysql.createConnection(address)),
+  )
+  await connections[0]?.query(TABLE)
+  const started = performance.now()
+  let rows = 0
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (performance.now() - started < DURATION_MS) {
+        await connection.execute(INSERT, ROW)
+        rows += 1
+      }
+      await connection.end()
+    }),
+  )
+  return (rows * 1_000) / DURATION_MS
+}
