@@ -42,7 +42,7 @@ describe('the compose file', () => {
     expect(portOf(program, environment)).toBe(program === 'api' ? 3001 : 3000)
   })
 
-  it.each(programs)('runs %s on a file system that nobody writes to', (name) => {
+  it.each(programs)('runs %s on a file system that nobody writes to', (name, _program) => {
     expect(serviceOf(name).read_only).toBe(true)
   })
 
