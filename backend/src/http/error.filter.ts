@@ -22,6 +22,11 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
+    // Cut off before its end, by the client or by a time limit: nobody is there to hear of it.
+    if (request.raw.destroyed && !request.raw.complete) {
+      void reply.code(HttpStatus.BAD_REQUEST).send()
+      return
+    }
 
     const { status, message } = this.describe(error, request.id)
     const fieldErrors = error instanceof InvalidBodyException ? error.fieldErrors : undefined

@@ -6,6 +6,7 @@ import { eventually } from '../../../shell/server/testing/site.ts'
 import { freePort } from './free-port.ts'
 
 export interface RunningProgram {
+  readonly pid: number
   readonly port: number
   readonly origin: string
   /** Ends it as an orchestrator does: it may finish what it is answering. */
@@ -53,7 +54,13 @@ export async function startProgram(
     await end('SIGKILL')
     throw error
   }
-  return { port, origin, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    origin,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }
 
 /** Runs the step that comes before the first start. */
