@@ -39,6 +39,7 @@ if (process.env['TEST_WORKER_INDEX'] === undefined) {
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
+  snapshotPathTemplate: '{testDir}/../screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

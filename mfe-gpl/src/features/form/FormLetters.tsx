@@ -39,7 +39,7 @@ const Letters = styled.ul`
     background: var(--down);
   }
   @media print {
-    li {
+    && li {
       color: inherit;
       background: none;
       border: 1px solid;

@@ -38,7 +38,7 @@ export const Backdrop = styled.div`
     content: '';
     position: absolute;
     z-index: 1;
-    inset: -10% auto -10% 62%;
+    inset: -10% auto -10% 80%;
     width: 10px;
     background: var(--brand);
     transform: skewX(-8deg);

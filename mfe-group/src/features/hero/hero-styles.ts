@@ -113,8 +113,9 @@ export const Backdrop = styled.div`
       linear-gradient(
         90deg,
         var(--deep) 8%,
-        color-mix(in srgb, var(--deep) 78%, transparent) 46%,
-        color-mix(in srgb, var(--deep) 12%, transparent) 82%
+        color-mix(in srgb, var(--deep) 84%, transparent) 48%,
+        color-mix(in srgb, var(--deep) 68%, transparent) 70%,
+        color-mix(in srgb, var(--deep) 12%, transparent) 92%
       ),
       linear-gradient(0deg, var(--deep), transparent 34%);
   }
@@ -123,7 +124,7 @@ export const Backdrop = styled.div`
     &::after {
       background:
         linear-gradient(0deg, var(--deep) 20%, transparent 90%),
-        color-mix(in srgb, var(--deep) 62%, transparent);
+        color-mix(in srgb, var(--deep) 68%, transparent);
     }
   }
 `

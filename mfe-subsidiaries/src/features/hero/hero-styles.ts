@@ -69,7 +69,7 @@ export const Backdrop = styled.div`
     &::after {
       background:
         linear-gradient(0deg, var(--deep) 20%, transparent 100%),
-        color-mix(in srgb, var(--deep) 62%, transparent);
+        color-mix(in srgb, var(--deep) 76%, transparent);
     }
   }
 `

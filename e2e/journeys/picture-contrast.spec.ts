@@ -1,0 +1,47 @@
+import { SUBSIDIARY_SLUGS } from 'shared-contracts'
+import { expect, test, visit } from '../support/test.ts'
+import { contrastsOver } from '../support/text-over-picture.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** First screens whose words lie on a picture, and how many slides they have. */
+const HEROES = [
+  { path: '/', part: '#home', slides: 5 },
+  ...SUBSIDIARY_SLUGS.map((slug) => ({ path: `/${slug}`, part: '#home', slides: 1 })),
+  { path: '/gpl', part: 'main [data-ground=deep]', slides: 3 },
+  { path: '/gpl/live', part: 'main > section', slides: 1 },
+  { path: '/ghanapremiership', part: 'main [data-ground=deep]', slides: 3 },
+]
+
+for (const { path, part, slides } of HEROES) {
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 860],
+  ] as const) {
+    for (let slide = 1; slide <= slides; slide++) {
+      test(`words over the picture of ${path}, slide ${slide}, read at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await visit(page, path)
+        await page.waitForLoadState('networkidle')
+        if (slide > 1) {
+          await page
+            .getByRole('main')
+            .getByRole('button', { name: `Go to slide ${slide} of ${slides}` })
+            .or(page.getByRole('tab', { name: `Go to slide ${slide} of ${slides}` }))
+            .click()
+          await page.waitForLoadState('networkidle')
+        }
+        const hero = page.locator(part).first()
+        const pictures = hero.locator('img:visible')
+        for (const picture of await pictures.all()) {
+          await expect(picture).toHaveJSProperty('complete', true)
+        }
+        const contrasts = await contrastsOver(page, hero)
+        expect(contrasts.length).toBeGreaterThan(0)
+        expect(contrasts.filter(([worst]) => worst < 4.5)).toEqual([])
+      })
+    }
+  }
+}
