@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
+
+/** Largest body of a call, in bytes: that of a published release's description. */
+const BODY_LIMIT = 512 * 1024
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
 const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
@@ -18,24 +22,36 @@ const CLAIMS = new Set([
 const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.has(name)))
 
-/** Passes `/api` on as a stream, within limits: 10 s for the answer to begin and between two parts of it. */
+/**
+ * Passes `/api` on. A call's body is taken in whole first, so that a slow or endless one keeps none of the
+ * connections to the API; answers are streamed, within 10 s for the first part and between two of them.
+ */
 export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promise<void> {
-  await edge.register(proxy, {
-    upstream: apiOrigin,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
-    replyOptions: {
-      rewriteRequestHeaders: ({ id, ip, protocol }, headers) => ({
-        ...withoutClaims(headers),
-        'x-request-id': id,
-        'x-forwarded-for': ip,
-        'x-forwarded-proto': protocol,
-      }),
-      onError: (reply, { error }) => {
-        const isLate = /timeout/i.test(`${error.name} ${error.message}`)
-        reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+  await edge.register(async (calls) => {
+    calls.removeAllContentTypeParsers()
+    calls.addContentTypeParser<Buffer>(
+      '*',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, Readable.from([body])),
+    )
+    await calls.register(proxy, {
+      upstream: apiOrigin,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      proxyPayloads: false,
+      undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
+      replyOptions: {
+        rewriteRequestHeaders: ({ id, ip, protocol }, headers) => ({
+          ...withoutClaims(headers),
+          'x-request-id': id,
+          'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+        }),
+        onError: (reply, { error }) => {
+          const isLate = /timeout/i.test(`${error.name} ${error.message}`)
+          reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+        },
       },
-    },
+    })
   })
 }

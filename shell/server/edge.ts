@@ -67,6 +67,8 @@ export async function createEdge(
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    // Node would read the rest of a body that nobody wants, however long it is.
+    if (statusCode === 413) void reply.header('Connection', 'close')
     const body: ErrorResponse = {
       statusCode,
       error: STATUS_CODES[statusCode] ?? 'Error',

@@ -100,6 +100,8 @@ if (nginx && mariadb) {
         const ready = await Promise.all(edges.map((edge) => fetch(`${edge.origin}/readyz`)))
         return ready.every(({ ok }) => ok)
       }, 10_000)
+      // nginx found nobody at their ports before, and asks again after a while only.
+      await eventually(async () => (await visitor.ask('/gpl')).status === 200, 10_000)
     }, 180_000)
 
     afterAll(async () => {

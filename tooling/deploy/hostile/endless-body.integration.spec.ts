@@ -49,6 +49,7 @@ describe('a body of a gigabyte', () => {
   it.each([
     ['the API, which is told its length', 'api', { 'content-length': String(GIGABYTE) }],
     ['the API, which is not', 'api', { 'transfer-encoding': 'chunked' }],
+    ['the edge, which is told its length', 'edge', { 'content-length': String(GIGABYTE) }],
     ['the edge, which is not', 'edge', { 'transfer-encoding': 'chunked' }],
   ] as const)(
     'is refused by %s, long before its end and without being kept',

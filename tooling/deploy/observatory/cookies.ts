@@ -1,4 +1,4 @@
-import type { Finding, ScannedAnswer } from './observatory.ts'
+import type { Finding, ScannedAnswer } from './finding.ts'
 
 /** Judges each cookie; the worst of them counts. All of ours are taken for a session's. */
 export function judgeCookies({ cookies, headers }: ScannedAnswer): Finding {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { eventually } from '../../../shell/server/testing/site.ts'
 import { startSmallSite, type SmallSite } from '../testing/small-site.ts'
-import { score, type ScannedAnswer } from './observatory.ts'
+import type { ScannedAnswer } from './finding.ts'
+import { score } from './observatory.ts'
 
 describe('by the rules of the Observatory', () => {
   let site: SmallSite

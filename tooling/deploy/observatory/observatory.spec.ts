@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { score, type ScannedAnswer } from './observatory.ts'
+import type { ScannedAnswer } from './finding.ts'
+import { score } from './observatory.ts'
 
 const answer = (changes: Partial<ScannedAnswer> = {}): ScannedAnswer => ({
   headers: { 'strict-transport-security': 'max-age=63072000', 'x-content-type-options': 'nosniff' },

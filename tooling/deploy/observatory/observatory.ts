@@ -1,21 +1,7 @@
 import { judgeCookies } from './cookies.ts'
+import type { Finding, ScannedAnswer } from './finding.ts'
 import { judgePolicy } from './policy.ts'
 import { judgeScripts } from './scripts.ts'
-
-/** An answer as a scanner sees it, by https. Names of headers are in lower case. */
-export interface ScannedAnswer {
-  readonly headers: Readonly<Record<string, string>>
-  readonly cookies: readonly string[]
-  /** The document's text; empty for what is no document. */
-  readonly html: string
-}
-
-/** What one of the tests found, and what it adds or takes. */
-export interface Finding {
-  readonly test: string
-  readonly found: string
-  readonly points: number
-}
 
 /** Half a year, the least that a strict transport policy has to last, in seconds. */
 const HALF_A_YEAR_S = 15_768_000

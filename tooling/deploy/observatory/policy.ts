@@ -1,4 +1,4 @@
-import type { Finding, ScannedAnswer } from './observatory.ts'
+import type { Finding, ScannedAnswer } from './finding.ts'
 
 const NONCE_OR_HASH = /^'(?:nonce|sha(?:256|384|512))-/i
 

@@ -1,4 +1,4 @@
-import type { Finding, ScannedAnswer } from './observatory.ts'
+import type { Finding, ScannedAnswer } from './finding.ts'
 
 /** Judges where a document's scripts come from, and whether the browser verifies them. */
 export function judgeScripts({ html }: Pick<ScannedAnswer, 'html'>): Finding {
