@@ -36,7 +36,7 @@ export async function createEdge(
     logger: { level: config.logLevel, serializers: { req: requestForLog } },
     trustProxy: [...config.trustedProxies],
     genReqId: requestIds(config.trustedProxies),
-    requestTimeout: 30_000,
+    requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
