@@ -81,7 +81,7 @@ const loom: Tokens = {
   surface: '#FBF8F1',
   surfaceRaised: '#FFFFFF',
   surfaceSunk: '#F7F3E9',
-  glow: '#F7F2E6',
+  glow: '#F8F4EA',
   text: '#16130E',
   textMuted: '#5B5347',
   line: '#E3DBC9',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { renderInHost, testHost } from '../testing/render-in-host.tsx'
+import { testHost } from '../testing/in-host.tsx'
+import { renderInHost } from '../testing/render-in-host.tsx'
 import { Toaster } from './Toaster.tsx'
 
 function showToaster() {
