@@ -24,6 +24,7 @@ export { prefersReducedMotion, useReducedMotion } from './motion/use-reduced-mot
 export { ClosedScreen } from './not-found/ClosedScreen.tsx';
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
 export { CARD_SIZES, Picture } from './picture/Picture.tsx';
+export { SchemeSwitch } from './scheme/SchemeSwitch.tsx';
 export { MenuEntries } from './slide-out/menu-entries.ts';
 export { IconButton } from './slide-out/modal-dialog-styles.ts';
 export { ModalDialog } from './slide-out/ModalDialog.tsx';

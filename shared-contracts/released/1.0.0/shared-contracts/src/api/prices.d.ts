@@ -1,5 +1,17 @@
 import * as v from 'valibot';
 export declare const MetalPriceResponse: v.ObjectSchema<{
+    readonly converted: v.OptionalSchema<v.ObjectSchema<{
+        readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+        readonly fetchedAt: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly delayClass: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly sourceUrl: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly licence: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly currency: v.StringSchema<undefined>;
+        readonly price: v.NumberSchema<undefined>;
+        readonly rate: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
     readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -14,6 +26,18 @@ export declare const MetalPriceResponse: v.ObjectSchema<{
 }, undefined>;
 export type MetalPriceResponse = v.InferOutput<typeof MetalPriceResponse>;
 export declare const CommodityPriceResponse: v.ObjectSchema<{
+    readonly converted: v.OptionalSchema<v.ObjectSchema<{
+        readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+        readonly fetchedAt: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly delayClass: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly sourceUrl: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly licence: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly currency: v.StringSchema<undefined>;
+        readonly price: v.NumberSchema<undefined>;
+        readonly rate: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
     readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
@@ -30,6 +54,18 @@ export declare const CommodityPriceResponse: v.ObjectSchema<{
 }, undefined>;
 export type CommodityPriceResponse = v.InferOutput<typeof CommodityPriceResponse>;
 export declare const GhanaMarketPriceResponse: v.ObjectSchema<{
+    readonly converted: v.OptionalSchema<v.ObjectSchema<{
+        readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+        readonly fetchedAt: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly delayClass: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly sourceUrl: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly licence: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly currency: v.StringSchema<undefined>;
+        readonly price: v.NumberSchema<undefined>;
+        readonly rate: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
     readonly asOf: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly source: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly stale: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;

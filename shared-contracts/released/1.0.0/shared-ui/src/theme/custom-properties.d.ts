@@ -1,3 +1,3 @@
-import { type ThemeName } from './tokens.ts';
+import type { ThemeName } from './tokens.ts';
 export declare function themeProperties(theme: ThemeName): string;
 export declare function subsidiaryProperties(): string;

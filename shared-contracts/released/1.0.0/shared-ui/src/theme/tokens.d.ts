@@ -6,6 +6,7 @@ export interface Tokens {
     readonly surface: string;
     readonly surfaceRaised: string;
     readonly surfaceSunk: string;
+    readonly glow: string;
     readonly text: string;
     readonly textMuted: string;
     readonly line: string;

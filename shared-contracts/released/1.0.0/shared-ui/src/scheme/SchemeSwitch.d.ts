@@ -1,0 +1,1 @@
+export declare function SchemeSwitch(): import("react").JSX.Element;
