@@ -36,7 +36,9 @@ for (const { path, part, slides } of HEROES) {
         const hero = page.locator(part).first()
         const pictures = hero.locator('img:visible')
         for (const picture of await pictures.all()) {
-          await expect(picture).toHaveJSProperty('complete', true)
+          await expect
+            .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+            .toBeGreaterThan(0)
         }
         const contrasts = await contrastsOver(page, hero)
         expect(contrasts.length).toBeGreaterThan(0)

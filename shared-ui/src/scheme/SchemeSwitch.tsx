@@ -33,7 +33,7 @@ export function SchemeSwitch() {
 const Choices = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 20px;
+  gap: 0 14px;
   align-items: center;
   margin: 0;
   padding: 0;
@@ -42,7 +42,7 @@ const Choices = styled.fieldset`
 
   legend {
     float: left;
-    margin-inline-end: 20px;
+    margin-inline-end: 14px;
     color: var(--text-muted);
   }
   label {

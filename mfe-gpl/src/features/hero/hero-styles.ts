@@ -32,7 +32,13 @@ export const Backdrop = styled.div`
     inset: 0;
     background:
       linear-gradient(0deg, var(--deep), transparent 45%),
-      linear-gradient(98deg, rgb(3 11 7 / 94%) 20%, rgb(3 11 7 / 70%) 48%, rgb(3 11 7 / 8%) 82%);
+      linear-gradient(
+        98deg,
+        rgb(3 11 7 / 94%) 20%,
+        rgb(3 11 7 / 84%) 50%,
+        rgb(3 11 7 / 70%) 66%,
+        rgb(3 11 7 / 8%) 90%
+      );
   }
   &::before {
     content: '';

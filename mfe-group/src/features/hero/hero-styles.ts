@@ -113,8 +113,8 @@ export const Backdrop = styled.div`
       linear-gradient(
         90deg,
         var(--deep) 8%,
-        color-mix(in srgb, var(--deep) 84%, transparent) 48%,
-        color-mix(in srgb, var(--deep) 68%, transparent) 70%,
+        color-mix(in srgb, var(--deep) 84%, transparent) 50%,
+        color-mix(in srgb, var(--deep) 80%, transparent) 72%,
         color-mix(in srgb, var(--deep) 12%, transparent) 92%
       ),
       linear-gradient(0deg, var(--deep), transparent 34%);

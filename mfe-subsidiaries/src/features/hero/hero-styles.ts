@@ -59,8 +59,9 @@ export const Backdrop = styled.div`
       linear-gradient(
         90deg,
         var(--deep) 6%,
-        color-mix(in srgb, var(--deep) 80%, transparent) 46%,
-        color-mix(in srgb, var(--deep) 8%, transparent) 84%
+        color-mix(in srgb, var(--deep) 82%, transparent) 46%,
+        color-mix(in srgb, var(--deep) 74%, transparent) 64%,
+        color-mix(in srgb, var(--deep) 8%, transparent) 90%
       ),
       linear-gradient(0deg, var(--deep), transparent 30%);
   }
