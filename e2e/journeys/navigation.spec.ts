@@ -24,10 +24,13 @@ test('back and forward faster than remotes load end on the page of the address',
   await visit(page, '/ghanapremiership')
   await page.locator('a[href="/gpl"]').first().click()
   await expect(page).toHaveURL('/gpl')
-  await page.evaluate(() => {
-    history.back()
-    setTimeout(() => history.forward(), 5)
-    setTimeout(() => history.back(), 10)
+  // One after the other: a browser drops a move that another one overtakes.
+  await page.evaluate(async () => {
+    for (const move of ['back', 'forward', 'back'] as const) {
+      const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history[move]()
+      await moved
+    }
   })
   await expect(page).toHaveURL('/ghanapremiership')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'premiership')

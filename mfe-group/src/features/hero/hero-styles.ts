@@ -114,7 +114,7 @@ export const Backdrop = styled.div`
         90deg,
         var(--deep) 8%,
         color-mix(in srgb, var(--deep) 84%, transparent) 50%,
-        color-mix(in srgb, var(--deep) 80%, transparent) 72%,
+        color-mix(in srgb, var(--deep) 85%, transparent) 72%,
         color-mix(in srgb, var(--deep) 12%, transparent) 92%
       ),
       linear-gradient(0deg, var(--deep), transparent 34%);
