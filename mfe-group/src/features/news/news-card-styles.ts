@@ -21,6 +21,13 @@ export const NewsCardBox = styled.article`
     gap: 12px;
     padding: 24px;
   }
+  /* On a phone words come first: they stand at once, and the picture may take its time below them. */
+  @media (max-width: 640px) {
+    > picture,
+    > img {
+      order: 1;
+    }
+  }
   time {
     font-size: var(--text-s);
     color: var(--accent);
