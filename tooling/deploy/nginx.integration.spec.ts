@@ -117,7 +117,6 @@ if (nginx && mariadb) {
     const stableOf = (map: ReleaseMap) => map.remotes[0]?.stable?.version
 
     /** Into the folders of both edges, as a bucket or a shared volume does it, and into the registry. */
-    /** Into the folders of both edges, as a bucket or a shared volume does it, and into the registry. */
     async function publish(version: string): Promise<ReleaseEvent> {
       const described = release({ version })
       await writeRelease(join(folder, 'edge-0/releases'), described)
