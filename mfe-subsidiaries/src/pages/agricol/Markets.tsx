@@ -18,11 +18,13 @@ export function Markets() {
   const ghana = useQuery(ghanaMarketQuery())
   return (
     <>
+      {/* The sign ₵ stands in both fonts from the first paint: a font that came with the prices would draw the
+          whole page again. */}
       <SiteSection
         id="market"
         eyebrow="Market"
-        title="Ghana market prices"
-        lead="Closing prices in cedis, asked for again every minute while you look."
+        title="Ghana market prices in GH₵"
+        lead="Closing prices in cedis (GH₵), asked for again every minute while you look."
         ground="sunk"
       >
         <MarketClock />
