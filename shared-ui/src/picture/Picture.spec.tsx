@@ -24,7 +24,7 @@ describe('Picture', () => {
     renderInHost(
       <>
         <Picture src="/media/gold" alt="late" width={400} height={300} />
-        <Picture src="/media/gold" alt="first" isPriority />
+        <Picture src="/media/gold" alt="first" priority="behind-text" />
       </>,
     )
     const late = screen.getByAltText('late')
@@ -36,16 +36,24 @@ describe('Picture', () => {
   })
 
   it('fades the first picture in once it has arrived', () => {
-    renderInHost(<Picture src="/media/gold" alt="first" isPriority />)
+    renderInHost(<Picture src="/media/gold" alt="first" priority="behind-text" />)
     const image = screen.getByAltText('first')
     expect(image.dataset['arrived']).toBe('false')
     fireEvent.load(image)
     expect(image.dataset['arrived']).toBe('true')
   })
 
+  it('shows at once what the page is about', () => {
+    renderInHost(<Picture src="/media/gold" alt="first" priority="at-once" />)
+    const image = screen.getByAltText('first')
+    expect(image.getAttribute('loading')).toBeNull()
+    expect(image.getAttribute('fetchpriority')).toBe('high')
+    expect(image.dataset['arrived']).toBeUndefined()
+  })
+
   it('shows the first picture that had arrived before the page was hydrated', () => {
     const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-    renderInHost(<Picture src="/media/gold" alt="first" isPriority />)
+    renderInHost(<Picture src="/media/gold" alt="first" priority="behind-text" />)
     expect(screen.getByAltText('first').dataset['arrived']).toBe('true')
     complete.mockRestore()
   })

@@ -21,10 +21,11 @@ interface PictureProps {
   /** Width at which it is shown, as `sizes` of HTML; the whole screen by default, less on a phone. */
   readonly sizes?: string
   /**
-   * The one picture of the first screen: loaded at once and first, and faded in once it has arrived, so that
-   * text is what the visitor sees first.
+   * For the one picture of the first screen, loaded at once and first. What lies `behind-text` is faded in
+   * once it has arrived, so that text is what the visitor sees first; what the page is about is shown
+   * `at-once`.
    */
-  readonly isPriority?: boolean
+  readonly priority?: 'behind-text' | 'at-once' | undefined
   /** Its proportions; 16 to 9 by default. They hold its place before it arrives. */
   readonly width?: number
   readonly height?: number
@@ -35,7 +36,7 @@ interface PictureProps {
 export function Picture({
   src,
   alt,
-  isPriority = false,
+  priority,
   sizes = WIDE,
   width = 1280,
   height = 720,
@@ -48,7 +49,7 @@ export function Picture({
     decoding: 'async' as const,
     className,
   }
-  const Frame = isPriority ? ArrivingImage : LazyImage
+  const Frame = priority ? FRAMES[priority] : LazyImage
   if (isWholeAddress(src)) return <Frame {...image} src={src} />
   return (
     <picture>
@@ -61,6 +62,10 @@ export function Picture({
 
 const LazyImage = (props: ImgHTMLAttributes<HTMLImageElement>) => (
   <Image {...props} loading="lazy" />
+)
+
+const FirstImage = (props: ImgHTMLAttributes<HTMLImageElement>) => (
+  <Image {...props} fetchPriority="high" />
 )
 
 function ArrivingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
@@ -81,6 +86,8 @@ function ArrivingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
     />
   )
 }
+
+const FRAMES = { 'behind-text': ArrivingImage, 'at-once': FirstImage }
 
 const isWholeAddress = (src: string) => /^(?:https?:|data:)|\.\w{2,5}(?:[?#]|$)/.test(src)
 

@@ -34,7 +34,13 @@ function Slide({ slide, isNear }: { readonly slide: HeroSlide; readonly isNear: 
   return (
     <Stage>
       <Backdrop>
-        {isNear && <Picture src={slide.backgroundImage} alt="" isPriority={isFirst} />}
+        {isNear && (
+          <Picture
+            src={slide.backgroundImage}
+            alt=""
+            priority={isFirst ? 'behind-text' : undefined}
+          />
+        )}
       </Backdrop>
       <Words>
         <Eyebrow>{slide.subtitle}</Eyebrow>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Picture } from 'shared-ui'
 import { CAMERAS } from '../../data/live-coverage.ts'
 import { LIVE_MATCH } from '../../data/live-match.ts'
 import { CameraAngles } from './CameraAngles.tsx'
@@ -18,6 +19,13 @@ export function Player() {
   return (
     <div>
       <Frame>
+        {/* Seen through the element until its first picture. A poster could not be had in the screen's width. */}
+        <Picture
+          src="/media/live-poster"
+          alt=""
+          sizes="(max-width: 640px) 75vw, 960px"
+          priority="at-once"
+        />
         <Screen
           // A change of camera is a new picture; it goes on as the one before did.
           key={picture}
@@ -25,11 +33,10 @@ export function Player() {
           aria-label={`${LIVE_MATCH.homeTeam} v ${LIVE_MATCH.awayTeam}, ${camera.name} camera`}
           width={960}
           height={540}
-          poster="/media/live-poster-1280.webp"
-          preload="metadata"
+          // The scripts of the page travel first; whoever has them asks for the clip by playing it.
+          preload="none"
           loop
           playsInline
-          autoPlay={isPlaying}
           {...listeners}
           onClick={() => player.setIsPlaying(!isPlaying)}
         >

@@ -6,9 +6,17 @@ export const Frame = styled.div`
   overflow: hidden;
   background: #000;
   border-top: 3px solid var(--live);
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
 `
 
 export const Screen = styled.video`
+  position: relative;
   width: 100%;
   aspect-ratio: 16 / 9;
   object-fit: cover;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ArticleSummary } from 'shared-contracts/league'
-import { Muted, Picture, Tag } from 'shared-ui'
+import { CARD_SIZES, Muted, Picture, Tag } from 'shared-ui'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 
@@ -14,11 +14,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
   const { title, excerpt, category, featured, trending, image } = article
   return (
     <Card data-large={isLarge || undefined}>
-      <Picture
-        src={image}
-        alt=""
-        sizes={isLarge ? '(min-width: 1000px) 800px, 100vw' : '(min-width: 1000px) 400px, 100vw'}
-      />
+      <Picture src={image} alt="" sizes={isLarge ? '(max-width: 640px) 75vw, 800px' : CARD_SIZES} />
       <Words>
         <Marks>
           {featured && <Tag data-tone="brand">FEATURED</Tag>}

@@ -24,7 +24,7 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
           <SlideText data-subsidiary={slug}>
             {isNear && (
               <Backdrop>
-                <Picture src={heroImage} alt="" isPriority />
+                <Picture src={heroImage} alt="" priority="behind-text" />
               </Backdrop>
             )}
             <Title>{name}</Title>

@@ -13,7 +13,13 @@ export function HeroSlideView({ slide, isFirst, isNear }: HeroSlideViewProps) {
   return (
     <Stage>
       <Backdrop>
-        {isNear && <Picture src={slide.backgroundImage} alt="" isPriority={isFirst} />}
+        {isNear && (
+          <Picture
+            src={slide.backgroundImage}
+            alt=""
+            priority={isFirst ? 'behind-text' : undefined}
+          />
+        )}
       </Backdrop>
       <Words>
         <Eyebrow>{slide.subtitle}</Eyebrow>

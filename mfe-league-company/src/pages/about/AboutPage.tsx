@@ -28,7 +28,7 @@ export function AboutPage() {
             </Lead>
           </Words>
         </Container>
-        <Picture src="/media/league-ball" alt="" isPriority />
+        <Picture src="/media/league-ball" alt="" priority="behind-text" />
       </Opening>
       <Section aria-labelledby="mission-title">
         <Container>

@@ -11,7 +11,11 @@ export function Hero({ site }: { readonly site: Site }) {
   return (
     <HeroBand id="home" data-ground="deep" aria-labelledby="site-heading">
       <Backdrop>
-        <Picture src={query.data?.heroImage ?? `/media/${site.slug}`} alt="" isPriority />
+        <Picture
+          src={query.data?.heroImage ?? `/media/${site.slug}`}
+          alt=""
+          priority="behind-text"
+        />
       </Backdrop>
       <HeroText>
         <Eyebrow>A subsidiary of {COMPANY.name}</Eyebrow>

@@ -3,10 +3,10 @@ interface PictureProps {
     readonly src: string;
     readonly alt: string;
     readonly sizes?: string;
-    readonly isPriority?: boolean;
+    readonly priority?: 'behind-text' | 'at-once' | undefined;
     readonly width?: number;
     readonly height?: number;
     readonly className?: string;
 }
-export declare function Picture({ src, alt, isPriority, sizes, width, height, className, }: PictureProps): import("react").JSX.Element;
+export declare function Picture({ src, alt, priority, sizes, width, height, className, }: PictureProps): import("react").JSX.Element;
 export {};
