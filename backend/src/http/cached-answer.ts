@@ -54,7 +54,7 @@ export class CachedAnswer {
     const { raw } = reply
     if (this.options.isDraining()) raw.setHeader('connection', 'close')
     if (isKnown) raw.writeHead(304, variant.headersWithoutBody).end()
-    else raw.writeHead(200, variant.headers).end(variant.body)
+    else raw.writeHead(200, variant.headers).end(variant.body, 'latin1')
   }
 
   /** Loads the answer before the first visitor asks. */

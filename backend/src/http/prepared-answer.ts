@@ -11,7 +11,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The answer in one encoding, with everything but the date ready for the socket. */
 export interface AnswerVariant {
-  readonly body: Buffer
+  /** Its bytes as `latin1`: Node sends a string together with the head in one write, and a buffer apart. */
+  readonly body: string
   /** Names and values in turn, as `writeHead` takes them fastest. */
   readonly headers: string[]
   readonly headersWithoutBody: string[]
@@ -79,7 +80,7 @@ function variant(
       ifNoneMatch === '*' ||
       ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
   return {
-    body,
+    body: body.toString('latin1'),
     headers: Object.entries(headers).flat(),
     headersWithoutBody: Object.entries(headersWithoutBody).flat(),
     isKnownTo,
