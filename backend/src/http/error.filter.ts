@@ -8,10 +8,10 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
-import { TooManyMessagesException } from '../intake/too-many-messages.exception.ts'
 import { DetailedException } from './detailed.exception.ts'
 import { errorResponse } from './error-response.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
+import { TooManyRequestsException } from './too-many-requests.exception.ts'
 
 /** The one place that turns an error into an answer. What an answer does not say stands in the log. */
 @Catch()
@@ -36,7 +36,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // What was meant for the answer itself must not keep the error.
     void reply.removeHeader('cache-control')
-    if (error instanceof TooManyMessagesException) {
+    if (error instanceof TooManyRequestsException) {
       void reply.header('retry-after', String(error.retryAfter))
     }
     if (status === 503) void reply.header('retry-after', '5')

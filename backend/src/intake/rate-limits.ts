@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
+import { networkOf } from '../http/network-of.ts'
+import { TooManyRequestsException } from '../http/too-many-requests.exception.ts'
 import { emailHash } from './email-hash.ts'
-import { networkOf } from './network-of.ts'
 import { RateLimit } from './rate-limit.entity.ts'
-import { TooManyMessagesException } from './too-many-messages.exception.ts'
 
 /** Limits hold for windows of this length, in milliseconds. */
 const WINDOW_MS = 10 * 60_000
@@ -22,7 +22,7 @@ export class RateLimits {
     private readonly config: Pick<Config, 'INTAKE_LIMIT_PER_ADDRESS' | 'INTAKE_LIMIT_PER_EMAIL'>,
   ) {}
 
-  /** @throws TooManyMessagesException when either of them has sent enough. */
+  /** @throws TooManyRequestsException when either of them has sent enough. */
   async admit(
     manager: EntityManager,
     { address, email }: { address: string; email: string },
@@ -41,7 +41,7 @@ export class RateLimits {
     await this.raise(manager, keyHash, expiresAt)
     const { count } = await manager.findOneByOrFail(RateLimit, { keyHash })
     if (count > limit) {
-      throw new TooManyMessagesException(Math.ceil((expiresAt.getTime() - now) / 1_000))
+      throw new TooManyRequestsException(Math.ceil((expiresAt.getTime() - now) / 1_000))
     }
   }
 

@@ -19,7 +19,8 @@ export class OperationsGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
-    const caller = await this.tokens.callerOf(passwordOf(request.headers.authorization))
+    const password = passwordOf(request.headers.authorization)
+    const caller = await this.tokens.callerOf(password, request.ip)
     if (!caller) {
       const reply = context.switchToHttp().getResponse<FastifyReply>()
       void reply.header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')

@@ -12,6 +12,6 @@ export function ChangeEndpoint(verb: string, body: GenericSchema): MethodDecorat
     HttpCode(200),
     UseGuards(ReleaseTokenGuard),
     ApiBearerAuth(),
-    ApiEndpoint({ body, answer: ReleaseEvent, errors: [401, 403, 404, 409, 422] }),
+    ApiEndpoint({ body, answer: ReleaseEvent, errors: [401, 403, 404, 409, 422, 429] }),
   )
 }

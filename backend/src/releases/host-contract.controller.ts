@@ -20,7 +20,7 @@ export class HostContractController {
   @Put()
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
-  @ApiEndpoint({ body: HostContract, answer: HostContract, errors: [401, 403] })
+  @ApiEndpoint({ body: HostContract, answer: HostContract, errors: [401, 403, 429] })
   announce(
     @Body({ schema: HostContract }) contract: HostContract,
     @Caller() caller: ReleaseCaller,

@@ -19,8 +19,8 @@ export class ReleaseTokenGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     const { authorization = '' } = request.headers
-    const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
-    const caller = token === undefined ? null : await this.tokens.callerOf(token)
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
+    const caller = await this.tokens.callerOf(token, request.ip)
     if (!caller) throw new UnauthorizedException('A valid release token is needed')
     if (v.is(NamedRemote, request.params)) assertMayRelease(caller, request.params.name)
     setCaller(request, caller)

@@ -15,7 +15,7 @@ export class ReleaseTokensController {
   constructor(private readonly tokens: ReleaseTokens) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(TokenListing), errors: [401, 403] })
+  @ApiEndpoint({ answer: v.array(TokenListing), errors: [401, 403, 429] })
   list(@Caller() caller: ReleaseCaller): Promise<TokenListing[]> {
     assertIsPlatform(caller)
     return this.tokens.list()
@@ -26,7 +26,7 @@ export class ReleaseTokensController {
     body: TokenRequest,
     status: 201,
     answer: TokenResponse,
-    errors: [401, 403, 409],
+    errors: [401, 403, 409, 429],
   })
   make(
     @Body({ schema: TokenRequest }) request: TokenRequest,
@@ -38,7 +38,7 @@ export class ReleaseTokensController {
 
   @Delete(':actor')
   @HttpCode(204)
-  @ApiEndpoint({ status: 204, errors: [401, 403, 404] })
+  @ApiEndpoint({ status: 204, errors: [401, 403, 404, 429] })
   async revoke(@Param('actor') actor: string, @Caller() caller: ReleaseCaller): Promise<void> {
     assertIsPlatform(caller)
     await this.tokens.revoke(actor)

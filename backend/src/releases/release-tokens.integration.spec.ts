@@ -90,4 +90,20 @@ onEachDatabase('release tokens', (newConfig) => {
       expect(response.headers['www-authenticate']).toBe('Bearer')
     },
   )
+
+  it('cannot be guessed at will: an address with 30 wrong ones in a minute waits, the right one too', async () => {
+    const ask = (address: string, token: string) =>
+      api.inject({
+        url: '/api/release-tokens',
+        remoteAddress: address,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    for (let guess = 0; guess < 30; guess += 1) {
+      expect((await ask('192.0.2.9', `guess-${guess}`)).statusCode).toBe(401)
+    }
+    const refused = await ask('192.0.2.9', TOKEN)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await expect(ask('192.0.2.10', TOKEN)).resolves.toMatchObject({ statusCode: 200 })
+  })
 })

@@ -4,6 +4,8 @@ import type { TokenListing, TokenRequest, TokenResponse } from 'shared-contracts
 import { DataSource } from 'typeorm'
 import { isUniqueViolation } from '../database/database-unavailable.ts'
 import { Transactions } from '../database/transactions.ts'
+import { AddressLimit } from '../http/address-limit.ts'
+import { TooManyRequestsException } from '../http/too-many-requests.exception.ts'
 import { randomToken } from './kept-secret.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseToken } from './release-token.entity.ts'
@@ -15,10 +17,14 @@ export const PLATFORM_TOKEN = Symbol('platform token')
 export const PLATFORM = 'platform'
 export const CANARY_GUARD = 'canary guard'
 
+/** More are no mistake of a person's; a network's colleagues wait with whoever guesses there. */
+const MAX_WRONG_TOKENS_PER_MINUTE = 30
+
 /** Who may change the registry. */
 @Injectable()
 export class ReleaseTokens {
   private readonly platformHash: Buffer
+  private readonly wrongTokens = new AddressLimit(MAX_WRONG_TOKENS_PER_MINUTE)
 
   constructor(
     private readonly dataSource: DataSource,
@@ -28,8 +34,22 @@ export class ReleaseTokens {
     this.platformHash = sha256(platformToken)
   }
 
-  /** Whose token this is; null when it is nobody's. */
-  async callerOf(token: string): Promise<ReleaseCaller | null> {
+  /**
+   * Whose token this is; null when it is nobody's.
+   *
+   * @throws TooManyRequestsException when the address has sent too many wrong ones, right or wrong as this one
+   *   may be.
+   */
+  async callerOf(token: string, address: string): Promise<ReleaseCaller | null> {
+    if (token === '') return null
+    const wait = this.wrongTokens.waitOf(address)
+    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many wrong tokens came from here')
+    const caller = await this.holderOf(token)
+    if (!caller) this.wrongTokens.admit(address)
+    return caller
+  }
+
+  private async holderOf(token: string): Promise<ReleaseCaller | null> {
     const hash = sha256(token)
     if (timingSafeEqual(hash, this.platformHash)) return { actor: PLATFORM, remote: null }
     const tokenHash = hash.toString('hex')

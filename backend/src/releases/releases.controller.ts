@@ -62,7 +62,7 @@ export class ReleasesController {
     body: PublishRequest,
     status: 201,
     answer: ReleaseEvent,
-    errors: [401, 403, 409, 422],
+    errors: [401, 403, 409, 422, 429],
   })
   publish(
     @Body({ schema: PublishRequest }) { description }: PublishRequest,
@@ -129,7 +129,7 @@ export class ReleasesController {
   @HttpCode(200)
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
-  @ApiEndpoint({ body: PreviewRequest, answer: PreviewResponse, errors: [401, 403, 404, 422] })
+  @ApiEndpoint({ body: PreviewRequest, answer: PreviewResponse, errors: [401, 403, 404, 422, 429] })
   preview(
     @Param('name') name: string,
     @Body({ schema: PreviewRequest }) request: PreviewRequest,

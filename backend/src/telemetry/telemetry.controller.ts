@@ -1,18 +1,22 @@
 import { Body, Controller, HttpCode, Ip, Post, UseGuards } from '@nestjs/common'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
+import { AddressLimit } from '../http/address-limit.ts'
+import { TooManyRequestsException } from '../http/too-many-requests.exception.ts'
 import { SameSiteGuard } from '../intake/same-site.guard.ts'
-import { TooManyMessagesException } from '../intake/too-many-messages.exception.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
-import { AddressLimit } from './address-limit.ts'
 import { countsOf } from './counts-of.ts'
 import { KnownReleases } from './known-releases.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 
+/** Ten batches a second: a carrier's address stands for thousands of visitors, of whom a share reports. */
+const MAX_BATCHES_PER_MINUTE = 600
+
 /** How releases fare in browsers. Nothing of who reports is kept. */
 @Controller('api/telemetry')
 export class TelemetryController {
+  private readonly limit = new AddressLimit(MAX_BATCHES_PER_MINUTE)
+
   constructor(
-    private readonly limit: AddressLimit,
     private readonly releases: KnownReleases,
     private readonly counts: TelemetryCounts,
   ) {}
@@ -26,7 +30,7 @@ export class TelemetryController {
     @Ip() address: string,
   ): Promise<void> {
     const wait = this.limit.admit(address)
-    if (wait > 0) throw new TooManyMessagesException(wait)
+    if (wait > 0) throw new TooManyRequestsException(wait)
     this.counts.add(countsOf({ reports: await this.releases.among(batch.reports) }))
   }
 }

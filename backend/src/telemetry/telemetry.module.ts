@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { MetricsModule } from '../metrics/metrics.module.ts'
 import { ReleasesModule } from '../releases/releases.module.ts'
-import { AddressLimit } from './address-limit.ts'
 import { CanaryGuard } from './canary-guard.ts'
 import { CanaryWatches } from './canary-watches.ts'
 import { KnownReleases } from './known-releases.ts'
@@ -15,7 +14,6 @@ import { TelemetryReads } from './telemetry-reads.ts'
   imports: [MetricsModule, ReleasesModule],
   controllers: [TelemetryController],
   providers: [
-    AddressLimit,
     CanaryGuard,
     CanaryWatches,
     KnownReleases,

@@ -1,0 +1,12 @@
+import { HttpException, HttpStatus } from '@nestjs/common'
+
+/** A sender who has sent more than the limit allows. */
+export class TooManyRequestsException extends HttpException {
+  /** @param retryAfter seconds until more is accepted. */
+  constructor(
+    readonly retryAfter: number,
+    message = 'Too many messages. Please try again later',
+  ) {
+    super(message, HttpStatus.TOO_MANY_REQUESTS)
+  }
+}
