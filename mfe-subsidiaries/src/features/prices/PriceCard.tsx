@@ -29,7 +29,7 @@ export function PriceCard({ quote, past }: PriceCardProps) {
       </CardRow>
       <Change quote={quote} />
       {volume !== undefined && volume > 0 && <p>Volume: {formatVolume(volume)}</p>}
-      <Provenance quote={quote} />
+      <Provenance quote={quote} isWhole />
     </Card>
   )
 }

@@ -3,7 +3,9 @@ import { formatMoment, readMoment } from './price-format.ts'
 import type { Quote } from './quote.ts'
 
 interface ProvenanceProps {
-  readonly quote: Pick<Quote, 'source' | 'asOf' | 'stale' | 'delayClass'>
+  readonly quote: Pick<Quote, 'source' | 'sourceUrl' | 'licence' | 'asOf' | 'stale' | 'delayClass'>
+  /** Also its licence and the way to its page, where there is room and nothing moves. */
+  readonly isWhole?: boolean
 }
 
 /** How a source calls its prices; samples have no cadence. */
@@ -14,11 +16,18 @@ const CADENCES: Readonly<Record<string, string>> = {
 }
 
 /** Where a number comes from and when it held. A sample is never taken for a price. */
-export function Provenance({ quote: { source, asOf, stale, delayClass = '' } }: ProvenanceProps) {
+export function Provenance({ quote, isWhole = false }: ProvenanceProps) {
+  const { source, sourceUrl = '', licence, asOf, stale, delayClass = '' } = quote
   const at = readMoment(asOf)
+  const origin = originOf(source)
   return (
     <Words>
-      <span>{originOf(source)}</span>
+      {isWhole && /^https?:\/\//.test(sourceUrl) ? (
+        <a href={sourceUrl}>{origin}</a>
+      ) : (
+        <span>{origin}</span>
+      )}
+      {isWhole && licence && <span>Licence: {licence}</span>}
       {Object.hasOwn(CADENCES, delayClass) && <span>{CADENCES[delayClass]}</span>}
       {stale && <span>Delayed</span>}
       {at && <time dateTime={at.toISOString()}>{formatMoment(at)}</time>}
@@ -37,4 +46,10 @@ const Words = styled.span`
   gap: 0 12px;
   font: 400 var(--text-xs) / 1.5 var(--font-text);
   color: var(--text-muted);
+
+  a {
+    min-height: 24px;
+    color: inherit;
+    text-decoration: underline;
+  }
 `

@@ -117,6 +117,20 @@ describe('the metals ticker', () => {
     expect(ticker.getByText(text)).toBeTruthy()
   })
 
+  it.each([
+    ['https://market.example/gold', 'https://market.example/gold'],
+    ['javascript:alert(1)', null],
+  ])('leads from a card to the page of its source, where that is one: %s', async (url, href) => {
+    const told = { source: 'A market', sourceUrl: url, licence: 'CC BY 4.0' }
+    answerApi({ [METALS]: { body: [{ ...gold, ...told }] } })
+    await openSite('gold')
+    const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
+    expect(ticker.getByText('Source: A market').getAttribute('href')).toBeNull()
+    const card = within(screen.getByRole('list', { name: 'Precious metals' }))
+    expect(card.getByText('Source: A market').getAttribute('href')).toBe(href)
+    expect(card.getByText('Licence: CC BY 4.0')).toBeTruthy()
+  })
+
   it('stands still on request', async () => {
     answerApi({ [METALS]: { body: [gold] } })
     await openSite('gold')

@@ -22,6 +22,9 @@ export interface Quote {
   /** When the price held; ISO 8601. */
   readonly asOf?: string
   readonly source?: string
+  /** Page of the source for people. */
+  readonly sourceUrl?: string
+  readonly licence?: string
   readonly stale?: boolean
   /** How far behind its market the source is, such as `daily`. */
   readonly delayClass?: string
