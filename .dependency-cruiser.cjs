@@ -9,14 +9,26 @@ module.exports = {
     forbid(
       'contracts-stand-alone',
       { path: '^shared-contracts/' },
-      { path: `^(shared-ui|shell|backend|tooling|e2e|${remotes})/` },
+      { path: `^(shared-ui|shared-server|shell|backend|tooling|e2e|${remotes})/` },
       'Both sides of every boundary agree on the contracts, so they depend on neither side.',
     ),
     forbid(
       'design-system-knows-contracts-only',
       { path: '^shared-ui/' },
-      { path: `^(shell|backend|tooling|e2e|${remotes})/` },
+      { path: `^(shared-server|shell|backend|tooling|e2e|${remotes})/` },
       'The design system serves every remote.',
+    ),
+    forbid(
+      'server-parts-stand-alone',
+      { path: '^shared-server/' },
+      { path: `^(shared-contracts|shared-ui|shell|backend|tooling|e2e|${remotes})/` },
+      'They are parts of two programs that know nothing of each other.',
+    ),
+    forbid(
+      'browsers-get-no-server-parts',
+      { path: `^(shell/src|${remotes}/src)/` },
+      { path: '^shared-server/' },
+      'Nothing of a server travels to a visitor.',
     ),
     forbid(
       'remotes-are-siblings',
@@ -38,7 +50,7 @@ module.exports = {
     ),
     forbid(
       'nothing-ships-tooling',
-      { path: `^(shared-contracts|shared-ui|shell|backend|${remotes}/src)/` },
+      { path: `^(shared-contracts|shared-ui|shared-server|shell|backend|${remotes}/src)/` },
       { path: '^tooling/' },
       'Tooling is never part of what ships.',
     ),

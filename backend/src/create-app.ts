@@ -14,8 +14,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const adapter = createFastifyAdapter(config)
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     // Loaded only here, so that it costs nothing where nobody asks for traces.
-    const { traceRequests } = await import('./http/tracing.ts')
-    traceRequests(adapter.getInstance(), config.OTEL_EXPORTER_OTLP_ENDPOINT)
+    const { traceRequests } = await import('shared-server/tracing')
+    traceRequests(adapter.getInstance(), {
+      service: 'api',
+      endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+      isContinued: true,
+    })
   }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Fastify's own parser refuses what is not JSON.

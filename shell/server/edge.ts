@@ -44,8 +44,12 @@ export async function createEdge(
   })
   if (config.tracesEndpoint !== undefined) {
     // Loaded only here, so that it costs nothing where nobody asks for traces.
-    const { traceRequests } = await import('./tracing.ts')
-    traceRequests(edge, config.tracesEndpoint)
+    const { traceRequests } = await import('shared-server/tracing')
+    traceRequests(edge, {
+      service: 'edge',
+      endpoint: config.tracesEndpoint,
+      isContinued: false,
+    })
   }
   const shell = await readShellBuild(folders.shellBuild)
   const releasesDir = releasesFolder(config.dataDir)

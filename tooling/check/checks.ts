@@ -145,6 +145,7 @@ export const CHECKS: readonly Check[] = [
     'err',
     'shared-contracts',
     'shared-ui',
+    'shared-server',
     'shell',
     ...REMOTE_NAMES,
     'backend',

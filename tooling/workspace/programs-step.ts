@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from './workspace.ts'
 /** The programs that Node runs, compiled by TypeScript. */
 export const programsStep: BuildStep = {
   name: 'programs',
-  inputs: ['shared-contracts', 'backend', 'shell/server'],
+  inputs: ['shared-contracts', 'shared-server', 'backend', 'shell/server'],
   output: join(WORKSPACE_ROOT, 'shell/dist/server/main.js'),
   run: async () => {
     await promisify(execFile)(

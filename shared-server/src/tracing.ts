@@ -1,5 +1,6 @@
 import {
   context,
+  propagation,
   ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
@@ -15,17 +16,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** A collector that does not answer holds nothing up for longer, in milliseconds. */
 const EXPORT_LIMIT_MS = 2_000
 
+interface Tracing {
+  /** What the program is called in its traces. */
+  readonly service: string
+  /** Base address of an OTLP/HTTP collector. */
+  readonly endpoint: string
+  /**
+   * Whether a span belongs to the trace that its caller began, as the API's do to the edge's. What a visitor
+   * sends as context is not believed.
+   */
+  readonly isContinued: boolean
+}
+
 /**
- * Sends a span of every request to a collector, and its context on to the API. Traces begin here: what a visitor
- * sends as context is not believed.
- * Answers straight to the socket are traced like all others, which is why the
- * span ends with the response and not with Fastify's reply.
- *
- * @param endpoint base address of an OTLP/HTTP collector.
+ * Sends a span of every request to a collector, and its context on to whom the program asks meanwhile. Answers
+ * straight to the socket are traced like all others, which is why the span ends with the response and not
+ * with Fastify's reply.
  */
-export function traceRequests(edge: FastifyInstance, endpoint: string): void {
+export function traceRequests(
+  server: FastifyInstance,
+  { service, endpoint, isContinued }: Tracing,
+): void {
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'edge' }),
+    resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [
       new BatchSpanProcessor(
         new OTLPTraceExporter({
@@ -37,7 +50,7 @@ export function traceRequests(edge: FastifyInstance, endpoint: string): void {
     ],
   })
   provider.register()
-  // It listens from its making on; polls of the registry have no parent and no span. Queries stay out.
+  // It listens from its making on; work that no request asked for, such as a poll, has no span. Queries stay out.
   const outgoing = new UndiciInstrumentation({
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
@@ -45,11 +58,11 @@ export function traceRequests(edge: FastifyInstance, endpoint: string): void {
       span.setAttribute('url.query', '')
     },
   })
-  const tracer = provider.getTracer('edge')
+  const tracer = provider.getTracer(service)
   const active = new WeakMap<FastifyRequest, Context>()
 
-  edge.addHook('onRequest', (request, _reply, done) => {
-    const parent = ROOT_CONTEXT
+  server.addHook('onRequest', (request, _reply, done) => {
+    const parent = isContinued ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT
     const route = request.routeOptions.url ?? ''
     const span = tracer.startSpan(
       `${request.method} ${route}`.trim(),
@@ -69,10 +82,10 @@ export function traceRequests(edge: FastifyInstance, endpoint: string): void {
     context.with(own, done)
   })
   // A body arrives by the socket's events, which know nothing of the request.
-  edge.addHook('preHandler', (request, _reply, done) => {
+  server.addHook('preHandler', (request, _reply, done) => {
     context.with(active.get(request) ?? ROOT_CONTEXT, done)
   })
-  edge.addHook('onResponse', (request, reply, done) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const span = trace.getSpan(active.get(request) ?? ROOT_CONTEXT)
     const { statusCode } = reply.raw
     span?.setAttribute('http.response.status_code', statusCode)
@@ -80,14 +93,14 @@ export function traceRequests(edge: FastifyInstance, endpoint: string): void {
     span?.end()
     done()
   })
-  edge.addHook('onClose', async () => {
+  server.addHook('onClose', async () => {
     outgoing.disable()
     // What a collector missed must not keep the program from ending.
     await provider.shutdown().catch(() => undefined)
   })
 }
 
-/** Never the query, nor what stands for a parameter: the token of a preview is one. */
+/** Never the query, nor what stands for a parameter: a visitor's words, or the token of a preview. */
 function pathOf({ url }: FastifyRequest, route: string): string {
   return route.includes(':') ? route : (url.split('?', 1)[0] ?? '')
 }
