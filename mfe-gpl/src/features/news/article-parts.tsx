@@ -8,14 +8,18 @@ export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
   const { author, publishedDate, readTime, views } = article
   return (
     <Meta>
-      <span>{author}</span>
-      <span>{publishedDate}</span>
-      <span>
-        <Timer size={14} aria-hidden="true" /> {readTime}
-      </span>
-      <span>
-        <Eye size={14} aria-hidden="true" /> {views} views
-      </span>
+      <Pair>
+        <span>{author}</span>
+        <span>{publishedDate}</span>
+      </Pair>
+      <Pair>
+        <span>
+          <Timer size={14} aria-hidden="true" /> {readTime}
+        </span>
+        <span>
+          <Eye size={14} aria-hidden="true" /> {views} views
+        </span>
+      </Pair>
     </Meta>
   )
 }
@@ -41,6 +45,14 @@ const Meta = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+  }
+`
+
+/** Two facts that move to the next line together. */
+const Pair = styled.span`
+  && {
+    gap: inherit;
+    flex-wrap: wrap;
   }
 `
 
