@@ -17,6 +17,7 @@ export const SearchForm = styled.form`
     background: none;
     border: 0;
     outline: none;
+    text-overflow: ellipsis;
   }
   && input {
     outline-offset: 0;
