@@ -8,18 +8,14 @@ export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
   const { author, publishedDate, readTime, views } = article
   return (
     <Meta>
-      <Pair>
-        <span>{author}</span>
-        <span>{publishedDate}</span>
-      </Pair>
-      <Pair>
-        <span>
-          <Timer size={14} aria-hidden="true" /> {readTime}
-        </span>
-        <span>
-          <Eye size={14} aria-hidden="true" /> {views} views
-        </span>
-      </Pair>
+      <span>{author}</span>
+      <span>{publishedDate}</span>
+      <span>
+        <Timer size={14} aria-hidden="true" /> {readTime}
+      </span>
+      <span>
+        <Eye size={14} aria-hidden="true" /> {views} views
+      </span>
     </Meta>
   )
 }
@@ -34,9 +30,11 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
   )
 }
 
+/** Two and two: side by side, one of the four would stand alone on most widths. */
 const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto auto;
+  justify-content: start;
   gap: 4px 16px;
   font-size: var(--text-s);
   color: var(--text-muted);
@@ -45,14 +43,6 @@ const Meta = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 6px;
-  }
-`
-
-/** Two facts that move to the next line together. */
-const Pair = styled.span`
-  && {
-    gap: inherit;
-    flex-wrap: wrap;
   }
 `
 
