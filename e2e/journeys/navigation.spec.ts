@@ -55,6 +55,18 @@ test('a page within a remote keeps the document, goes to the top and moves focus
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_100)
 })
 
+test('an address with an anchor is opened at its anchor, wherever the page before it was left', async ({
+  page,
+}) => {
+  await visit(page, '/gpl/tables')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await visit(page, '/ghanapremiership#sponsorship')
+  await expect(page.locator('#sponsorship')).toBeInViewport()
+
+  await page.reload()
+  await expect(page.locator('#sponsorship')).toBeInViewport()
+})
+
 test('pointing at a link fetches the remote behind it ahead', async ({ page }) => {
   await visit(page, '/ghanapremiership')
   const entry = page.waitForRequest(/\/releases\/mfe-gpl\/[^/]+\/remoteEntry\.js/)

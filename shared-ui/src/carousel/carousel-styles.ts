@@ -34,7 +34,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: 8px;
   width: 100%;
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding-inline: clamp(20px, 4vw, 48px);
   color: var(--on-deep);

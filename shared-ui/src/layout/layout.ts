@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 /** Holds content to the page's measure. `data-width="text"` holds it to a readable line. */
 export const Container = styled.div`
   width: 100%;
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding-inline: clamp(20px, 4vw, 48px);
 

@@ -56,6 +56,8 @@ export interface Tokens {
   readonly displayCase: string
   readonly displayLeading: string
   readonly displayTracking: string
+  /** How wide the page's content may become, its margins included. */
+  readonly page: string
   /** One step of the spacing grid. */
   readonly unit: string
   /** Space above and below a section. */
@@ -115,6 +117,7 @@ const loom: Tokens = {
   displayCase: 'none',
   displayLeading: '1.08',
   displayTracking: '-0.015em',
+  page: '1248px',
   unit: '8px',
   section: 'clamp(64px, 8vw, 128px)',
   radiusS: '4px',
@@ -167,6 +170,7 @@ const floodlight: Tokens = {
   displayCase: 'uppercase',
   displayLeading: '0.95',
   displayTracking: '0',
+  page: 'clamp(1248px, 75vw, 1440px)',
   unit: '4px',
   section: 'clamp(56px, 6vw, 80px)',
   radiusS: '2px',
@@ -208,6 +212,7 @@ const premiership: Tokens = {
   thread4: '#191610',
   textM: '1rem',
   displayWeight: '480',
+  page: 'clamp(1248px, 75vw, 1440px)',
   radiusM: '4px',
   radiusL: '10px',
 }

@@ -16,6 +16,12 @@ interface EntryState {
 /** The one owner of the browser's history: remotes navigate through it and hear of each other's moves. */
 export function createBrowserHistory(): BrowserHistory {
   let listener: (location: RemoteLocation, kind: NavigationKind) => void = () => undefined
+  // The first entry of a document gets a key of its own, or it would be taken for the first entry of the
+  // document before it, and scrolled to where that one was left instead of to its anchor.
+  if (window.history.state === null) {
+    const entry: EntryState = { key: newKey(), state: null }
+    window.history.replaceState(entry, '')
+  }
 
   const move = (kind: 'push' | 'replace', to: NavigationTarget, state: unknown) => {
     const url = resolve(to)
@@ -44,7 +50,7 @@ function readLocation(): RemoteLocation {
   return { pathname, search, hash, key, state }
 }
 
-/** The first entry of a visit, and one that a hash link made, have no state of ours. */
+/** An entry that a hash link made has no state of ours. */
 function entryState(value: unknown): EntryState {
   if (
     typeof value === 'object' &&

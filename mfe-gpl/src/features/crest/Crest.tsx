@@ -20,9 +20,9 @@ export function Crest({ team, size = 40 }: CrestProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={SHIELD} fill={primary} stroke="#F4F7F2" strokeWidth="2" />
+      <path d={SHIELD} fill={primary} />
       <path d={patternOf(team)} fill={secondary} />
-      <path d={SHIELD} fill="none" stroke="#F4F7F2" strokeWidth="2" />
+      <path d={SHIELD} fill="none" stroke="var(--text)" strokeWidth="2" />
       <path d="M5 16h30v14H5z" fill="#06140E" />
       <text
         x="20"

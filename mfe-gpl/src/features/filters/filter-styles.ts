@@ -20,7 +20,7 @@ export const Field = styled.div`
   min-width: 0;
 
   &[data-wide] {
-    flex: 2 1 260px;
+    flex: 2 1 280px;
   }
 `
 
@@ -33,7 +33,7 @@ export const FieldLabel = styled.label`
 const control = `
   width: 100%;
   min-height: 48px;
-  padding: 10px 14px;
+  padding: 10px 12px;
   font: 400 var(--text-m) / 1.5 var(--font-text);
   color: var(--text);
   background-color: var(--surface);
@@ -47,6 +47,7 @@ const control = `
 
 export const TextInput = styled.input`
   ${control}
+  text-overflow: ellipsis;
 `
 
 export const SelectInput = styled.select`

@@ -25,4 +25,8 @@ const Mark = styled(Link)`
   font: 900 2rem / 1 var(--font-display);
   letter-spacing: 0.02em;
   text-decoration: none;
+
+  svg {
+    flex: none;
+  }
 `

@@ -52,8 +52,6 @@ export function PortalFooter() {
 }
 
 const Foot = styled.footer`
-  margin-block-start: var(--section);
-
   @media print {
     display: none;
   }
@@ -61,7 +59,7 @@ const Foot = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: 2fr 1.4fr 1fr;
+  grid-template-columns: 1.6fr 1.2fr auto;
   gap: 32px 48px;
   padding-block: 48px 32px;
 
@@ -71,6 +69,7 @@ const Columns = styled(Container)`
   li > a {
     display: inline-flex;
     align-items: center;
+    min-width: 44px;
     min-height: 44px;
     text-decoration: none;
   }

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
-import { Groups, SearchForm } from './search-overlay-styles.ts'
+import { Groups, Hint, SearchForm } from './search-overlay-styles.ts'
 import { matchingSuggestions } from './search-suggestions.ts'
 
 /** A button, and the panel that it opens over the page: what is typed narrows the suggestions. */
@@ -64,7 +64,7 @@ export function SearchOverlay() {
               ))}
             </Groups>
             {text.trim() && (
-              <p role="status">Press Enter to search the news for “{text.trim()}”.</p>
+              <Hint role="status">Press Enter to search the news for “{text.trim()}”.</Hint>
             )}
           </>
         )}

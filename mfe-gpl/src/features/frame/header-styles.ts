@@ -38,7 +38,7 @@ export const WideNav = styled.nav`
     display: grid;
     place-items: center;
     min-height: 64px;
-    padding-inline: 14px;
+    padding-inline: clamp(8px, 1vw, 14px);
     font: 700 1.125rem/1 var(--font-display);
     letter-spacing: 0.05em;
     text-transform: uppercase;
@@ -50,7 +50,8 @@ export const WideNav = styled.nav`
     content: '';
     position: absolute;
     z-index: -1;
-    inset: 0;
+    /* It stands on its lower edge; half of its lean to the left keeps the word in its middle. */
+    inset: 0 4px 0 -4px;
     background: var(--brand);
     transform: skewX(-8deg) scaleY(0);
     transform-origin: bottom;

@@ -4,7 +4,7 @@ export const SearchForm = styled.form`
   display: flex;
   align-items: center;
   gap: 8px;
-  max-width: 1152px;
+  max-width: calc(var(--page) - 96px);
   margin: 8px auto 24px;
   border-block-end: 2px solid var(--brand);
 
@@ -12,11 +12,15 @@ export const SearchForm = styled.form`
     flex: 1;
     min-width: 0;
     min-height: 64px;
-    padding: 0;
+    padding: 0 12px;
     font: 700 var(--text-xl) / 1.2 var(--font-display);
     background: none;
     border: 0;
     outline: none;
+    text-overflow: ellipsis;
+  }
+  && input {
+    outline-offset: 0;
   }
   @media (max-width: 767px) {
     input {
@@ -29,7 +33,7 @@ export const Groups = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr 1fr;
   gap: 24px 40px;
-  max-width: 1152px;
+  max-width: calc(var(--page) - 96px);
   max-height: 70dvh;
   margin-inline: auto;
   overflow-y: auto;
@@ -57,4 +61,11 @@ export const Groups = styled.div`
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
   }
+`
+
+/** Below the groups, in line with them. */
+export const Hint = styled.p`
+  max-width: calc(var(--page) - 96px);
+  margin: 16px auto 0;
+  color: var(--text-muted);
 `

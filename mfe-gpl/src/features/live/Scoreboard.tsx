@@ -77,6 +77,7 @@ const Side = styled.p`
   gap: 12px;
   font: 800 var(--text-l) / 1.1 var(--font-display);
   text-transform: uppercase;
+  text-wrap: balance;
 `
 
 const Score = styled.p`

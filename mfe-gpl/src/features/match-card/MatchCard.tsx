@@ -21,7 +21,6 @@ export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchC
       <Meta>
         {isLive ? <Tag data-tone="live">LIVE {LIVE_MATCH.time}</Tag> : <b>{time} GMT</b>}
         <span>{competition}</span>
-        {hasStream && !isLive && <Tag>Streamed</Tag>}
       </Meta>
       <Heading>
         <Side>
@@ -36,7 +35,10 @@ export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchC
           {isLive && <Score>{LIVE_MATCH.awayScore}</Score>}
         </Side>
       </Heading>
-      <Venue>{venue}</Venue>
+      <Venue>
+        <span>{venue}</span>
+        {hasStream && !isLive && <Tag>Streamed</Tag>}
+      </Venue>
       {children}
     </Card>
   )
@@ -96,7 +98,9 @@ const Side = styled.span`
   align-items: center;
 `
 
+/** As high as its word also without it, so that the clubs of neighbouring cards stand level. */
 const Versus = styled.span`
+  min-height: 1lh;
   padding-inline-start: 14px;
   font-size: 1rem;
   color: var(--text-muted);
@@ -108,6 +112,10 @@ const Score = styled.b`
 `
 
 const Venue = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
   margin-block-end: auto;
   font-size: var(--text-s);
   color: var(--text-muted);

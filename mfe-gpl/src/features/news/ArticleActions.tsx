@@ -32,27 +32,29 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
           Read Full Article
         </ButtonLink>
       )}
-      <IconButton
-        type="button"
-        aria-label={`Save: ${article.title}`}
-        aria-pressed={isSaved}
-        title={isSaved ? 'Saved on this device' : 'Save on this device'}
-        onClick={() => toggle(String(article.id))}
-      >
-        <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} />
-      </IconButton>
-      <IconButton
-        type="button"
-        aria-label={`Share: ${article.title}`}
-        onClick={() =>
-          void share({
-            title: article.title,
-            url: new URL(basePath + addressOf(article), location.href).href,
-          })
-        }
-      >
-        <Share2 size={20} />
-      </IconButton>
+      <Icons>
+        <IconButton
+          type="button"
+          aria-label={`Save: ${article.title}`}
+          aria-pressed={isSaved}
+          title={isSaved ? 'Saved on this device' : 'Save on this device'}
+          onClick={() => toggle(String(article.id))}
+        >
+          <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} />
+        </IconButton>
+        <IconButton
+          type="button"
+          aria-label={`Share: ${article.title}`}
+          onClick={() =>
+            void share({
+              title: article.title,
+              url: new URL(basePath + addressOf(article), location.href).href,
+            })
+          }
+        >
+          <Share2 size={20} />
+        </IconButton>
+      </Icons>
     </Actions>
   )
 }
@@ -67,4 +69,10 @@ const Actions = styled.div`
   [aria-pressed='true'] {
     color: var(--brand);
   }
+`
+
+/** The two move to the next line together. */
+const Icons = styled.span`
+  display: inline-flex;
+  gap: 8px;
 `

@@ -47,6 +47,7 @@ const Card = styled.article`
   }
   &[data-large] h3 {
     font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+    text-wrap: balance;
   }
   &[data-large] {
     border-block-start: 4px solid var(--brand);
@@ -59,6 +60,7 @@ const Words = styled.div`
   flex-direction: column;
   gap: 12px;
   padding: 20px;
+  text-wrap: pretty;
 `
 
 const Marks = styled.p`

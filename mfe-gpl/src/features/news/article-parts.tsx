@@ -30,9 +30,11 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
   )
 }
 
+/** Two and two: side by side, one of the four would stand alone on most widths. */
 const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto auto;
+  justify-content: start;
   gap: 4px 16px;
   font-size: var(--text-s);
   color: var(--text-muted);

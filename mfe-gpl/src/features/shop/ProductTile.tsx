@@ -6,7 +6,7 @@ import { initialsOf } from '../crest/crest-shape.ts'
 const SHAPES: Readonly<Record<string, string>> = {
   jersey: 'M70 22 46 34 30 66l22 12 8-12v70h80V66l8 12 22-12-16-32-24-12c-8 14-52 14-60 0z',
   scarf: 'M58 18h84v30H92v84H62V48h-4zM108 48h30v84h-30z',
-  cap: 'M44 98c0-44 24-66 58-66s54 26 56 60l30 8c4 6-4 12-16 12H44z',
+  cap: 'M34 98c0-44 24-66 58-66s54 26 56 60l30 8c4 6-4 12-16 12H34z',
   ball: 'M100 22a54 54 0 1 1 0 108 54 54 0 0 1 0-108z',
   guards:
     'M52 26c14-8 28-8 40 0l-4 92c-8 10-24 10-32 0zM108 26c14-8 28-8 40 0l-4 92c-8 10-24 10-32 0z',

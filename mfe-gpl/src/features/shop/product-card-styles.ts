@@ -76,6 +76,7 @@ export const Price = styled.p`
   }
   span {
     font-weight: 700;
+    white-space: nowrap;
     color: var(--up);
   }
 `

@@ -39,7 +39,7 @@ export function StandingsTable({ season, standings }: StandingsTableProps) {
             <th scope="col">
               <abbr title="Goal difference">GD</abbr>
             </th>
-            <th scope="col">
+            <th scope="col" data-pinned>
               <abbr title="Points">Pts</abbr>
             </th>
             <th scope="col" data-start>
@@ -75,7 +75,9 @@ function Row({ row, clubs }: { readonly row: Standing; readonly clubs: number })
         <td key={key}>{row[key]}</td>
       ))}
       <td>{signed(row.goalDifference)}</td>
-      <td data-strong>{row.points}</td>
+      <td data-strong data-pinned>
+        {row.points}
+      </td>
       <td>
         <FormLetters form={row.form} />
       </td>

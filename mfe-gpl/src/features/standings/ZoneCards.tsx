@@ -43,6 +43,8 @@ const Cards = styled.ul`
     display: grid;
     gap: 4px;
     padding: 20px;
+    /* Clear of the banner below the header, for which the page's own scroll padding is too little. */
+    scroll-margin-top: 32px;
     break-inside: avoid;
     background: var(--surface-raised);
     border-inline-start: 5px solid var(--brand);

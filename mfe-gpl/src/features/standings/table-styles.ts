@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 /** Scrolls sideways by itself on narrow screens; the page never does. */
 export const Scroller = styled.div`
   overflow-x: auto;
-  border-block: 1px solid var(--line);
+  border-block-end: 1px solid var(--line);
 
   @media print {
     overflow: visible;
@@ -80,6 +80,17 @@ export const DataTable = styled.table`
     td {
       padding-inline: 6px;
     }
+    thead th {
+      vertical-align: bottom;
+      white-space: normal;
+    }
+    tbody th {
+      font-size: 1.125rem;
+    }
+    /* All five letters of a club's form fit beside its name. */
+    td li {
+      width: 20px;
+    }
     /* As wide as what is seen, not as the table; 40 px are the page's margins. */
     caption {
       position: sticky;
@@ -93,6 +104,12 @@ export const DataTable = styled.table`
       background: var(--surface);
       box-shadow: 1px 0 var(--line);
     }
+    /* And so does what it is all about, while its column is still out of sight. */
+    [data-pinned] {
+      position: sticky;
+      inset-inline-end: 0;
+      background: var(--surface);
+    }
   }
 `
 
@@ -100,4 +117,8 @@ export const ClubCell = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 12px;
+
+  @media (max-width: 767px) {
+    gap: 8px;
+  }
 `

@@ -15,6 +15,8 @@ export const Card = styled.article`
   }
   h3 {
     flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
     font: 800 1.75rem/1 var(--font-display);
     text-transform: uppercase;
   }
@@ -34,11 +36,11 @@ export const Facts = styled.dl`
 /** Cards side by side, or below each other in the list view. */
 export const TeamGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
   gap: 16px;
 
   &[data-view='list'] {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 768px) {
     &[data-view='list'] dl {

@@ -48,6 +48,10 @@ export function HomeMatches() {
 }
 
 const Head = styled.div`
+  h2 {
+    margin-block-start: 8px;
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: end;

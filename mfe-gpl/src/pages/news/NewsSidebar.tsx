@@ -38,9 +38,18 @@ export function NewsSidebar() {
   )
 }
 
+/** Reaches as far down as the stories; what they leave empty, the newsletter follows into. */
 const Side = styled.aside`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 16px;
+
+  @media (min-width: 1000px) and (min-height: 560px) {
+    > form {
+      position: sticky;
+      top: 132px;
+    }
+  }
 
   > section {
     padding: 20px;

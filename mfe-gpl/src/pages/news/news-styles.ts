@@ -5,7 +5,6 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   gap: 40px 32px;
-  align-items: start;
   margin-block-start: 32px;
 
   @media (max-width: 999px) {
@@ -24,7 +23,7 @@ export const Part = styled.section`
 
 export const Articles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
   gap: 16px;
 
   &[data-featured] > li:first-of-type {

@@ -41,15 +41,15 @@ export function CategoryTiles({ selected }: { readonly selected: ProductFilters[
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
   gap: 12px;
   margin-block-end: 24px;
 
   a {
     display: grid;
     gap: 4px;
-    padding: 24px 20px;
-    font: 900 1.75rem/1 var(--font-display);
+    padding: clamp(16px, 2vw, 24px) clamp(14px, 1.6vw, 20px);
+    font: 900 clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem) / 1 var(--font-display);
     text-transform: uppercase;
     text-decoration: none;
     background: linear-gradient(172deg, var(--glow), var(--surface-raised) 75%);

@@ -49,5 +49,10 @@ const Line = styled(Container)`
   }
   > a {
     margin-inline-start: auto;
+
+    /* On a line of its own it stands below the words, not across from them. */
+    @media (max-width: 767px) {
+      margin-inline-start: 0;
+    }
   }
 `

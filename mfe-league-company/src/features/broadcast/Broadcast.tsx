@@ -10,7 +10,11 @@ export function Broadcast() {
     <Section id="broadcast" aria-labelledby="broadcast-title">
       <Container>
         <Opening>
-          <Picture src="/media/league-broadcast" alt="" sizes="(min-width: 1248px) 1152px, 100vw" />
+          <Picture
+            src="/media/league-broadcast"
+            alt=""
+            sizes="(min-width: 1664px) 1344px, (min-width: 1248px) 1152px, 100vw"
+          />
           <Head>
             <Eyebrow>Broadcast</Eyebrow>
             <Title id="broadcast-title">A league made to be watched</Title>

@@ -44,10 +44,11 @@ export const Name = styled.h1`
   z-index: 2;
   inset: 0 0 auto;
   width: 100%;
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding: clamp(24px, 4vw, 48px) clamp(20px, 4vw, 48px) 0;
   font: var(--display-weight) var(--text-l) / 1.3 var(--font-display);
+  text-wrap: balance;
   color: var(--on-deep);
   pointer-events: none;
 
