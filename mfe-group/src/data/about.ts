@@ -1,4 +1,4 @@
-/** The seven INSPIRE values, in the order that their initials spell. */
+/** The seven INSPIRE values, in the order of the word's letters. */
 export const VALUES = [
   { name: 'Integrity', text: 'We say what we will do, do it, and put our name under it.' },
   {

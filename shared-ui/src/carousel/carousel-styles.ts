@@ -43,6 +43,11 @@ export const Bar = styled.div`
   > * {
     pointer-events: auto;
   }
+
+  /* Five dots stay beside the buttons; below them they would push these into the slide's words. */
+  @media (max-width: 359.98px) {
+    gap: 4px;
+  }
 `
 
 export const Round = styled.button`
@@ -70,6 +75,10 @@ export const Round = styled.button`
 export const Dots = styled.div`
   display: flex;
   margin-inline-start: 8px;
+
+  @media (max-width: 359.98px) {
+    margin-inline-start: 0;
+  }
 `
 
 /** The mark is small, its target is not. */
@@ -83,6 +92,10 @@ export const Dot = styled.button`
   background: none;
   border: 0;
   cursor: pointer;
+
+  @media (max-width: 359.98px) {
+    width: 26px;
+  }
 
   &::before {
     content: '';

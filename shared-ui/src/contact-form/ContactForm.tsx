@@ -105,4 +105,8 @@ const Form = styled.form`
   > button {
     width: auto;
   }
+  /* It names a part of a section, whose own heading is larger. */
+  > h3 {
+    font-size: var(--text-xl);
+  }
 `

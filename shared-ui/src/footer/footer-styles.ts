@@ -2,7 +2,12 @@ import styled from '@emotion/styled'
 
 /** The footer of the group and of its subsidiaries, on a dark ground. */
 export const FooterBand = styled.footer`
+  --target: 36px;
   font-size: var(--text-s);
+
+  @media (pointer: coarse) {
+    --target: 44px;
+  }
 
   a {
     text-decoration: none;
@@ -31,6 +36,9 @@ export const FooterColumns = styled.div`
   h2:not(:first-of-type) {
     margin-block-start: 20px;
   }
+  a + h2 {
+    margin-block-start: 8px;
+  }
   p,
   li {
     max-width: 44ch;
@@ -40,8 +48,19 @@ export const FooterColumns = styled.div`
   p a {
     display: inline-flex;
     align-items: center;
-    min-height: 36px;
+    min-width: var(--target);
+    min-height: var(--target);
     color: var(--text);
+  }
+  /* Links are taller than their words: the words of all columns begin on one line, and keep one rhythm. */
+  nav ul,
+  p:has(> a) {
+    margin-block: calc((1.5em - var(--target)) / 2);
+  }
+  @media (pointer: coarse) {
+    p:has(> a) {
+      margin-block: -6px;
+    }
   }
   > div > ul:not([aria-label]) {
     display: grid;
@@ -68,7 +87,8 @@ export const FooterBottom = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 36px;
+    min-width: var(--target);
+    min-height: var(--target);
     color: var(--text);
   }
 `

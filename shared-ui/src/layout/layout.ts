@@ -24,7 +24,10 @@ export const Section = styled.section`
   }
 `
 
-/** Columns as many as fit; `data-min` chooses how narrow one may become. */
+/**
+ * Columns as many as fit; `data-min` chooses how narrow one may become. `data-of="three"` holds three things
+ * that stand abreast or below each other, so that none is left over alone.
+ */
 export const Grid = styled.div`
   display: grid;
   gap: calc(var(--unit) * 4) calc(var(--unit) * 3);
@@ -35,6 +38,13 @@ export const Grid = styled.div`
   }
   &[data-min='narrow'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  }
+  &[data-of='three'] {
+    grid-template-columns: minmax(0, 1fr);
+
+    @media (min-width: 740px) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 `
 

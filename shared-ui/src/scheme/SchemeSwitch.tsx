@@ -42,12 +42,12 @@ const Choices = styled.fieldset`
 
   legend {
     float: left;
-    margin-inline-end: 14px;
+    margin-inline-end: 4px;
     color: var(--text-muted);
   }
   label {
     display: flex;
-    gap: 8px;
+    gap: 6px;
     align-items: center;
     min-height: 44px;
     cursor: pointer;

@@ -22,10 +22,13 @@ export function SubsidiaryTiles() {
 }
 
 const Tiles = styled.ul`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
 
+  > li {
+    flex: 1 1 200px;
+  }
   a {
     display: grid;
     grid-template-rows: auto 1fr auto;
@@ -47,5 +50,17 @@ const Tiles = styled.ul`
   }
   a > svg {
     margin-block-start: 8px;
+  }
+
+  @media (max-width: 480px) {
+    a {
+      grid-template: auto auto / auto 1fr;
+      align-items: center;
+      padding-block: 14px 20px;
+    }
+    a > svg {
+      grid-column: 1 / -1;
+      margin-block-start: 0;
+    }
   }
 `

@@ -44,13 +44,16 @@ const List = styled.ul`
   gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
 
+  > li:last-of-type:nth-of-type(odd) {
+    grid-column: 1 / -1;
+  }
   > li > article {
     height: 100%;
     align-items: flex-start;
     gap: 16px;
   }
   p {
-    max-width: 68ch;
+    max-width: 62ch;
     color: var(--text-muted);
   }
   ul ul,

@@ -65,6 +65,7 @@ const Details = styled.dl`
   }
   dd a {
     display: inline-block;
-    padding-block: 4px;
+    padding-block: 9px;
+    margin-block: -5px;
   }
 `

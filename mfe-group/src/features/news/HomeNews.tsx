@@ -22,7 +22,7 @@ export function HomeNews() {
         >
           What moves energy, mining, building and farming in Ghana and beyond.
         </SectionHeading>
-        <Grid as="ul">
+        <Grid as="ul" data-of="three">
           {HOME_NEWS.map((item) => (
             <li key={item.title}>
               <HomeNewsCard item={item} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
+import { Select } from 'shared-ui'
 import { CATEGORIES, REGIONS } from '../../data/news.ts'
 
 interface FilterProps {
@@ -40,13 +41,13 @@ function Filter({ label, value, choices, onChoose }: FilterProps) {
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }
@@ -59,19 +60,13 @@ const Bar = styled.div`
   > div {
     display: grid;
     gap: 6px;
-    flex: 1 1 180px;
-    max-width: 280px;
+    flex: 1 1 140px;
   }
   label {
     font-weight: 600;
     font-size: var(--text-s);
   }
   select {
-    min-height: 48px;
-    padding: 10px 14px;
     text-transform: capitalize;
-    background: var(--surface-raised);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-s);
   }
 `

@@ -39,6 +39,7 @@ export function SearchResults({ query, results }: SearchResultsProps) {
 
 const List = styled.ul`
   li {
+    position: relative;
     padding-block: 24px;
     border-block-start: 1px solid var(--line);
   }
@@ -49,8 +50,14 @@ const List = styled.ul`
   a {
     text-decoration-color: var(--accent-mid);
   }
+  /* All of a result can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   p {
-    max-width: 72ch;
+    max-width: 62ch;
     color: var(--text-muted);
   }
 `

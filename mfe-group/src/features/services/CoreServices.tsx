@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Card, Container, Grid, Reveal, Section, Subtitle } from 'shared-ui'
+import { ButtonLink, Card, Container, Reveal, Section, Subtitle } from 'shared-ui'
 import { CORE_SERVICES } from '../../data/core-services.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { SubsidiaryIcon } from '../subsidiaries/SubsidiaryIcon.tsx'
@@ -17,7 +17,7 @@ export function CoreServices() {
           Five lines of work that feed each other: fuel moves goods, goods build sites, sites store
           harvests.
         </SectionHeading>
-        <Grid as="ul" data-min="narrow">
+        <Tiles>
           {CORE_SERVICES.map(({ slug, title, summary }) => (
             <Reveal as="li" key={slug}>
               <Tile data-subsidiary={slug}>
@@ -27,7 +27,7 @@ export function CoreServices() {
               </Tile>
             </Reveal>
           ))}
-        </Grid>
+        </Tiles>
         <All>
           <ButtonLink to="/services" look="outline">
             View All Services
@@ -37,6 +37,17 @@ export function CoreServices() {
     </Section>
   )
 }
+
+/** The last row's tiles share it. */
+const Tiles = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+
+  > li {
+    flex: 1 1 200px;
+  }
+`
 
 const Tile = styled(Card)`
   height: 100%;

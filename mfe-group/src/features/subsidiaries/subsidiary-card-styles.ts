@@ -56,6 +56,7 @@ export const Body = styled.div`
     margin-block-start: -26px;
   }
   p {
+    max-width: 62ch;
     color: var(--text-muted);
   }
 `

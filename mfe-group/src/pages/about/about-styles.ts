@@ -33,11 +33,15 @@ export const Purpose = styled.div`
   }
 `
 
-/** The values' initials, which spell the word, stand large before them. */
+/** The word's letters stand large before the values and read down a column, as the word is spelt. */
 export const ValueList = styled.ul`
   display: grid;
   gap: 0 48px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+
+  @media (min-width: 960px) {
+    grid-template: repeat(4, auto) / repeat(2, 1fr);
+    grid-auto-flow: column;
+  }
 
   li {
     display: grid;
@@ -82,6 +86,7 @@ export const PortfolioList = styled.ol`
     }
     li > a {
       grid-column: 2;
+      justify-self: start;
     }
   }
 `
@@ -89,7 +94,7 @@ export const PortfolioList = styled.ol`
 export const People = styled.ul`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
 `
 
 export const Person = styled.li`
@@ -101,7 +106,9 @@ export const Person = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 
+  /* Who leads the others stands above them, and they make full rows. */
   &:first-of-type {
+    grid-column: 1 / -1;
     border-block-start: 4px solid var(--accent-mid);
   }
   > span {
@@ -123,7 +130,10 @@ export const Stats = styled.ul`
   display: grid;
   gap: 40px;
   margin-block-end: 48px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
 
   li {
     display: grid;

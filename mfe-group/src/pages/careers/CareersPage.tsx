@@ -40,7 +40,7 @@ export function CareersPage() {
       <Section aria-labelledby="reasons-heading">
         <Container>
           <SectionHeading eyebrow="The group" title="Why Work With Us" id="reasons-heading" />
-          <Grid as="ul">
+          <Grid as="ul" data-of="three">
             {CAREER_REASONS.map(({ title, text }) => (
               <li key={title}>
                 <Reason>

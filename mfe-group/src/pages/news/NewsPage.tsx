@@ -30,7 +30,7 @@ export function NewsPage() {
       <Section data-ground="sunk" aria-labelledby="featured-heading">
         <Container>
           <SectionHeading eyebrow="Featured" title="Featured Stories" id="featured-heading" />
-          <Grid as="ul">
+          <Grid as="ul" data-of="three">
             {featuredArticles(NEWS_ARTICLES).map((article) => (
               <li key={article.id}>
                 <ArticleCard article={article} isFeatured />

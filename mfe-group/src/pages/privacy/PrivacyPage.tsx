@@ -69,6 +69,10 @@ const Columns = styled(Container)`
     display: inline-block;
     padding-block: 5px;
     text-decoration: none;
+
+    @media (pointer: coarse) {
+      padding-block: 11px;
+    }
   }
   nav a:hover {
     text-decoration: underline;
@@ -76,7 +80,7 @@ const Columns = styled(Container)`
   section {
     display: grid;
     gap: 14px;
-    max-width: 68ch;
+    max-width: 62ch;
     margin-block-end: 44px;
     text-wrap: pretty;
   }

@@ -46,7 +46,7 @@ const Columns = styled.div`
   gap: 40px clamp(40px, 7vw, 112px);
 
   @media (min-width: 900px) {
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: 11fr 9fr;
   }
 `
 
@@ -54,7 +54,7 @@ const Story = styled.div`
   display: grid;
   gap: 20px;
   align-content: start;
-  max-width: 66ch;
+  max-width: 62ch;
   text-wrap: pretty;
 `
 
@@ -75,5 +75,10 @@ const Figures = styled.dl`
   dt {
     font-size: var(--text-s);
     color: var(--text-muted);
+  }
+  /* A number and its unit stay on one line in half of a narrow column. */
+  dd > span {
+    font-size: clamp(2rem, 3.3vw, 3.05rem);
+    white-space: nowrap;
   }
 `

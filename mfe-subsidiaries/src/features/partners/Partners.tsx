@@ -37,7 +37,7 @@ const List = styled.ul`
     border-block-start: 1px solid var(--edge);
   }
   p {
-    max-width: 68ch;
+    max-width: 62ch;
     color: var(--text-muted);
   }
 

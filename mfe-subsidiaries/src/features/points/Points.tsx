@@ -18,7 +18,7 @@ interface PointsProps {
 /** Points beside each other: reasons, values, solutions, steps. */
 export function Points({ points, isOrdered = false, label }: PointsProps) {
   return (
-    <List as={isOrdered ? 'ol' : 'ul'} aria-label={label}>
+    <List as={isOrdered ? 'ol' : 'ul'} data-of={arrangement(points)} aria-label={label}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <Subtitle>{title}</Subtitle>
@@ -29,9 +29,17 @@ export function Points({ points, isOrdered = false, label }: PointsProps) {
   )
 }
 
+/** Four fill a row; five and six fill rows of three better than one of four. */
+const arrangement = ({ length }: readonly Point[]) =>
+  length === 3 ? 'three' : length > 4 ? 'many' : undefined
+
 const List = styled(Grid)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
   counter-reset: point;
+
+  &[data-of='many'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  }
 
   > li {
     display: grid;

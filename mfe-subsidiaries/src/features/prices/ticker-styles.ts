@@ -91,9 +91,9 @@ export const Track = styled.div`
 
     ul {
       flex: 1 1 0;
+      display: grid;
       min-width: 0;
-      flex-wrap: wrap;
-      justify-content: start;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 460px), 1fr));
     }
     ul[aria-hidden] {
       display: none;

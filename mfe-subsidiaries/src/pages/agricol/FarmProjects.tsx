@@ -26,7 +26,7 @@ export function FarmProjects({ farms }: { readonly farms: readonly FarmProject[]
       title="Our Farms & Projects"
       lead="Three places at which to see how we work. Visitors are welcome with a week’s notice."
     >
-      <Grid as="ul">
+      <Grid as="ul" data-of="three">
         {farms.map(({ title, description, image, fact, detail }) => (
           <li key={title}>
             <Farm>

@@ -11,7 +11,13 @@ export const Region = styled.section`
   > ul {
     display: grid;
     gap: 20px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  }
+
+  @media (min-width: 960px) {
+    > ul {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
   }
 `
 

@@ -33,7 +33,7 @@ const Article = styled.article`
     break-inside: avoid;
     display: grid;
     gap: 10px;
-    max-width: 64ch;
+    max-width: 60ch;
     padding-block-end: 32px;
     text-wrap: pretty;
   }

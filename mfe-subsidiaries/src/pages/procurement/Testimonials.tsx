@@ -18,7 +18,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
       lead="Illustrative voices, named by the office that they hold."
       ground="deep"
     >
-      <Grid as="ul">
+      <Grid as="ul" data-of="three">
         {testimonials.map(({ name, testimony, role }) => (
           <li key={name}>
             <Quotation>
