@@ -10,7 +10,7 @@ export { FailurePanel } from './failure-panel/FailurePanel.tsx';
 export { scrollToContactSoon, scrollToTopSoon } from './footer/footer-scroll.ts';
 export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.ts';
 export { SocialLinks } from './footer/SocialLinks.tsx';
-export { Fields, FormFailure } from './form/form-styles.ts';
+export { Fields, FormFailure, Select } from './form/form-styles.ts';
 export { FormField, type Choice } from './form/FormField.tsx';
 export { useForm } from './form/use-form.ts';
 export { useIdempotencyKey } from './form/use-idempotency-key.ts';

@@ -40,6 +40,7 @@ export interface Tokens {
     readonly displayCase: string;
     readonly displayLeading: string;
     readonly displayTracking: string;
+    readonly page: string;
     readonly unit: string;
     readonly section: string;
     readonly radiusS: string;
