@@ -65,6 +65,10 @@ test('an address with an anchor is opened at its anchor, wherever the page befor
 
   await page.reload()
   await expect(page.locator('#sponsorship')).toBeInViewport()
+
+  // Data that arrives above it makes this page longer meanwhile.
+  await visit(page, '/#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
 })
 
 test('pointing at a link fetches the remote behind it ahead', async ({ page }) => {

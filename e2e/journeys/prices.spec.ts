@@ -122,7 +122,8 @@ for (const [path, apis, panel] of [
 ] as const) {
   test(`${path} asks for each of its prices once a minute`, async ({ page }) => {
     const asked = new Map<string, number>()
-    page.on('request', (request) => {
+    // Finished, because only then the next minute begins.
+    page.on('requestfinished', (request) => {
       const { pathname } = new URL(request.url())
       // The document asks for the first prices ahead of the script.
       if (request.resourceType() === 'fetch') asked.set(pathname, (asked.get(pathname) ?? 0) + 1)

@@ -26,13 +26,14 @@ export class ScrollAndFocus {
   /** Call when the page of `location` stands in `container`. */
   arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
     const isNewPage = location.pathname !== this.left.pathname
+    const isEntered = isNewPage || kind === 'load'
     this.left = location
     if (kind === 'traverse' || kind === 'load') {
       const position = this.positions.get(location.key)
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
-      else if (location.hash) scrollToAnchor(location.hash)
+      else if (location.hash) scrollToAnchor(location.hash, isEntered)
     } else if (location.hash) {
-      scrollToAnchor(location.hash)
+      scrollToAnchor(location.hash, isEntered)
     } else if (isNewPage) {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
@@ -40,11 +41,15 @@ export class ScrollAndFocus {
   }
 }
 
-/** As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. */
-function scrollToAnchor(hash: string): void {
+/**
+ * As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. On a page
+ * that has just been entered it does so at once: what is still arriving there would move the end of a slow
+ * scroll.
+ */
+function scrollToAnchor(hash: string, isEntered: boolean): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (!target) return
-  target.scrollIntoView()
+  target.scrollIntoView({ behavior: isEntered ? 'instant' : 'auto' })
   takeFocus(target)
 }
 
