@@ -28,7 +28,8 @@ for (const { path, remote } of ADDRESSES) {
   }) => {
     await visit(page, path)
     const links = await linksOf(page)
-    expect(links.length).toBeGreaterThan(5)
+    // At least past the header and home.
+    expect(links.length).toBeGreaterThan(1)
 
     const broken: string[] = []
     for (const { name, href, path: to, anchor, isWeb, opensTab, rel } of links) {

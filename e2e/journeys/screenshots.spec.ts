@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { ADDRESSES } from '../support/addresses.ts'
+import { GROUP_PREFIX } from 'shared-contracts'
+import { ADDRESSES, type Address } from '../support/addresses.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 /**
@@ -21,7 +22,10 @@ const TOLERANCE = {
   stylePath: join(import.meta.dirname, '../support/screenshot.css'),
 } as const
 
-for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/fbcpartners'))) {
+const isLookedAt = ({ path, hasScreens }: Address) =>
+  hasScreens !== false && !path.startsWith(GROUP_PREFIX)
+
+for (const { path } of ADDRESSES.filter(isLookedAt)) {
   for (const [width, height] of [
     [390, 844],
     [1366, 860],

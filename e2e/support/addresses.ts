@@ -4,6 +4,8 @@ import { PORTAL_PREFIX, SUBSIDIARY_SLUGS } from 'shared-contracts'
 export interface Address {
   readonly path: string
   readonly remote: string
+  /** False until somebody has looked at the page and taken its screens (`screenshots.spec.ts`). */
+  readonly hasScreens?: false
 }
 
 const group = ['/', '/about', '/services', '/news', '/search', '/privacy', '/careers']

@@ -28,8 +28,8 @@ const LISTS: readonly Insertion[] = [
   },
   {
     file: 'e2e/support/addresses.ts',
-    after: /^ {2}\{ path: '\/[\w/-]+', remote: 'mfe-[\w-]+' \},$/gm,
-    line: ({ name, prefix }) => `  { path: '${prefix}', remote: '${name}' },`,
+    after: /^ {2}\{ path: '\/[\w/-]+', remote: 'mfe-[\w-]+'.* \},$/gm,
+    line: ({ name, prefix }) => `  { path: '${prefix}', remote: '${name}', hasScreens: false },`,
   },
   {
     file: 'README.md',
