@@ -7,7 +7,7 @@ export const Screen = styled.div`
   justify-items: start;
   gap: 24px;
   min-height: min(100dvh, 900px);
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding: 64px clamp(20px, 4vw, 48px);
 `

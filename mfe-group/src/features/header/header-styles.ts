@@ -16,7 +16,7 @@ export const HeaderBar = styled.header`
     display: flex;
     align-items: center;
     gap: clamp(4px, 1vw, 12px);
-    max-width: 1248px;
+    max-width: var(--page);
     height: 100%;
     margin-inline: auto;
     padding-inline: clamp(20px, 4vw, 48px);

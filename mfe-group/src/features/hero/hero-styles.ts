@@ -3,7 +3,7 @@ import { HEADER_HEIGHT } from '../header/header-styles.ts'
 
 const measure = `
   width: 100%;
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding-inline: clamp(20px, 4vw, 48px);
 `

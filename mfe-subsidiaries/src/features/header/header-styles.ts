@@ -18,10 +18,10 @@ export const HeaderBar = styled.header`
     display: flex;
     align-items: center;
     gap: 16px;
-    max-width: 1360px;
+    max-width: var(--page);
     height: 100%;
     margin-inline: auto;
-    padding-inline: clamp(20px, 3vw, 40px);
+    padding-inline: clamp(20px, 4vw, 48px);
   }
 
   /* Paper needs the name, and nothing that can be pressed. */

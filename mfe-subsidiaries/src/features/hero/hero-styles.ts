@@ -23,7 +23,7 @@ export const HeroText = styled.div`
   gap: 20px;
   align-content: center;
   width: 100%;
-  max-width: 1248px;
+  max-width: var(--page);
   margin-inline: auto;
   padding: clamp(40px, 8svh, 96px) clamp(20px, 4vw, 48px);
 
