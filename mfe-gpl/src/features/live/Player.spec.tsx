@@ -55,6 +55,16 @@ describe('the picture of the live match', () => {
     expect(sources()).toEqual(clipsOf('main'))
   })
 
+  it('is looked into also while it stands still, or a stream would be given up unasked', async () => {
+    const { user } = await renderSite('/gpl/live', { settings })
+    expect(video().preload).toBe('metadata')
+    await user.click(screen.getByRole('button', { name: 'Pause' }))
+    await user.click(screen.getByRole('button', { name: 'Crowd Cam' }))
+    await user.click(screen.getByRole('button', { name: /^Main/ }))
+    expect(sources()[0]).toBe(STREAM)
+    expect(video().preload).toBe('metadata')
+  })
+
   it('stays the stream when it has begun in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderSite('/gpl/live', { settings })

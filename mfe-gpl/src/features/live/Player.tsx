@@ -33,7 +33,7 @@ export function Player() {
           aria-label={`${LIVE_MATCH.homeTeam} v ${LIVE_MATCH.awayTeam}, ${camera.name} camera`}
           width={960}
           height={540}
-          // The scripts of the page travel first; whoever has them asks for the clip by playing it.
+          // Until the page's scripts are here, which travel first.
           preload="none"
           loop
           playsInline

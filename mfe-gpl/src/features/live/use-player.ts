@@ -21,6 +21,12 @@ export function usePlayer(picture: string) {
   }, [volume, isMuted, picture])
 
   useEffect(() => {
+    // The page's scripts are here; a picture that stands still is looked into, too, or a stream that is
+    // chosen meanwhile would count as one that does not begin.
+    if (video.current) video.current.preload = 'metadata'
+  }, [picture])
+
+  useEffect(() => {
     const element = video.current
     if (!element) return
     if (!isPlaying) {
