@@ -11,6 +11,7 @@ import { NewsModule } from './news/news.module.ts'
 import { NewsletterModule } from './newsletter/newsletter.module.ts'
 import { OperationsModule } from './operations/operations.module.ts'
 import { PricesModule } from './prices/prices.module.ts'
+import { RedisModule } from './redis/redis.module.ts'
 import { ReleasesModule } from './releases/releases.module.ts'
 import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
 import { TelemetryModule } from './telemetry/telemetry.module.ts'
@@ -20,6 +21,7 @@ import { TelemetryModule } from './telemetry/telemetry.module.ts'
   imports: [
     DatabaseModule,
     HttpModule,
+    RedisModule,
     HealthModule,
     MetricsModule,
     SubsidiariesModule,

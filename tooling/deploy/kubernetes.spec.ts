@@ -36,6 +36,17 @@ const Pod = v.object({
     containers: v.tuple([Container]),
   }),
 })
+const RedisDeployment = v.looseObject({
+  template: v.looseObject({
+    metadata: v.object({ labels: v.object({ app: v.string() }) }),
+    spec: v.looseObject({
+      automountServiceAccountToken: v.literal(false),
+      securityContext: v.looseObject({ runAsNonRoot: v.literal(true) }),
+      containers: v.tuple([v.looseObject({ args: v.array(v.string()), securityContext: Closed })]),
+    }),
+  }),
+})
+const REDIS_PORT = { port: 6379 }
 const Matched = v.object({ matchLabels: v.object({ app: v.string() }) })
 
 const [kustomization] = await readYaml('kubernetes/kustomization.yaml')
@@ -108,6 +119,20 @@ describe('the Kubernetes files', () => {
       minReplicas: 2,
     })
     expect(find('Deployment', name).spec).not.toHaveProperty('replicas')
+  })
+
+  it('hold a Redis that writes nothing and that the APIs alone reach', () => {
+    const { template } = v.parse(RedisDeployment, find('Deployment', 'redis').spec)
+    const { labels } = template.metadata
+    expect(template.spec.containers[0].args.slice(0, 2)).toEqual(['--save', ''])
+    expect(find('Service', 'redis').spec).toMatchObject({ selector: labels, ports: [REDIS_PORT] })
+    expect(find('NetworkPolicy', 'redis').spec).toMatchObject({
+      podSelector: { matchLabels: labels },
+      policyTypes: ['Ingress', 'Egress'],
+      ingress: [{ from: [{ podSelector: { matchLabels: { app: 'api' } } }], ports: [REDIS_PORT] }],
+    })
+    const { REDIS_URL } = find('ConfigMap', 'ghana-api').data ?? {}
+    expect(REDIS_URL).toBe(`redis://redis:${REDIS_PORT.port}`)
   })
 
   it('let nobody to a program but those that a policy names', () => {

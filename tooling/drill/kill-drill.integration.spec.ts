@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { findMariaDb } from '../../backend/src/database/testing/mariadb.ts'
+import { withPrograms } from '../../backend/src/testing/with-programs.ts'
 import { runStep } from '../workspace/build-step.ts'
 import { programsStep } from '../workspace/programs-step.ts'
 import { killDrill } from './kill-drill.ts'
@@ -21,13 +22,11 @@ describe('an API, and its database, that are killed again and again', () => {
     expect(acknowledged).toBeGreaterThan(200)
   }, 240_000)
 
-  if (!findMariaDb() && process.env['CI'] !== 'true') {
-    process.stderr.write('NOT RUN: kill drill on MariaDB (no mariadbd or mysqld on the PATH)\n')
-    return
-  }
-  it('keep what was acknowledged exactly once on MariaDB', async () => {
-    const { faults, killsOfServer } = await killDrill({ database: 'mariadb', kills: 3 })
-    expect(faults).toEqual(NO_FAULTS)
-    expect(killsOfServer).toBe(3)
-  }, 240_000)
+  withPrograms('with a server', { mariadbd: findMariaDb() }, () => {
+    it('keep what was acknowledged exactly once on MariaDB', async () => {
+      const { faults, killsOfServer } = await killDrill({ database: 'mariadb', kills: 3 })
+      expect(faults).toEqual(NO_FAULTS)
+      expect(killsOfServer).toBe(3)
+    }, 240_000)
+  })
 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   findMariaDb,
-  freePort,
   startMariaDb,
   type MariaDb,
 } from '../../backend/src/database/testing/mariadb.ts'
+import { freePort } from '../../backend/src/testing/free-port.ts'
 import { ApiProcess } from './api-process.ts'
 import { readStored } from './stored-writes.ts'
 import { faultsOf, type Faults } from './verdict.ts'

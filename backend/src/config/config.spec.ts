@@ -27,6 +27,7 @@ describe('configuration', () => {
       NOTIFY_TO: 'info@fbcpartners.example',
       RETENTION_DAYS: 730,
       PRICE_SOURCES: {},
+      REDIS_URL: undefined,
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
       LOG_LEVEL: 'info',
     })
@@ -51,6 +52,7 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
     ['DATABASE_CA', 'system', '/no/such/file.pem'],
+    ['REDIS_URL', 'rediss://:secret@cache.example:6380/1', 'http://cache.example'],
     ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
     ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
   ])('takes %s=%s and refuses %s', (name, good, bad) => {

@@ -115,6 +115,14 @@ export const Config = v.object({
     v.parseJson(undefined, 'must be JSON'),
     FeedConfigs,
   ),
+  /** `redis://user:password@host:6379`, also `rediss://`; without it, limits by address count in each process. */
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^rediss?:\/\/[^/]+(\/\d+)?$/, 'must read like redis://user:password@host:6379'),
+      v.url('must read like redis://user:password@host:6379'),
+    ),
+  ),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.url('must be an address such as http://127.0.0.1:4318')),

@@ -1,37 +1,45 @@
+import type { Redis } from '../redis/redis.ts'
+import { SharedMinuteCounts } from '../redis/shared-minute-counts.ts'
+import { MinuteCounts, type MinuteCount } from './minute-counts.ts'
 import { networkOf } from './network-of.ts'
 
-const WINDOW_MS = 60_000
-/** Of more senders in a minute no more are heard, so that none can fill the memory. */
-const MAX_SENDERS = 20_000
+export interface AddressLimitOptions {
+  /** Tells limits apart among all processes. */
+  readonly name: string
+  /** How often a minute one address is heard. */
+  readonly max: number
+}
 
-/** Limits what one address can do in a minute; in the memory of this process, so it guards no record. */
+/**
+ * Limits what one address can do in a minute, across all processes where there is a Redis. It guards no record:
+ * limits of those are counted in the transaction that stores.
+ */
 export class AddressLimit {
-  private counts = new Map<string, number>()
-  private until = 0
+  private readonly shared: SharedMinuteCounts
+  private readonly own = new MinuteCounts()
 
-  /** @param max how often a minute one address is heard. */
-  constructor(private readonly max: number) {}
+  constructor(
+    private readonly options: AddressLimitOptions,
+    redis: Redis,
+  ) {
+    this.shared = new SharedMinuteCounts(redis, options.name)
+  }
 
   /** Counts one more time. @returns 0 when it is heard, otherwise the seconds until one is. */
-  admit(address: string, now = Date.now()): number {
-    const wait = this.waitOf(address, now)
-    if (wait === 0) this.counts.set(networkOf(address), this.countOf(address) + 1)
-    return wait
+  async admit(address: string): Promise<number> {
+    const network = networkOf(address)
+    const counted = (await this.shared.add(network)) ?? this.own.add(network)
+    return this.waitOf(counted, this.options.max + 1)
   }
 
   /** The seconds until the address is heard again, counting nothing; 0 when it is heard now. */
-  waitOf(address: string, now = Date.now()): number {
-    // Before the window began: the clock was set back, which must not lengthen it.
-    if (now >= this.until || now < this.until - WINDOW_MS) {
-      this.counts = new Map()
-      this.until = now + WINDOW_MS
-    }
-    const count = this.countOf(address)
-    const isNewAndTooMany = count === 0 && this.counts.size >= MAX_SENDERS
-    return count >= this.max || isNewAndTooMany ? Math.ceil((this.until - now) / 1_000) : 0
+  async waitFor(address: string): Promise<number> {
+    const network = networkOf(address)
+    const counted = (await this.shared.read(network)) ?? this.own.read(network)
+    return this.waitOf(counted, this.options.max)
   }
 
-  private countOf(address: string): number {
-    return this.counts.get(networkOf(address)) ?? 0
+  private waitOf({ count, leftMs }: MinuteCount, tooMany: number): number {
+    return count >= tooMany ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
   }
 }

@@ -60,7 +60,7 @@ export class RegistryChanges {
         },
       })
     })
-    this.map.answer.invalidate()
+    await this.map.changed()
     return result
   }
 }

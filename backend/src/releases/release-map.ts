@@ -4,25 +4,38 @@ import type { EntityManager } from 'typeorm'
 import { Transactions } from '../database/transactions.ts'
 import type { CachedAnswer } from '../http/cached-answer.ts'
 import { CachedAnswers } from '../http/cached-answers.ts'
+import { Redis } from '../redis/redis.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import type { StoredRelease } from './stored-release.entity.ts'
 
-/** Changes of this process show at once; those of another process that shares the database within 1 s. */
+/** Changes show at once; those of another process, where there is no Redis to tell of them, within 1 s. */
 const MAX_AGE_MS = 1_000
+const TOPIC = 'releases changed'
 
 /** What every edge asks for all the time: the {@link ReleaseMap}, kept ready. */
 @Injectable()
 export class ReleaseMapAnswer {
   readonly answer: CachedAnswer
 
-  constructor(transactions: Transactions, answers: CachedAnswers) {
+  constructor(
+    transactions: Transactions,
+    answers: CachedAnswers,
+    private readonly redis: Redis,
+  ) {
     this.answer = answers.create({
       name: 'release map',
       load: () => transactions.run(readMap),
       maxAgeMs: MAX_AGE_MS,
       cacheControl: 'no-cache',
     })
+    redis.hear(TOPIC, () => this.answer.invalidate())
+  }
+
+  /** What was answered before is no longer given, by this process or by another. */
+  async changed(): Promise<void> {
+    this.answer.invalidate()
+    await this.redis.tell(TOPIC)
   }
 }
 

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '../database/database-unavailable.ts'
 import { Transactions } from '../database/transactions.ts'
 import { AddressLimit } from '../http/address-limit.ts'
 import { TooManyRequestsException } from '../http/too-many-requests.exception.ts'
+import { Redis } from '../redis/redis.ts'
 import { randomToken } from './kept-secret.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseToken } from './release-token.entity.ts'
@@ -24,13 +25,18 @@ const MAX_WRONG_TOKENS_PER_MINUTE = 30
 @Injectable()
 export class ReleaseTokens {
   private readonly platformHash: Buffer
-  private readonly wrongTokens = new AddressLimit(MAX_WRONG_TOKENS_PER_MINUTE)
+  private readonly wrongTokens: AddressLimit
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     @Inject(PLATFORM_TOKEN) platformToken: string,
+    redis: Redis,
   ) {
+    this.wrongTokens = new AddressLimit(
+      { name: 'wrong tokens', max: MAX_WRONG_TOKENS_PER_MINUTE },
+      redis,
+    )
     this.platformHash = sha256(platformToken)
   }
 
@@ -42,10 +48,10 @@ export class ReleaseTokens {
    */
   async callerOf(token: string, address: string): Promise<ReleaseCaller | null> {
     if (token === '') return null
-    const wait = this.wrongTokens.waitOf(address)
+    const wait = await this.wrongTokens.waitFor(address)
     if (wait > 0) throw new TooManyRequestsException(wait, 'Too many wrong tokens came from here')
     const caller = await this.holderOf(token)
-    if (!caller) this.wrongTokens.admit(address)
+    if (!caller) await this.wrongTokens.admit(address)
     return caller
   }
 

@@ -4,6 +4,7 @@ import { AddressLimit } from '../http/address-limit.ts'
 import { TooManyRequestsException } from '../http/too-many-requests.exception.ts'
 import { SameSiteGuard } from '../intake/same-site.guard.ts'
 import { ApiEndpoint } from '../openapi/api-endpoint.ts'
+import { Redis } from '../redis/redis.ts'
 import { countsOf } from './counts-of.ts'
 import { KnownReleases } from './known-releases.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
@@ -14,12 +15,15 @@ const MAX_BATCHES_PER_MINUTE = 600
 /** How releases fare in browsers. Nothing of who reports is kept. */
 @Controller('api/telemetry')
 export class TelemetryController {
-  private readonly limit = new AddressLimit(MAX_BATCHES_PER_MINUTE)
+  private readonly limit: AddressLimit
 
   constructor(
     private readonly releases: KnownReleases,
     private readonly counts: TelemetryCounts,
-  ) {}
+    redis: Redis,
+  ) {
+    this.limit = new AddressLimit({ name: 'telemetry', max: MAX_BATCHES_PER_MINUTE }, redis)
+  }
 
   @Post()
   @HttpCode(204)
@@ -29,7 +33,7 @@ export class TelemetryController {
     @Body({ schema: TelemetryBatch }) batch: TelemetryBatch,
     @Ip() address: string,
   ): Promise<void> {
-    const wait = this.limit.admit(address)
+    const wait = await this.limit.admit(address)
     if (wait > 0) throw new TooManyRequestsException(wait)
     this.counts.add(countsOf({ reports: await this.releases.among(batch.reports) }))
   }

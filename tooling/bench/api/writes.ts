@@ -3,11 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import {
-  findMariaDb,
-  freePort,
-  startMariaDb,
-} from '../../../backend/src/database/testing/mariadb.ts'
+import { findMariaDb, startMariaDb } from '../../../backend/src/database/testing/mariadb.ts'
+import { freePort } from '../../../backend/src/testing/free-port.ts'
 import { ApiProcess } from '../../drill/api-process.ts'
 import { median } from './median.ts'
 import { insertsOfMysql, insertsOfSqlite } from './single-inserts.ts'

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { eventually } from '../../../shell/server/testing/site.ts'
 import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
@@ -17,12 +16,6 @@ export interface NginxVariables {
   readonly API_1: string
   readonly API_2: string
   readonly STATE_DIR: string
-}
-
-/** Path of the program; undefined where it is not installed. */
-export function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 }
 
 /** Fills in the variables as `envsubst` does, which knows no others than those that it is told. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
+import { freePort } from '../../../backend/src/testing/free-port.ts'
 import { eventually } from '../../../shell/server/testing/site.ts'
-import { freePort } from './free-port.ts'
+import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
 
 export interface RunningProgram {
   readonly pid: number

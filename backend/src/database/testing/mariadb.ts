@@ -1,12 +1,12 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
+import { findProgram } from '../../testing/find-program.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 /** How long the server may take until it answers, in milliseconds. */
 const START_LIMIT_MS = 60_000
@@ -27,7 +27,7 @@ export interface MariaDb {
 
 /** Path of the server's program; undefined where none is installed. */
 export function findMariaDb(): string | undefined {
-  return find('mariadbd') ?? find('mysqld')
+  return findProgram('mariadbd') ?? findProgram('mysqld')
 }
 
 /** As strict as MySQL 8 is by itself. */
@@ -42,7 +42,8 @@ export async function startMariaDb(
   const folder = await mkdtemp(join(tmpdir(), 'backend-mariadb-'))
   const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
   const common = ['--no-defaults', `--datadir=${folder}`, ...asRoot]
-  const install = find('mariadb-install-db') ?? find('mysql_install_db') ?? 'mariadb-install-db'
+  const install =
+    findProgram('mariadb-install-db') ?? findProgram('mysql_install_db') ?? 'mariadb-install-db'
   await promisify(execFile)(install, [
     ...common,
     '--auth-root-authentication-method=normal',
@@ -99,22 +100,6 @@ export async function startMariaDb(
       return `mariadb://root@127.0.0.1:${port}/${name}`
     },
   }
-}
-
-function find(program: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
-}
-
-/** A port of loopback that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
 }
 
 async function untilItAnswers(url: string, hasExited: () => boolean): Promise<void> {

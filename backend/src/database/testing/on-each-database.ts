@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals'
+import { afterAll, beforeAll, describe } from '@jest/globals'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig, type Config } from '../../config/config.ts'
+import { withPrograms } from '../../testing/with-programs.ts'
 import { lentMysql } from './lent-mysql.ts'
 import { findMariaDb, startMariaDb, type MariaDb } from './mariadb.ts'
 
@@ -65,24 +66,15 @@ export function onMariaDb(
   prepare: (newFolder: () => Promise<string>) => Promise<readonly string[]> = () =>
     Promise.resolve([]),
 ): void {
-  const program = findMariaDb()
-  if (program) {
-    describe(`${title} on MariaDB`, () => {
-      const newFolder = testFolders()
-      let server: MariaDb
-      beforeAll(async () => {
-        server = await startMariaDb(program, await prepare(newFolder))
-      }, 90_000)
-      afterAll(() => server.stop(), 30_000)
-      suite(() => server, newFolder)
-    })
-  } else if (process.env.CI === 'true') {
-    it(`${title} on MariaDB`, () => {
-      throw new Error('CI needs mariadbd or mysqld on the PATH')
-    })
-  } else {
-    process.stderr.write(`NOT RUN: ${title} on MariaDB (no mariadbd or mysqld on the PATH)\n`)
-  }
+  withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, ({ mariadbd }) => {
+    const newFolder = testFolders()
+    let server: MariaDb
+    beforeAll(async () => {
+      server = await startMariaDb(mariadbd, await prepare(newFolder))
+    }, 90_000)
+    afterAll(() => server.stop(), 30_000)
+    suite(() => server, newFolder)
+  })
 }
 
 /** The configuration of a test, which listens nowhere and logs nothing. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals'
+import { MinuteCounts } from './minute-counts.ts'
+
+describe('counts of a minute', () => {
+  it('count by key and begin anew after a minute', () => {
+    const counts = new MinuteCounts()
+    expect(counts.add('a', 0)).toEqual({ count: 1, leftMs: 60_000 })
+    expect(counts.add('a', 15_000)).toEqual({ count: 2, leftMs: 45_000 })
+    expect(counts.add('b', 15_000)).toEqual({ count: 1, leftMs: 45_000 })
+    expect(counts.add('a', 60_000)).toEqual({ count: 1, leftMs: 60_000 })
+  })
+
+  it('are read without counting', () => {
+    const counts = new MinuteCounts()
+    counts.add('a', 0)
+    expect([counts.read('a', 0).count, counts.read('a', 0).count]).toEqual([1, 1])
+  })
+
+  it('keep no more than 20,000 keys in mind', () => {
+    const counts = new MinuteCounts()
+    for (let key = 0; key < 20_000; key += 1) counts.add(`key ${key}`, 0)
+    expect(counts.add('one more', 0).count).toBe(Infinity)
+    expect(counts.read('one more', 0).count).toBe(Infinity)
+    expect(counts.add('key 7', 0).count).toBe(2)
+  })
+
+  it('begin anew when the clock goes back an hour', () => {
+    const counts = new MinuteCounts()
+    counts.add('a', 3_600_000)
+    expect(counts.add('a', 1_000)).toEqual({ count: 1, leftMs: 60_000 })
+  })
+})

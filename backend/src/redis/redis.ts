@@ -1,0 +1,121 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common'
+import { createClient } from '@redis/client'
+import { CONFIG, type Config } from '../config/config.ts'
+
+/** One that takes longer is taken for absent, in milliseconds: a request waits for it. */
+const LIMIT_MS = 250
+/** One that took longer is left alone for so long, in milliseconds. */
+const REST_MS = 5_000
+const MAX_RECONNECT_MS = 5_000
+/** What may wait for a server that has stopped in its tracks. */
+const MAX_WAITING = 1_000
+
+export type RedisClient = ReturnType<typeof createClient>
+
+/**
+ * Where the API's processes tell each other what is too short-lived for the database. Nothing depends on it: where
+ * there is none, or none that answers, each process goes by what it knows itself.
+ */
+@Injectable()
+export class Redis implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(Redis.name)
+  private readonly client: RedisClient | undefined
+  private readonly listeners = new Map<string, () => void>()
+  private isAway = false
+  private restUntil = 0
+
+  constructor(@Inject(CONFIG) { REDIS_URL }: Config) {
+    if (REDIS_URL === undefined) return
+    this.client = createClient({
+      url: REDIS_URL,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MAX_WAITING,
+      socket: {
+        connectTimeout: 2_000,
+        reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, MAX_RECONNECT_MS),
+      },
+    })
+    this.client.on('error', (error: Error) => this.lost(error))
+    this.client.on('ready', () => {
+      this.found()
+      this.subscribe()
+    })
+  }
+
+  /** The start does not wait for it. */
+  onModuleInit(): void {
+    if (!this.client) return
+    // Lost connections are the listeners' matter; this is rejected only when the process ends first.
+    this.client.connect().catch(() => undefined)
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.destroy()
+  }
+
+  /** Whether there is meant to be one. */
+  get isConfigured(): boolean {
+    return this.client !== undefined
+  }
+
+  /** @returns undefined when nobody answers in time. */
+  async ask<Answer>(
+    question: (client: RedisClient) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (!this.client?.isReady || performance.now() < this.restUntil) return undefined
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        this.restUntil = performance.now() + REST_MS
+        this.lost(new Error('Redis does not answer'))
+        resolve(undefined)
+      }, LIMIT_MS)
+    })
+    try {
+      const answer = await Promise.race([question(this.client), limit])
+      if (answer !== undefined) this.found()
+      return answer
+    } catch (error) {
+      this.lost(error)
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Resolves when the other processes have been told, or cannot be. */
+  async tell(topic: string): Promise<void> {
+    await this.ask((client) => client.publish(topic, ''))
+  }
+
+  /** Calls the listener whenever any process, this one too, tells of the topic. */
+  hear(topic: string, listener: () => void): void {
+    this.listeners.set(topic, listener)
+  }
+
+  /** Again after every loss, which changes nothing where the client has done it by itself. */
+  private subscribe(): void {
+    for (const [topic, listener] of this.listeners) {
+      this.client?.subscribe(topic, listener).catch((error: unknown) => this.lost(error))
+    }
+  }
+
+  /** One line when it goes and one when it comes back, whatever the number of attempts. */
+  private lost(error: unknown): void {
+    if (this.isAway) return
+    this.isAway = true
+    this.logger.warn({ err: error }, 'Redis is away: limits count in each process alone')
+  }
+
+  private found(): void {
+    if (!this.isAway) return
+    this.isAway = false
+    this.logger.log('Redis answers again')
+  }
+}
