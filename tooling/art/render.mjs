@@ -80,20 +80,23 @@ async function finest(qualities, budget, encodeAt) {
   throw new Error(`${name} does not fit ${budget} bytes: smooth the picture or simplify the scene`)
 }
 
-/** Keeps the colour and shape that stand in for the picture until it has loaded. */
+/** Keeps the colour that stands in for the picture until it has loaded. */
 async function note(picture) {
-  const file = join(media, 'placeholders.json')
-  const known = JSON.parse(readFileSync(file, 'utf8'))
+  const file = join(room, '../../shared-ui/src/picture/picture-colours.ts')
+  const source = readFileSync(file, 'utf8')
+  const known = new Map(
+    [...source.matchAll(/^ {2}'?([\w-]+)'?: '(#\w{6})',$/gm)].map(([, known, colour]) => [
+      known,
+      colour,
+    ]),
+  )
   const { channels } = await sharp(picture).resize(64).toColourspace('srgb').stats()
-  const colour = channels.slice(0, 3).map(({ mean }) => Math.round(mean > 255 ? mean / 257 : mean))
-  known[name] = {
-    colour: `#${Buffer.from(colour).toString('hex')}`,
-    width: 1920,
-    height: 1080,
-    aspectRatio: '16 / 9',
-  }
-  const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+  const mean = channels.slice(0, 3).map(({ mean }) => Math.round(mean > 255 ? mean / 257 : mean))
+  known.set(name, `#${Buffer.from(mean).toString('hex')}`)
+  const lines = [...known]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([one, colour]) => `  ${/\W/.test(one) ? `'${one}'` : one}: '${colour}',\n`)
+  writeFileSync(file, source.replace(/\{\n[^]*\}/, `{\n${lines.join('')}}`))
 }
 
 function kilobytes(bytes) {

@@ -20,6 +20,18 @@ describe('Picture', () => {
     ])
   })
 
+  it('has the colour of what is to come, and a grey one for pictures that nobody knows', () => {
+    renderInHost(
+      <>
+        <Picture src="/media/gold" alt="known" />
+        <Picture src="https://media.example.com/match.jpg" alt="unknown" />
+      </>,
+    )
+    const backgroundOf = (alt: string) => getComputedStyle(screen.getByAltText(alt)).background
+    expect(backgroundOf('known')).toBe('rgb(102, 69, 27)')
+    expect(backgroundOf('unknown')).not.toBe(backgroundOf('known'))
+  })
+
   it('holds its place and waits, unless it has priority', () => {
     renderInHost(
       <>

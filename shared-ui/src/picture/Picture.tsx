@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState, type ImgHTMLAttributes } from 'react'
+import { PICTURE_COLOURS } from './picture-colours.ts'
 
 /** Widths in which every rendered picture of `/media` exists, in pixels. */
 const WIDTHS = [640, 1280, 1920] as const
@@ -48,6 +49,7 @@ export function Picture({
     height,
     decoding: 'async' as const,
     className,
+    meanColour: PICTURE_COLOURS[src.replace(/^.*\//, '')],
   }
   const Frame = priority ? FRAMES[priority] : LazyImage
   if (isWholeAddress(src)) return <Frame {...image} src={src} />
@@ -60,15 +62,16 @@ export function Picture({
   )
 }
 
-const LazyImage = (props: ImgHTMLAttributes<HTMLImageElement>) => (
-  <Image {...props} loading="lazy" />
-)
+interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
+  /** Stands in for the picture until it has arrived. */
+  readonly meanColour: string | undefined
+}
 
-const FirstImage = (props: ImgHTMLAttributes<HTMLImageElement>) => (
-  <Image {...props} fetchPriority="high" />
-)
+const LazyImage = (props: ImageProps) => <Image {...props} loading="lazy" />
 
-function ArrivingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
+const FirstImage = (props: ImageProps) => <Image {...props} fetchPriority="high" />
+
+function ArrivingImage(props: ImageProps) {
   const [hasArrived, setHasArrived] = useState(false)
   const arrive = () => setHasArrived(true)
   // It may have arrived before the page was hydrated, and nobody heard its load.
@@ -94,9 +97,11 @@ const isWholeAddress = (src: string) => /^(?:https?:|data:)|\.\w{2,5}(?:[?#]|$)/
 const srcSet = (src: string, type: string) =>
   WIDTHS.map((width) => `${src}-${width}.${type} ${width}w`).join(', ')
 
-const Image = styled.img`
+const Image = styled('img', {
+  shouldForwardProp: (name) => name !== 'meanColour',
+})<ImageProps>`
   object-fit: cover;
-  background: color-mix(in srgb, var(--text) 8%, transparent);
+  background: ${({ meanColour }) => meanColour ?? 'color-mix(in srgb, var(--text) 8%, transparent)'};
 
   &[data-arrived] {
     transition: opacity 900ms var(--ease);

@@ -1,0 +1,14 @@
+/** Mean colour of each rendered picture of `/media`, written by tooling/art/render.mjs. */
+export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
+  agricol: '#676455',
+  construction: '#68676c',
+  gold: '#66451b',
+  group: '#36321d',
+  'league-ball': '#424d2d',
+  'league-broadcast': '#384030',
+  'league-stadium': '#394532',
+  'league-trophy': '#201507',
+  'live-poster': '#334d26',
+  'oil-gas': '#554241',
+  procurement: '#614d4f',
+}
