@@ -27,9 +27,9 @@ for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/
       await page.addScriptTag({ path: axe })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        // Colours that change by a transition have arrived.
+        // Colours that change by a transition have arrived, or the transition was cut short.
         await page.evaluate(() =>
-          Promise.all(document.getAnimations().map((each) => each.finished)),
+          Promise.allSettled(document.getAnimations().map((each) => each.finished)),
         )
         const { violations } = await page.evaluate(() =>
           (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),

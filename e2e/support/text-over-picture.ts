@@ -13,7 +13,7 @@ interface Line {
   }
 }
 
-/** The worst contrast of each line of text in a part of the page, against the pixels behind it. */
+/** The worst contrast of each line of text in a part of the page, against the pixels behind it. The text is gone after that. */
 export async function contrastsOver(page: Page, part: Locator): Promise<[number, string][]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const lines = await part.evaluate(readAndHideText)
@@ -43,14 +43,21 @@ function readAndHideText(part: Element): Line[] {
   const lines: Line[] = []
   const shown: HTMLElement[] = []
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
-    if (element.closest('a, button, svg, [hidden], [inert], [aria-hidden="true"]')) continue
+    if (element.closest('svg, [hidden], [inert], [aria-hidden="true"]')) continue
+    // What brings a ground of its own is no matter of the picture.
+    const control = element.closest('a, button')
+    if (control && !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(control).backgroundColor))
+      continue
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
       const style = getComputedStyle(element)
       if (style.clipPath !== 'none' || style.visibility === 'hidden') continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const colour = (style.color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      // A mixed colour is told in shares: color(srgb 0.5 0.2 0).
+      const unit = style.color.startsWith('color(') ? 255 : 1
+      const parts = style.color.match(/[\d.]+/g) ?? []
+      const colour = parts.slice(0, 3).map((part) => Number(part) * unit)
       for (const { x, y, width, height } of range.getClientRects()) {
         // Lines that a clamp cuts off lie below the box of their element.
         const isCut = y + height > element.getBoundingClientRect().bottom + 8

@@ -113,8 +113,8 @@ export const Backdrop = styled.div`
       linear-gradient(
         90deg,
         var(--deep) 8%,
-        color-mix(in srgb, var(--deep) 84%, transparent) 50%,
-        color-mix(in srgb, var(--deep) 85%, transparent) 72%,
+        color-mix(in srgb, var(--deep) 86%, transparent) 50%,
+        color-mix(in srgb, var(--deep) 88%, transparent) 72%,
         color-mix(in srgb, var(--deep) 12%, transparent) 92%
       ),
       linear-gradient(0deg, var(--deep), transparent 34%);
