@@ -48,6 +48,13 @@ describe('SlideOut', () => {
     expect(dialog()).toBeNull()
   })
 
+  it('is left behind by Back', () => {
+    show()
+    open()
+    fireEvent.popState(window)
+    expect(dialog()).toBeNull()
+  })
+
   it('notices that the browser closed it on Escape, and opens again', () => {
     show()
     open()

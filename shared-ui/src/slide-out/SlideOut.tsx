@@ -1,7 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useState, type ReactNode } from 'react'
-import { useLocation } from 'shared-contracts/router'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ModalDialog } from './ModalDialog.tsx'
 import { CloseRow, IconButton } from './modal-dialog-styles.ts'
 
@@ -15,11 +14,15 @@ interface SlideOutProps {
 
 /** The small screen's menu: a button, and what slides in from the right. */
 export function SlideOut({ label = 'Menu', children, className }: SlideOutProps) {
-  const { key } = useLocation()
-  /** The history entry in which it was opened: going back leaves the menu behind, too. */
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const isOpen = openedAt === key
-  const close = () => setOpenedAt(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+
+  // Going back leaves the menu behind. A page that arrives late must not: the menu may be open again by then.
+  useEffect(() => {
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
+
   return (
     <>
       <IconButton
@@ -28,7 +31,7 @@ export function SlideOut({ label = 'Menu', children, className }: SlideOutProps)
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpenedAt(key)}
+        onClick={() => setIsOpen(true)}
       >
         <Menu size={24} />
       </IconButton>
