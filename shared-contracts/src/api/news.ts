@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { RecordId } from './record-id.ts'
 
 export const NewsResponse = v.object({
-  id: v.number(),
+  id: RecordId,
   title: v.string(),
   excerpt: v.string(),
   content: v.string(),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { RecordId } from './record-id.ts'
 
 /** One subsidiary as the API answers it; readers ignore members they do not know. */
 export const SubsidiaryResponse = v.object({
-  id: v.number(),
+  id: RecordId,
   name: v.string(),
   /** Address of the subsidiary's site. A slug that this client has no page for is still a valid record. */
   slug: v.string(),
@@ -16,3 +17,10 @@ export const SubsidiaryResponse = v.object({
   services: v.array(v.string()),
 })
 export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>
+
+/** What a subsidiary's own site reads of it; the picture has a fallback there. */
+export const SubsidiaryDetails = v.object({
+  ...v.pick(SubsidiaryResponse, ['name', 'tagline', 'services']).entries,
+  heroImage: v.optional(SubsidiaryResponse.entries.heroImage),
+})
+export type SubsidiaryDetails = v.InferOutput<typeof SubsidiaryDetails>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { NewsResponse } from '../api/news.ts'
 import { parseList } from '../api/parse-list.ts'
-import { SubsidiaryResponse } from '../api/subsidiary.ts'
+import { SubsidiaryDetails, SubsidiaryResponse } from '../api/subsidiary.ts'
 import { getJson } from '../http/http-client.ts'
 import type { SubsidiarySlug } from '../site/subsidiaries.ts'
 
@@ -20,7 +20,7 @@ export const subsidiaryQuery = (slug: SubsidiarySlug) => {
   const path = `/api/subsidiaries/${slug}`
   return queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => v.parse(SubsidiaryResponse, await getJson(path, { signal })),
+    queryFn: async ({ signal }) => v.parse(SubsidiaryDetails, await getJson(path, { signal })),
   })
 }
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import type { SubsidiaryResponse } from 'shared-contracts'
+import type { SubsidiaryDetails } from 'shared-contracts'
 import { Button, WeavingLoader, type AsyncResult } from 'shared-ui'
 
 interface TaglineProps {
-  readonly query: AsyncResult<SubsidiaryResponse>
+  readonly query: AsyncResult<SubsidiaryDetails>
   readonly name: string
   readonly seed: string
 }

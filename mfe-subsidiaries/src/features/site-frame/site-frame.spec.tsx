@@ -91,7 +91,16 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 })
 
-describe('a site whose data cannot be had', () => {
+describe('a site whose data is little, or cannot be had', () => {
+  it('needs no more of its record than name, tagline and services', async () => {
+    const body = { name: 'Gold of Obuasi', tagline: 'From the deep', services: ['Assay'] }
+    answerApi({ '/api/subsidiaries/gold': () => ({ body }) })
+    await openSite('gold')
+    expect(screen.getByRole('heading', { level: 1, name: 'Gold of Obuasi' })).toBeTruthy()
+    expect(screen.getByText('From the deep')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Assay' })).toBeTruthy()
+  })
+
   it('says so, keeps its own sections, and asks again on Retry', async () => {
     let answer: Answer = 'fails'
     answerApi({ '/api/subsidiaries/gold': () => answer })
