@@ -103,6 +103,7 @@ export const Track = styled.div`
 
 export const Entry = styled.li`
   display: grid;
+  align-content: start;
   gap: 4px;
   padding: 16px clamp(20px, 2.5vw, 36px);
   white-space: nowrap;
