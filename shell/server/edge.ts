@@ -16,6 +16,7 @@ import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
 import { requestForLog } from './request-for-log.ts'
 import { requestIds } from './request-ids.ts'
+import { routableUrl } from './routable-url.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
 import { readShellBuild } from './shell-build.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -41,6 +42,7 @@ export async function createEdge(
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
+    rewriteUrl: ({ url }) => routableUrl(url),
   })
   if (config.tracesEndpoint !== undefined) {
     // Loaded only here, so that it costs nothing where nobody asks for traces.

@@ -1,6 +1,7 @@
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -92,6 +93,20 @@ export class Site {
     })
     const { statusCode: status, body, cookies } = response
     return { status, body, cookies, headers: response.headers }
+  }
+
+  /** Asks over a connection, for addresses that {@link get} would not send as they stand. */
+  async request(path: string): Promise<Omit<SiteAnswer, 'cookies'>> {
+    if (!this.edge.server.listening) await this.edge.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = this.edge.server.address() as AddressInfo
+    return new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+          reject,
+        )
+      }).once('error', reject)
+    })
   }
 
   async loseApi(): Promise<void> {
