@@ -1,5 +1,5 @@
 import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
@@ -37,6 +37,9 @@ export class Site {
   answer = { status: 200, body: '' }
   /** How often the registry was asked. */
   polls = 0
+  /** Releases of which the registry tells what was published, and how often it was asked for any. */
+  readonly described = new Map<string, string>()
+  questions = 0
   private folder = ''
   private api!: Server
   private revision = 0
@@ -78,6 +81,13 @@ export class Site {
 
   publish(overrides: Partial<Release> = {}) {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
+  }
+
+  /** The registry tells of a release, whatever its channels point to. */
+  async describe(published: { name: string; version: string; folder: string }): Promise<void> {
+    const { name, version, folder } = published
+    const text = await readFile(join(folder, 'release.json'), 'utf8')
+    this.described.set(`/api/releases/${name}/${version}`, text)
   }
 
   /** @param from address that the request comes from. */
@@ -124,6 +134,12 @@ export class Site {
     this.api = createServer((request, response) => {
       const isMap = request.url === '/api/releases'
       if (isMap) this.polls += 1
+      if (request.url?.startsWith('/api/releases/')) {
+        this.questions += 1
+        const description = this.described.get(request.url)
+        response.writeHead(description === undefined ? 404 : 200).end(description)
+        return
+      }
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
       const { 'x-request-id': id, ...headers } = request.headers
       const echo = { path: request.url, id, headers }
