@@ -104,32 +104,6 @@ describe('the edge', () => {
     }
   })
 
-  it.each(['//about', '//x/gold', '//gpl', '//', '//[', '/%', '/gpl/%ff', '/%?q=%', '/gpl//'])(
-    'answers %s, which no page has, with the not-found screen',
-    async (url) => {
-      site.say(channelsOf(await site.publish()))
-      await site.start()
-      const { status, body, headers } = await site.request(url)
-      expect(status).toBe(404)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['content-security-policy']).toContain("script-src 'self'")
-      expect(body).toContain('404 Page Not Found')
-    },
-  )
-
-  it('answers an address that a proxy gave with its origin by its path', async () => {
-    site.say(channelsOf(await site.publish()))
-    await site.start()
-    expect((await site.request('http://example.org/gpl?q=1')).status).toBe(200)
-  })
-
-  it('leaves an address of the API that cannot be decoded to the API', async () => {
-    await site.start()
-    expect(JSON.parse((await site.request('/api/news/%')).body)).toMatchObject({
-      path: '/api/news/%25',
-    })
-  })
-
   it('serves a promoted release without being started again', async () => {
     site.say(channelsOf(await site.publish()))
     await site.start()

@@ -57,8 +57,12 @@ describe('an edge whose store does not answer', () => {
     environment = {
       RELEASE_STORE: 's3://releases/site',
       RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
-      AWS_ACCESS_KEY_ID: 'S3RVER',
     }
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_REGION: 'us-east-1',
+    })
   })
 
   afterEach(async () => {
