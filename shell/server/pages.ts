@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   PORTAL_PREFIX,
   LEAGUE_COMPANY_PREFIX,
+  groupPrefixOf,
   selectRoute,
   type RouteSelection,
 } from 'shared-contracts'
@@ -54,6 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     chosen: choice?.chosen ?? null,
     page,
     closed: closed ?? null,
+    home: groupPrefixOf(pathname) || '/',
   })
   return reply
     .status(statusOf(page, closed))
