@@ -104,15 +104,6 @@ describe('the edge', () => {
     }
   })
 
-  it('leads home from the not-found screen under the prefix that the visitor came in under', async () => {
-    await site.start()
-    const homeOf = async (url: string) =>
-      /href="([^"]*)">/.exec((await site.get(url)).body.split('404')[1] ?? '')?.[1]
-    expect(await homeOf('/fbcpartners/nonsense')).toBe('/fbcpartners')
-    expect(await homeOf('/nonsense')).toBe('/')
-    expect(await homeOf('/gpl/nonsense')).toBe('/')
-  })
-
   it('serves a promoted release without being started again', async () => {
     site.say(channelsOf(await site.publish()))
     await site.start()

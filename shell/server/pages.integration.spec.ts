@@ -36,3 +36,14 @@ describe('an address', () => {
     })
   })
 })
+
+describe('the not-found screen', () => {
+  it('leads home under the prefix that the visitor came in under', async () => {
+    await site.start()
+    const homeOf = async (url: string) =>
+      /href="([^"]*)">/.exec((await site.get(url)).body.split('404')[1] ?? '')?.[1]
+    expect(await homeOf('/fbcpartners/nonsense')).toBe('/fbcpartners')
+    expect(await homeOf('/nonsense')).toBe('/')
+    expect(await homeOf('/gpl/nonsense')).toBe('/')
+  })
+})
