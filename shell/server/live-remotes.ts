@@ -1,4 +1,5 @@
 import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
 import type { LocalReleases } from './local-releases.ts'
 import type { LoadedRelease } from './release-store.ts'
 
@@ -77,12 +78,14 @@ export class LiveRemotes {
 
   /** A release of a remote that is served already. */
   known(name: string, { version, digest }: ReleasePointer): LoadedRelease | undefined {
-    const live = this.live.get(name)
-    return (
-      [live?.stable, live?.canary?.loaded, live?.previous].find(
-        (loaded) => loaded?.release.version === version && loaded.digest === digest,
-      ) ?? undefined
+    return releasesOf(this.live.get(name)).find(
+      (loaded) => loaded.release.version === version && loaded.digest === digest,
     )
+  }
+
+  /** Every release that is served. */
+  served(): Release[] {
+    return this.all().flatMap((remote) => releasesOf(remote).map(({ release }) => release))
   }
 
   private async bring(channels: RemoteChannels, isLatest: () => boolean): Promise<boolean> {
@@ -135,6 +138,11 @@ export class LiveRemotes {
     }
   }
 }
+
+const releasesOf = (remote: LiveRemote | undefined): LoadedRelease[] =>
+  [remote?.stable, remote?.canary?.loaded, remote?.previous].filter(
+    (loaded) => loaded !== null && loaded !== undefined,
+  )
 
 function describe(remote: LiveRemote | undefined): string {
   const parts = [remote?.stable?.release.version ?? 'nothing']

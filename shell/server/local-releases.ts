@@ -1,4 +1,4 @@
-import { access, rm } from 'node:fs/promises'
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import type { HostContract } from 'shared-contracts/release'
@@ -14,6 +14,11 @@ import {
   refuseIncompatible,
   type LoadedRelease,
 } from './release-store.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How long a copy that nobody asks for is kept, in milliseconds: longer than a tab stays open. */
+const UNUSED_MS = 30 * 24 * HOUR_MS
 
 export interface LocalReleasesOptions {
   readonly folder: string
@@ -64,12 +69,45 @@ export class LocalReleases {
     return arrival
   }
 
-  /** Whether its files lie here; a folder appears only when it is whole. */
-  holds(release: ReleaseName): Promise<boolean> {
-    return access(join(this.placeOf(release), DESCRIPTION_FILE)).then(
-      () => true,
-      () => false,
+  /** Whether its files lie here, for somebody who uses them; a folder appears only when it is whole. */
+  async holds(release: ReleaseName): Promise<boolean> {
+    const usedAt = await this.usedAt(release)
+    if (usedAt !== null && Date.now() - usedAt > HOUR_MS) await this.markUsed(release)
+    return usedAt !== null
+  }
+
+  /**
+   * Removes copies that nobody asked for in a month and that the store still holds: should somebody ask for
+   * one later, it is brought again. Where the folder itself is the store, nothing is removed.
+   *
+   * @param live releases that are in use, asked for or not.
+   */
+  async forgetUnused(live: readonly ReleaseName[]): Promise<void> {
+    const { folder, store } = this.options
+    if (!store) return
+    for (const release of live) await this.holds(release)
+    for (const name of await foldersIn(folder)) {
+      for (const version of await foldersIn(join(folder, name))) {
+        const usedAt = await this.usedAt({ name, version })
+        if (usedAt === null || Date.now() - usedAt < UNUSED_MS) continue
+        if ((await store.description({ name, version })) === null) continue
+        await rm(this.placeOf({ name, version }), { recursive: true, force: true })
+      }
+    }
+  }
+
+  /** The description's time says when the release was last used, also to an edge that was started since. */
+  private usedAt(release: ReleaseName): Promise<number | null> {
+    return stat(join(this.placeOf(release), DESCRIPTION_FILE)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
     )
+  }
+
+  private async markUsed(release: ReleaseName): Promise<void> {
+    const now = new Date()
+    // It may have gone in between, and a folder that cannot be written to serves all the same.
+    await utimes(join(this.placeOf(release), DESCRIPTION_FILE), now, now).catch(() => undefined)
   }
 
   private placeOf({ name, version }: ReleaseName): string {
@@ -78,12 +116,13 @@ export class LocalReleases {
 
   private async read(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
     const { folder, store } = this.options
+    const release = { name, version: pointer.version }
     try {
+      if (store) await this.holds(release)
       return await readRelease(folder, name, pointer)
     } catch (error) {
       if (!store) throw error
     }
-    const release = { name, version: pointer.version }
     const place = this.placeOf(release)
     await store.fetchRelease(release, place)
     try {
@@ -94,4 +133,12 @@ export class LocalReleases {
       throw error
     }
   }
+}
+
+/** Folders that are named as remotes and versions are; what is still arriving has a dot before its name. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
 }

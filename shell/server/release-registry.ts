@@ -16,6 +16,9 @@ const MAX_PAUSE_MS = 30_000
 /** Part of a pause that is left to chance, so that many edges do not ask at the same moment. */
 const JITTER = 0.2
 
+/** How often unused copies of releases are looked for, in milliseconds. */
+const CLEARING_MS = 3_600_000
+
 /**
  * How long a start waits for the kept releases, and then for the registry's, in milliseconds. Fastify gives a
  * start ten seconds; what is late goes live later.
@@ -43,6 +46,7 @@ export class ReleaseRegistry {
   private etag: string | null = null
   private failures = 0
   private timer: NodeJS.Timeout | undefined
+  private clearing: NodeJS.Timeout | undefined
   private isStopped = false
   private hasSettled = false
   private applying: Promise<unknown> = Promise.resolve()
@@ -60,11 +64,13 @@ export class ReleaseRegistry {
     await this.poll()
     await Promise.race([this.applying, patience()])
     this.schedule()
+    this.clearing = setInterval(() => void this.clear(), CLEARING_MS).unref()
   }
 
   async stop(): Promise<void> {
     this.isStopped = true
     clearTimeout(this.timer)
+    clearInterval(this.clearing)
     await this.keeping
   }
 
@@ -130,6 +136,15 @@ export class ReleaseRegistry {
       if (isWhole && this.applying === applied) this.etag = etag
     })
     this.applying = applied
+  }
+
+  private async clear(): Promise<void> {
+    const { releases, log } = this.options
+    try {
+      await releases.forgetUnused(this.live.served())
+    } catch (error) {
+      log.warn({ err: error }, 'unused releases cannot be removed')
+    }
   }
 
   /** @returns whether everything that the map names is served now. */

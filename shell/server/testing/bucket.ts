@@ -8,7 +8,8 @@ import type { ReleaseName, StagedRelease } from '../release-files/release-files.
 /** An S3-compatible store on this machine, as edges are told of it. */
 export class Bucket {
   environment!: { readonly RELEASE_STORE: string; readonly RELEASE_STORE_ENDPOINT: string }
-  private folder = ''
+  /** Of this bucket alone, gone when it is closed. */
+  folder = ''
   private server!: S3rver
 
   static async open(): Promise<Bucket> {
