@@ -89,7 +89,7 @@ describe('an edge whose store does not answer', () => {
     await shown('Back at noon')
   })
 
-  it('rolls back the very remote whose next release has not arrived, and that one never comes', async () => {
+  it('rolls back the very remote whose canary has not arrived', async () => {
     const [first, next] = [await site.publish(), await site.publish({ version: '1.1.0' })]
     site.say(channelsOf(next))
     await site.start(environment)
