@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PreviewClaim } from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
 import { release } from './testing/make-release.ts'
 import { channelsOf, Site } from './testing/site.ts'
 
@@ -85,6 +87,37 @@ describe('a preview link', () => {
     const claim = { remote: 'mfe-gpl', version: '2.0.0', digest: 'sha384-x', until: '2020-01-01' }
     const cookie = { cookie: `chosen-release=${sign(claim)}` }
     expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+  })
+
+  it.each<[number, string, Partial<Release>, NodeJS.ProcessEnv]>([
+    [410, 'its release was removed', {}, {}],
+    [
+      410,
+      'this shell cannot run its release',
+      { contract: { version: '9.0.0', range: '^9.0.0', imports: {} } },
+      {},
+    ],
+    [
+      503,
+      'the store is away',
+      {},
+      { RELEASE_STORE: 's3://releases', RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:9' },
+    ],
+  ])('answers %d when %s', async (expected, _reason, overrides, environment) => {
+    const { version, digest, folder } = await site.publish({ version: '2.0.0', ...overrides })
+    if (!overrides.contract) await rm(folder, { recursive: true })
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_REGION: 'us-east-1',
+    })
+    await site.start({ PREVIEW_SECRET: SECRET, ...environment })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const link = sign({ remote: 'mfe-gpl', version, digest, until })
+    const { status, body, cookies } = await site.get(`/preview/${link}`)
+    expect(status).toBe(expected)
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('mfe-gpl 2.0.0') })
+    expect(cookies).toEqual([])
   })
 
   it('opens nothing when somebody else signed it', async () => {

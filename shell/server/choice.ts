@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withoutTrailingSlash } from 'shared-contracts'
+import { withoutTrailingSlash, type ErrorResponse } from 'shared-contracts'
 import { PreviewClaim } from 'shared-contracts/registry'
 import { LEAVE_CHOICE_PATH, type ChosenRelease, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { isGone } from './local-releases.ts'
 import type { ReleaseRegistry } from './release-registry.ts'
 import type { LoadedRelease } from './release-store.ts'
 import type { RemoteSources } from './remote-sources.ts'
@@ -50,8 +52,17 @@ export function serveChoices(edge: FastifyInstance, options: ChoiceOptions): voi
         .status(403)
         .send(refusal(403, request.id, 'This preview link has expired, or was never valid.'))
     }
-    const { release } = await options.registry.examine(claim.remote, claim)
-    return choose(request, reply, { value: token, address: entrance(release), until: claim.until })
+    try {
+      const { release } = await options.registry.examine(claim.remote, claim)
+      const address = entrance(release)
+      return await choose(request, reply, { value: token, address, until: claim.until })
+    } catch (error) {
+      request.log.warn({ err: error }, 'the release of a preview link cannot be served')
+      const [status, message] = isGone(error)
+        ? [410, `${claim.remote} ${claim.version} cannot be shown any more.`]
+        : [503, `${claim.remote} ${claim.version} cannot be brought right now. Try again later.`]
+      return reply.status(status).send(refusal(status, request.id, message))
+    }
   })
   edge.get<{ Params: { remote: string } }>('/override/:remote', (request, reply) => {
     const { remote } = request.params
@@ -119,9 +130,9 @@ function isSignedBy(key: string, claim: string, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const refusal = (statusCode: number, requestId: string, message: string) => ({
+const refusal = (statusCode: number, requestId: string, message: string): ErrorResponse => ({
   statusCode,
-  error: statusCode === 403 ? 'Forbidden' : 'Not Found',
+  error: STATUS_CODES[statusCode] ?? 'Error',
   message,
   requestId,
 })

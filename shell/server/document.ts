@@ -2,6 +2,7 @@ import {
   DOCUMENT_DATA_ID,
   LoadableRelease,
   CLOSED_MESSAGE,
+  HOME_ADDRESS,
   releaseFolder,
   scriptIntegrity,
   type DocumentData,
@@ -31,6 +32,8 @@ export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly nonce: string
   /** What answers; null on the screens of the edge's own. */
   readonly page: DocumentPage | null
+  /** Where the not-found screen's way home leads. */
+  readonly home: string
   /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
   readonly closed: string | null
 }
@@ -52,10 +55,11 @@ export function renderDocument(options: DocumentOptions): string {
     chosen,
     page,
     closed,
+    home,
   } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
-  const fragment = page ? fragmentOf(page) : ownScreen(paint, closed)
+  const fragment = page ? fragmentOf(page) : ownScreen(paint, closed, home)
   const data: DocumentData = {
     versions,
     fallbacks,
@@ -90,8 +94,12 @@ function importMap({ release }: LoadedRelease, nonce: string): string {
   return `<script type="importmap" nonce="${nonce}">${map}</script>`
 }
 
-function ownScreen({ notFound, closed }: ThemeDocument, message: string | null): Fragment {
-  if (message === null) return notFound
+function ownScreen(
+  { notFound, closed }: ThemeDocument,
+  message: string | null,
+  home: string,
+): Fragment {
+  if (message === null) return { ...notFound, html: notFound.html.replace(HOME_ADDRESS, home) }
   return { ...closed, html: closed.html.replace(CLOSED_MESSAGE, () => escapeText(message)) }
 }
 

@@ -12,10 +12,13 @@ import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './files.ts'
 import { servePages } from './pages.ts'
 import { openReleaseFiles, releasesFolder } from './release-files/open-release-files.ts'
+import { LocalReleases } from './local-releases.ts'
 import { ReleaseRegistry } from './release-registry.ts'
 import { RemoteSources } from './remote-sources.ts'
 import { requestForLog } from './request-for-log.ts'
+import { RequestedReleases } from './requested-releases.ts'
 import { requestIds } from './request-ids.ts'
+import { routableUrl } from './routable-url.ts'
 import { FIXED_HEADERS } from './security-headers.ts'
 import { readShellBuild } from './shell-build.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -41,6 +44,7 @@ export async function createEdge(
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
+    rewriteUrl: ({ url }) => routableUrl(url),
   })
   if (config.tracesEndpoint !== undefined) {
     // Loaded only here, so that it costs nothing where nobody asks for traces.
@@ -53,14 +57,18 @@ export async function createEdge(
   }
   const shell = await readShellBuild(folders.shellBuild)
   const releasesDir = releasesFolder(config.dataDir)
-  const registry = new ReleaseRegistry({
-    url: `${config.apiOrigin}/api/releases`,
-    releasesDir,
-    files: await openReleaseFiles(config.releaseStore, config.dataDir),
-    keptMap: join(config.dataDir, 'edge', 'releases.json'),
+  const hasStore = config.releaseStore.RELEASE_STORE !== undefined
+  const releases = new LocalReleases({
+    folder: releasesDir,
+    store: hasStore ? await openReleaseFiles(config.releaseStore, config.dataDir) : null,
     host: shell.contract,
+  })
+  const asking = { url: `${config.apiOrigin}/api/releases`, releases, log: edge.log }
+  const requested = hasStore ? new RequestedReleases(asking) : null
+  const registry = new ReleaseRegistry({
+    ...asking,
+    keptMap: join(config.dataDir, 'edge', 'releases.json'),
     pollMs: config.releasePollMs,
-    log: edge.log,
   })
 
   edge.addHook('onRequest', (_request, reply, done) => {
@@ -91,15 +99,16 @@ export async function createEdge(
   await proxyApi(edge, config.apiOrigin)
   const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
-  await serveFiles(edge, { ...folders, releasesDir })
+  await serveFiles(edge, { ...folders, releasesDir, requested })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {
     const remotes = registry
       .all()
       .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
-    return reply
-      .status(remotes.length > 0 ? 200 : 503)
-      .send({ status: remotes.length > 0 ? 'ready' : 'no release is live', remotes })
+    if (remotes.length === 0)
+      return reply.status(503).send({ status: 'no release is live', remotes })
+    if (!registry.isSettled) return reply.status(503).send({ status: 'releases arrive', remotes })
+    return reply.send({ status: 'ready', remotes })
   })
   serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
   const choices = { registry, sources, secret: () => previewSecret(config) }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { RequestedReleases } from './requested-releases.ts'
 
 /** Files whose name or folder carries their version never change. */
 const IMMUTABLE = { immutable: true, maxAge: '365d' } as const
@@ -10,7 +12,11 @@ export interface FileFolders {
   /** Pictures and icons of every site. */
   readonly public: string
   readonly releasesDir: string
+  /** Brings releases that are not in their folder; null where nothing but the folder has any. */
+  readonly requested: RequestedReleases | null
 }
+
+const ReleaseFileParams = v.object({ '*': v.string() })
 
 /** Serves the files of shell, releases and pictures, in the encodings that lie beside them. */
 export async function serveFiles(edge: FastifyInstance, folders: FileFolders): Promise<void> {
@@ -22,12 +28,20 @@ export async function serveFiles(edge: FastifyInstance, folders: FileFolders): P
     prefix: '/assets/shell/',
     preCompressed: true,
   })
-  await edge.register(fastifyStatic, {
-    ...shared,
-    ...IMMUTABLE,
-    root: folders.releasesDir,
-    prefix: '/releases/',
-    preCompressed: true,
+  const { requested } = folders
+  await edge.register(async (releases) => {
+    if (requested) {
+      releases.addHook('preHandler', ({ params }) =>
+        requested.bringFor(v.parse(ReleaseFileParams, params)['*']),
+      )
+    }
+    await releases.register(fastifyStatic, {
+      ...shared,
+      ...IMMUTABLE,
+      root: folders.releasesDir,
+      prefix: '/releases/',
+      preCompressed: true,
+    })
   })
   // A picture may be made again under its name, so it is kept for a day only.
   for (const folder of ['media', 'icons']) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   PORTAL_PREFIX,
   LEAGUE_COMPANY_PREFIX,
+  groupPrefixOf,
   selectRoute,
   type RouteSelection,
 } from 'shared-contracts'
@@ -10,6 +11,7 @@ import { choiceOf, type ChoiceOptions } from './choice.ts'
 import { renderDocument, type DocumentPage } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from './release-store.ts'
+import { pathOf } from './routable-url.ts'
 import { contentSecurityPolicy, createNonce } from './security-headers.ts'
 import type { ShellBuild } from './shell-build.ts'
 import { releaseFor, visitorOf } from './visitor.ts'
@@ -31,7 +33,7 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
   const { shell, registry, sources, settings, telemetryShare, publicOrigin } = options
-  const { pathname } = new URL(request.url, 'http://localhost')
+  const pathname = pathOf(request.url)
   const choice = await choiceOf(request, options)
   const visitor = registry.hasCanary ? visitorOf(request, reply) : null
   const offer = await offerTo(visitor, choice, options)
@@ -53,6 +55,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     chosen: choice?.chosen ?? null,
     page,
     closed: closed ?? null,
+    home: groupPrefixOf(pathname) || '/',
   })
   return reply
     .status(statusOf(page, closed))

@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { ReleaseMap, type RemoteChannels, type ReleasePointer } from 'shared-contracts/registry'
-import type { HostContract } from 'shared-contracts/release'
+import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { ReleaseMap, type ReleasePointer } from 'shared-contracts/registry'
 import * as v from 'valibot'
-import type { ReleaseFiles } from './release-files/release-files.ts'
-import { IncompatibleRelease, loadRelease, type LoadedRelease } from './release-store.ts'
+import { LiveRemotes, type LiveRemote, type Log } from './live-remotes.ts'
+import type { LocalReleases } from './local-releases.ts'
+import type { LoadedRelease } from './release-store.ts'
 
 /** How long the registry may take to answer, in milliseconds. */
 const POLL_TIME_LIMIT_MS = 2_000
@@ -15,76 +16,75 @@ const MAX_PAUSE_MS = 30_000
 /** Part of a pause that is left to chance, so that many edges do not ask at the same moment. */
 const JITTER = 0.2
 
-/** How long a release that was refused waits to be examined again, in milliseconds: its files may be late. */
-const REFUSAL_MS = 2_000
+/** How often unused copies of releases are looked for, in milliseconds. */
+const CLEARING_MS = 3_600_000
 
-interface Log {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-}
+/**
+ * How long a start waits for the kept releases, and then for the registry's, in milliseconds. Fastify gives a
+ * start ten seconds; what is late goes live later.
+ */
+const START_PATIENCE_MS = 3_000
 
 export interface ReleaseRegistryOptions {
   /** Address of the registry's map. */
   readonly url: string
-  readonly releasesDir: string
-  /** Where releases come from that are not in the folder yet. */
-  readonly files: ReleaseFiles
+  readonly releases: LocalReleases
   /** Where the last good map is kept for a start without the registry. */
   readonly keptMap: string
-  /** What this shell gives to remotes. */
-  readonly host: HostContract
   readonly pollMs: number
   readonly log: Log
 }
 
-/** What visitors get of one remote, examined. */
-export interface LiveRemote {
-  readonly name: string
-  readonly stable: LoadedRelease | null
-  readonly canary: { readonly loaded: LoadedRelease; readonly percent: number } | null
-  /** The last good one before stable. */
-  readonly previous: LoadedRelease | null
-  /** Words for visitors while the remote is switched off. */
-  readonly disabled: string | null
-}
-
 /**
- * What every channel points to, as far as it is fit to serve. The registry may be away, or say something
- * that cannot be served: each remote then keeps its last good release.
+ * Asks the registry what every channel points to. The registry may be away, or say something that cannot be
+ * served: each remote then keeps its last good release.
  */
 export class ReleaseRegistry {
   private readonly options: ReleaseRegistryOptions
-  private readonly live = new Map<string, LiveRemote>()
-  /** When releases were refused, so that a bad one is examined and logged now and then only. */
-  private readonly refused = new Map<string, number>()
+  private readonly live: LiveRemotes
   private revision = 0
   private etag: string | null = null
   private failures = 0
   private timer: NodeJS.Timeout | undefined
+  private clearing: NodeJS.Timeout | undefined
   private isStopped = false
+  private hasSettled = false
+  private applying: Promise<unknown> = Promise.resolve()
+  private kept = ''
+  private keeping: Promise<void> = Promise.resolve()
 
   constructor(options: ReleaseRegistryOptions) {
     this.options = options
+    this.live = new LiveRemotes(options.releases, options.log)
   }
 
   /** Serves from the kept map first, then asks the registry, and goes on asking. */
   async start(): Promise<void> {
-    await this.restore()
+    await Promise.race([this.restore(), patience()])
     await this.poll()
+    await Promise.race([this.applying, patience()])
     this.schedule()
+    this.clearing = setInterval(() => void this.clear(), CLEARING_MS).unref()
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.isStopped = true
     clearTimeout(this.timer)
+    clearInterval(this.clearing)
+    await this.keeping
   }
 
   find(remote: string): LiveRemote | undefined {
-    return this.live.get(remote)
+    return this.live.find(remote)
   }
 
   all(): readonly LiveRemote[] {
-    return [...this.live.values()]
+    return this.live.all()
+  }
+
+  /** Whether every release of the first map that was heard of has gone live, or was refused. */
+  get isSettled(): boolean {
+    return this.hasSettled
   }
 
   /** Whether any visitor needs a bucket. */
@@ -92,13 +92,23 @@ export class ReleaseRegistry {
     return this.all().some(({ canary }) => canary !== null)
   }
 
+  /**
+   * A release that is served to those who ask for this very one.
+   *
+   * @throws as {@link LocalReleases.load} does.
+   */
+  async examine(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    return this.live.known(name, pointer) ?? this.options.releases.load(name, pointer)
+  }
+
   private schedule(): void {
     if (this.isStopped) return
-    const pause = Math.min(this.options.pollMs * 2 ** this.failures, MAX_PAUSE_MS)
-    const delay = pause * (1 - JITTER / 2 + Math.random() * JITTER)
+    const pauseMs = Math.min(this.options.pollMs * 2 ** this.failures, MAX_PAUSE_MS)
+    const delay = pauseMs * (1 - JITTER / 2 + Math.random() * JITTER)
     this.timer = setTimeout(() => void this.poll().then(() => this.schedule()), delay)
   }
 
+  /** Asks once. Releases that have to be brought first go live later, so that the next question is in time. */
   private async poll(): Promise<void> {
     const { url, log } = this.options
     try {
@@ -109,10 +119,7 @@ export class ReleaseRegistry {
       if (response.status !== 304) {
         if (!response.ok) throw new Error(`the registry answered ${response.status}`)
         const map = v.parse(ReleaseMap, await response.json())
-        const isWhole = await this.apply(map)
-        await this.keep()
-        // A release that was refused is asked for again.
-        this.etag = isWhole ? response.headers.get('etag') : null
+        this.follow(map, response.headers.get('etag'))
       }
       if (this.failures > 0) log.info({ url }, 'the release registry answers again')
       this.failures = 0
@@ -122,79 +129,39 @@ export class ReleaseRegistry {
     }
   }
 
-  /** @returns whether everything that the map names is served now. */
-  private async apply(map: ReleaseMap): Promise<boolean> {
-    const { log } = this.options
-    if (map.revision < this.revision) {
-      log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
+  private follow(map: ReleaseMap, etag: string | null): void {
+    // A release that was refused, or is not here yet, is asked for again.
+    this.etag = null
+    const applied = this.apply(map, () => this.keep()).then((isWhole) => {
+      if (isWhole && this.applying === applied) this.etag = etag
+    })
+    this.applying = applied
+  }
+
+  private async clear(): Promise<void> {
+    const { releases, log } = this.options
+    try {
+      await releases.forgetUnused(this.live.served())
+    } catch (error) {
+      log.warn({ err: error }, 'unused releases cannot be removed')
     }
-    let isWhole = true
-    for (const channels of map.remotes) {
-      const { name, disabled } = channels
-      const before = this.live.get(name)
-      const stable = await this.load(name, channels.stable)
-      const canary = await this.load(name, channels.canary)
-      const previous = await this.load(name, channels.previous)
-      isWhole &&= [stable, canary, previous].every((loaded) => loaded !== 'refused')
-      const now: LiveRemote = {
-        name,
-        stable: stable === 'refused' ? (before?.stable ?? null) : stable,
-        canary: loadedCanary(canary, channels),
-        previous: previous === 'refused' ? null : previous,
-        disabled,
-      }
-      this.live.set(name, now)
-      const said = describe(now)
-      if (!before || describe(before) !== said)
-        log.info({ remote: name, live: said }, 'release goes live')
+  }
+
+  /** @returns whether everything that the map names is served now. */
+  private async apply(map: ReleaseMap, onSettled?: () => void): Promise<boolean> {
+    if (map.revision < this.revision) {
+      const change = { from: this.revision, to: map.revision }
+      this.options.log.warn(change, 'the registry lost changes')
     }
     this.revision = map.revision
+    const isServed = map.remotes.map(async (channels) => {
+      const isWhole = await this.live.settle(channels)
+      onSettled?.()
+      return isWhole
+    })
+    const isWhole = (await Promise.all(isServed)).every(Boolean)
+    this.hasSettled ||= map.remotes.length > 0
     return isWhole
-  }
-
-  private async load(
-    name: string,
-    pointer: ReleasePointer | null,
-  ): Promise<LoadedRelease | null | 'refused'> {
-    if (!pointer) return null
-    const known = this.known(name, pointer)
-    if (known) return known
-    const label = `${name}@${pointer.version}`
-    const refusedAt = this.refused.get(label)
-    if (refusedAt !== undefined && Date.now() - refusedAt < REFUSAL_MS) return 'refused'
-    try {
-      const loaded = await this.examine(name, pointer)
-      this.refused.delete(label)
-      return loaded
-    } catch (error) {
-      this.options.log.warn({ release: label, err: error }, 'release refused')
-      this.refused.set(label, Date.now())
-      return 'refused'
-    }
-  }
-
-  /** @throws RejectedRelease when the release cannot be served here. */
-  async examine(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const { releasesDir, files, host } = this.options
-    const known = this.known(name, pointer)
-    if (known) return known
-    try {
-      return await loadRelease(releasesDir, name, pointer, host)
-    } catch (error) {
-      if (error instanceof IncompatibleRelease) throw error
-      const { version } = pointer
-      await files.fetchRelease({ name, version }, join(releasesDir, name, version))
-      return loadRelease(releasesDir, name, pointer, host)
-    }
-  }
-
-  private known(name: string, { version, digest }: ReleasePointer): LoadedRelease | undefined {
-    const live = this.live.get(name)
-    return (
-      [live?.stable, live?.canary?.loaded, live?.previous].find(
-        (loaded) => loaded?.release.version === version && loaded.digest === digest,
-      ) ?? undefined
-    )
   }
 
   private async restore(): Promise<void> {
@@ -206,8 +173,16 @@ export class ReleaseRegistry {
     }
   }
 
+  private keep(): void {
+    this.keeping = this.keeping
+      .then(() => this.write())
+      .catch((error: unknown) => {
+        this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
+      })
+  }
+
   /** Keeps what is served, not what was answered: a refused release must not survive a restart. */
-  private async keep(): Promise<void> {
+  private async write(): Promise<void> {
     const { keptMap } = this.options
     const map: ReleaseMap = {
       revision: this.revision,
@@ -219,18 +194,16 @@ export class ReleaseRegistry {
         disabled,
       })),
     }
+    const text = JSON.stringify(map)
+    if (text === this.kept || this.isStopped) return
     await mkdir(dirname(keptMap), { recursive: true })
-    await writeFile(`${keptMap}.new`, JSON.stringify(map))
+    await writeFile(`${keptMap}.new`, text)
     await rename(`${keptMap}.new`, keptMap)
+    this.kept = text
   }
 }
 
-function loadedCanary(
-  loaded: LoadedRelease | null | 'refused',
-  { canary }: RemoteChannels,
-): LiveRemote['canary'] {
-  return canary && loaded && loaded !== 'refused' ? { loaded, percent: canary.percent } : null
-}
+const patience = () => pause(START_PATIENCE_MS, undefined, { ref: false })
 
 const pointerTo = ({ release, digest }: LoadedRelease): ReleasePointer => ({
   version: release.version,
@@ -238,10 +211,3 @@ const pointerTo = ({ release, digest }: LoadedRelease): ReleasePointer => ({
 })
 
 const pointerOf = (loaded: LoadedRelease | null) => loaded && pointerTo(loaded)
-
-function describe({ stable, canary, disabled }: LiveRemote): string {
-  const parts = [stable?.release.version ?? 'nothing']
-  if (canary) parts.push(`${canary.loaded.release.version} for ${canary.percent} %`)
-  if (disabled !== null) parts.push('switched off')
-  return parts.join(', ')
-}

@@ -20,28 +20,22 @@ export class RejectedRelease extends Error {
   override readonly name = 'RejectedRelease'
 }
 
-/** This shell cannot run it, however whole it is. */
-export class IncompatibleRelease extends RejectedRelease {}
-
 /**
  * Reads a release from its folder before any visitor gets it. The registry's digest vouches for the
  * description, and the description for every file: a byte that differs from what was published is found.
  *
- * @throws RejectedRelease when this shell cannot run it, or a file of it is missing or changed.
+ * @throws RejectedRelease when a file of it is missing or changed.
  */
-export async function loadRelease(
+export async function readRelease(
   releasesDir: string,
   name: string,
   { version, digest }: ReleasePointer,
-  host: HostContract,
 ): Promise<LoadedRelease> {
   const label = `${name}@${version}`
   const folder = join(releasesDir, name, version)
   try {
     const description = await readVerified(join(folder, 'release.json'), digest)
     const release = v.parse(Release, JSON.parse(description.toString()))
-    const reasons = incompatibilities(release.contract, host)
-    if (reasons.length > 0) throw new IncompatibleRelease(`${label}: ${reasons.join('; ')}`)
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
     for (const [file, { integrity }] of Object.entries(release.files)) {
@@ -54,9 +48,15 @@ export async function loadRelease(
     if (missing.length > 0) throw new Error(`${missing.join(', ')} is not among its files`)
     return { release, digest, fragments }
   } catch (error) {
-    if (error instanceof IncompatibleRelease) throw error
     throw new RejectedRelease(`${label}: ${error instanceof Error ? error.message : String(error)}`)
   }
+}
+
+/** @throws RejectedRelease when a shell that provides this cannot run it, however whole it is. */
+export function refuseIncompatible({ release }: LoadedRelease, host: HostContract): void {
+  const reasons = incompatibilities(release.contract, host)
+  if (reasons.length === 0) return
+  throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
 }
 
 async function readVerified(file: string, integrity: string): Promise<Buffer> {

@@ -10,6 +10,7 @@ const ThemeDocument = v.object({
   colours: v.object({ light: v.string(), dark: v.string() }),
   /** Font files that the theme's first screen needs, as addresses. */
   fonts: v.array(v.string()),
+  /** Screen of addresses without a page, with a mark in the place of the address that leads home. */
   notFound: Fragment,
   /** Screen of a remote that is switched off, with a mark in the place of the message. */
   closed: Fragment,

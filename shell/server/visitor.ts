@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveRemote } from './release-registry.ts'
+import type { LiveRemote } from './live-remotes.ts'
 import type { LoadedRelease } from './release-store.ts'
 
 const COOKIE = 'visitor'

@@ -1,6 +1,7 @@
 import { selectRoute } from 'shared-contracts'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { OWN_PREFIXES } from '../../shell/server/own-prefixes.ts'
 import type { NewRemote } from './remote-template.ts'
 
 const Name = v.pipe(
@@ -11,21 +12,12 @@ const Name = v.pipe(
 const Prefix = v.pipe(
   v.string(),
   v.regex(/^\/[a-z][a-z0-9-]*$/, 'a prefix such as /academy'),
-  v.check((prefix) => !TAKEN.has(prefix), 'a prefix that the edge does not answer itself'),
+  v.check(
+    (prefix) => !OWN_PREFIXES.includes(prefix),
+    'a prefix that the edge does not answer itself',
+  ),
   v.check((prefix) => selectRoute(prefix) === null, 'a prefix that no remote answers yet'),
 )
-
-/** First segments of addresses that are the edge's own. */
-const TAKEN = new Set([
-  '/api',
-  '/assets',
-  '/healthz',
-  '/media',
-  '/override',
-  '/preview',
-  '/readyz',
-  '/releases',
-])
 
 /**
  * Reads what stands behind `pnpm create-remote`.

@@ -1,4 +1,4 @@
-import { CLOSED_MESSAGE, type Fragment } from 'shared-contracts/release'
+import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/release'
 import { ClosedScreen, NotFoundScreen, SiteTheme, type ThemeName } from 'shared-ui'
 import { canvasColours, themeCanvas } from 'shared-ui/canvas'
 import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
@@ -27,7 +27,9 @@ export async function renderThemes(): Promise<
         <SiteTheme theme={theme} cache={cache}>
           <title>404 Page Not Found</title>
           <meta name="robots" content="noindex" />
-          <NotFoundScreen />
+          <main>
+            <NotFoundScreen home={HOME_ADDRESS} />
+          </main>
         </SiteTheme>
       ),
       'not-found-',
@@ -37,7 +39,9 @@ export async function renderThemes(): Promise<
         <SiteTheme theme={theme} cache={cache}>
           <title>Closed for now</title>
           <meta name="robots" content="noindex" />
-          <ClosedScreen message={CLOSED_MESSAGE} />
+          <main>
+            <ClosedScreen message={CLOSED_MESSAGE} />
+          </main>
         </SiteTheme>
       ),
       'closed-',

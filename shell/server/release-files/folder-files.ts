@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { filesBelow } from './files-below.ts'
-import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
+import {
+  DESCRIPTION_FILE,
+  MissingRelease,
+  type ReleaseFiles,
+  type ReleaseName,
+} from './release-files.ts'
 
 /** Releases in a folder of this machine, or of a disk that machines share: `<folder>/<name>/<version>/`. */
 export function folderFiles(folder: string): ReleaseFiles {
   const placeOf = ({ name, version }: ReleaseName) => join(folder, name, version)
+
+  const description = (release: ReleaseName) =>
+    readFile(join(placeOf(release), DESCRIPTION_FILE), 'utf8').catch(() => null)
 
   return {
     async stage(release, source, onFile) {
@@ -22,8 +30,7 @@ export function folderFiles(folder: string): ReleaseFiles {
       }
     },
 
-    description: (release) =>
-      readFile(join(placeOf(release), DESCRIPTION_FILE), 'utf8').catch(() => null),
+    description,
 
     async list(name) {
       const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(() => [])
@@ -38,6 +45,7 @@ export function folderFiles(folder: string): ReleaseFiles {
     async fetchRelease(release, into) {
       const place = placeOf(release)
       if (resolve(place) === resolve(into)) return
+      if ((await description(release)) === null) throw new MissingRelease(release, folder)
       const staged = besides(into)
       try {
         await cp(place, staged, { recursive: true })

@@ -4,6 +4,15 @@ export interface ReleaseName {
   readonly version: string
 }
 
+/** The store answers, and does not hold the release. */
+export class MissingRelease extends Error {
+  override readonly name = 'MissingRelease'
+
+  constructor({ name, version }: ReleaseName, place: string) {
+    super(`${name}@${version} is not in ${place}`)
+  }
+}
+
 /** Files of a release that are put, but not yet in their place. */
 export interface StagedRelease {
   /** Moves them into their place, where a release is never changed again. */
@@ -33,7 +42,7 @@ export interface ReleaseFiles {
    * Copies a release into a folder of its own, which appears only once it is whole. A folder that exists
    * already is replaced.
    *
-   * @throws Error when the release's files are not here.
+   * @throws MissingRelease when the release's files are not here, any other Error when the place cannot be reached.
    */
   readonly fetchRelease: (release: ReleaseName, into: string) => Promise<void>
 }

@@ -17,7 +17,12 @@ import { contentHeaders } from './content-headers.ts'
 import { filesBelow } from './files-below.ts'
 import { besides, moveInto } from './folder-files.ts'
 import { inParallel } from './in-parallel.ts'
-import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
+import {
+  DESCRIPTION_FILE,
+  MissingRelease,
+  type ReleaseFiles,
+  type ReleaseName,
+} from './release-files.ts'
 
 export interface S3Place {
   readonly bucket: string
@@ -117,7 +122,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
       const place = placeOf(release)
       const keys = await keysBelow(place)
       if (!keys.includes(place + DESCRIPTION_FILE)) {
-        throw new Error(`${release.name}@${release.version} is not in the bucket ${bucket}`)
+        throw new MissingRelease(release, `the bucket ${bucket}`)
       }
       const staged = besides(into)
       try {

@@ -1,6 +1,7 @@
-import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -36,6 +37,9 @@ export class Site {
   answer = { status: 200, body: '' }
   /** How often the registry was asked. */
   polls = 0
+  /** Releases of which the registry tells what was published, and how often it was asked for any. */
+  readonly described = new Map<string, string>()
+  questions = 0
   private folder = ''
   private api!: Server
   private revision = 0
@@ -79,6 +83,13 @@ export class Site {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
   }
 
+  /** The registry tells of a release, whatever its channels point to. */
+  async describe(published: { name: string; version: string; folder: string }): Promise<void> {
+    const { name, version, folder } = published
+    const text = await readFile(join(folder, 'release.json'), 'utf8')
+    this.described.set(`/api/releases/${name}/${version}`, text)
+  }
+
   /** @param from address that the request comes from. */
   async get(
     url: string,
@@ -92,6 +103,20 @@ export class Site {
     })
     const { statusCode: status, body, cookies } = response
     return { status, body, cookies, headers: response.headers }
+  }
+
+  /** Asks over a connection, for addresses that {@link get} would not send as they stand. */
+  async request(path: string): Promise<Omit<SiteAnswer, 'cookies'>> {
+    if (!this.edge.server.listening) await this.edge.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = this.edge.server.address() as AddressInfo
+    return new Promise((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+          reject,
+        )
+      }).once('error', reject)
+    })
   }
 
   async loseApi(): Promise<void> {
@@ -109,6 +134,12 @@ export class Site {
     this.api = createServer((request, response) => {
       const isMap = request.url === '/api/releases'
       if (isMap) this.polls += 1
+      if (request.url?.startsWith('/api/releases/')) {
+        this.questions += 1
+        const description = this.described.get(request.url)
+        response.writeHead(description === undefined ? 404 : 200).end(description)
+        return
+      }
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
       const { 'x-request-id': id, ...headers } = request.headers
       const echo = { path: request.url, id, headers }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLOSED_MESSAGE } from 'shared-contracts/release'
+import { CLOSED_MESSAGE, HOME_ADDRESS } from 'shared-contracts/release'
 import { fragment } from './make-release.ts'
 
 /** Writes the folder of a shell's build with the least that an edge needs. */
@@ -10,7 +10,7 @@ export async function writeShell(folder: string): Promise<void> {
     styles: 'html{}',
     colours: { light: '#FFFFFF', dark: '#000000' },
     fonts: ['/assets/shell/f.woff2'],
-    notFound: fragment({ html: '<h1>404 Page Not Found</h1>' }),
+    notFound: fragment({ html: `<h1>404 Page Not Found</h1><a href="${HOME_ADDRESS}">` }),
     closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),
   }
   await writeFile(

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals'
+import { OWN_PREFIXES } from '../../shell/server/own-prefixes.ts'
+import { newRemote } from './new-remote.ts'
+
+describe('a new remote', () => {
+  it('is known by its name, its prefix, a theme and a title', () => {
+    expect(newRemote('youth-academy', '/academy')).toEqual({
+      name: 'mfe-youth-academy',
+      prefix: '/academy',
+      theme: 'loom',
+      title: 'Youth academy',
+    })
+  })
+
+  it.each([...OWN_PREFIXES, '/gpl', '/gold', '/about', '/Academy', '/a/b', 'academy', ''])(
+    'is refused the prefix %j, which is no prefix or is not free',
+    (prefix) => {
+      expect(() => newRemote('academy', prefix)).toThrow('a prefix')
+    },
+  )
+})
