@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly reportFailure: ReportFailure
   /** Hears of every release that was brought onto the page, and how long that took, in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
+  /** Loads the document of the browser's address anew. */
+  readonly reload: () => void
 }
 
 /**
@@ -52,6 +54,8 @@ export class Host {
   private location: RemoteLocation
   /** Path of the document. */
   private readonly entrance: string
+  /** What the edge put into the slot. */
+  private readonly answer: Element | null
   /** Path of the page that stands in the slot. */
   private shown: string | null = null
   /** Tells a fade that the new page is in the document. */
@@ -63,6 +67,7 @@ export class Host {
     this.options = options
     this.location = options.history.location()
     this.entrance = this.location.pathname
+    this.answer = options.slot.firstElementChild
     this.scroll = new ScrollAndFocus(this.location)
   }
 
@@ -121,9 +126,17 @@ export class Host {
     })
   }
 
-  /** An address that this document knows no page for is the edge's to answer. */
+  /**
+   * An address that this document knows no page for is the edge's to answer. It is in the history already.
+   * Where the document is that answer, only a link to the page asks again: an anchor moves within it, and
+   * a load would bring the same document for ever.
+   */
   private leave(): void {
-    window.location.assign(window.location.href)
+    const { reload, slot, store } = this.options
+    const isLink = this.arrival === 'push' && this.location.hash === ''
+    if (isLink || !this.isAnswerStanding()) return reload()
+    store.setState({ isLoading: false, failure: null })
+    this.scroll.arrive(this.location, this.arrival, slot)
   }
 
   private replaceCurrent(
@@ -166,9 +179,14 @@ export class Host {
     )
   }
 
-  /** The edge's fragment, as long as the visitor is still on the page that it was made for. */
+  /** The edge's answer is on the screen as it came, and the visitor on the page that it was made for. */
+  private isAnswerStanding(): boolean {
+    const isAtEntrance = this.location.pathname === this.entrance
+    return isAtEntrance && !this.current && this.answer?.isConnected === true
+  }
+
   private unhydratedFragment(): HTMLElement | null {
-    if (this.current || this.location.pathname !== this.entrance) return null
+    if (!this.isAnswerStanding()) return null
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
@@ -197,7 +215,7 @@ export class Host {
     // A script that hangs stays pending in this document, whoever asks for it.
     const isPending =
       error instanceof LoadFailure && error.stage === 'page' && error.failure === 'timeout'
-    const retry = isPending ? () => window.location.reload() : () => void this.show()
+    const retry = isPending ? this.options.reload : () => void this.show()
     this.options.store.setState({
       isLoading: false,
       failure: { remote, reason, isPageReadable, retry },
