@@ -47,10 +47,19 @@ export class ScrollAndFocus {
  * scroll.
  */
 function scrollToAnchor(hash: string, isEntered: boolean): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(decoded(hash.slice(1)))
   if (!target) return
   target.scrollIntoView({ behavior: isEntered ? 'instant' : 'auto' })
   takeFocus(target)
+}
+
+/** A hash that nobody encoded, such as `#%`, is meant as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Screen readers go on from the new page's heading instead of from the link that is gone. */
