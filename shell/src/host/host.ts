@@ -212,9 +212,7 @@ export class Host {
       this.current = null
       this.options.slot.replaceChildren()
     }
-    // A script that hangs stays pending in this document, whoever asks for it.
-    const isPending =
-      error instanceof LoadFailure && error.stage === 'page' && error.failure === 'timeout'
+    const isPending = error instanceof LoadFailure && error.isPending
     const retry = isPending ? this.options.reload : () => void this.show()
     this.options.store.setState({
       isLoading: false,
