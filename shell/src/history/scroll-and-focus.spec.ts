@@ -29,6 +29,15 @@ describe('arriving at an anchor', () => {
     expect(document.activeElement?.id).toBe(id)
   })
 
+  it.each([
+    ['/about', '/about', 'auto'],
+    ['/about/', '/about', 'auto'],
+    ['/', '/about', 'instant'],
+  ] as const)('from %s to %s moves there as %s', (from, to, behavior) => {
+    new ScrollAndFocus(at(from)).arrive(at(to, '#contact'), 'push', document.body)
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior })
+  })
+
   it('of nothing on the page stays where it is', () => {
     new ScrollAndFocus(at('/')).arrive(at('/', '#%'), 'push', document.body)
     expect(scrollIntoView).not.toHaveBeenCalled()

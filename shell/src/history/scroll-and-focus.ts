@@ -1,4 +1,4 @@
-import type { RemoteLocation } from 'shared-contracts'
+import { withoutTrailingSlash, type RemoteLocation } from 'shared-contracts'
 import type { NavigationKind } from './browser-history.ts'
 
 const STORAGE_KEY = 'scroll-positions'
@@ -25,7 +25,7 @@ export class ScrollAndFocus {
 
   /** Call when the page of `location` stands in `container`. */
   arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
-    const isNewPage = location.pathname !== this.left.pathname
+    const isNewPage = pageOf(location) !== pageOf(this.left)
     const isEntered = isNewPage || kind === 'load'
     this.left = location
     if (kind === 'traverse' || kind === 'load') {
@@ -40,6 +40,9 @@ export class ScrollAndFocus {
     if (isNewPage && kind !== 'load' && !location.hash) focusHeading(container)
   }
 }
+
+/** Path of a page, which a trailing slash does not make another one. */
+export const pageOf = ({ pathname }: RemoteLocation) => withoutTrailingSlash(pathname)
 
 /**
  * As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. On a page

@@ -123,6 +123,28 @@ describe('an address that no page of this document answers', () => {
   })
 })
 
+describe('a page that is entered with a trailing slash', () => {
+  it('is the same page without it: no progress, no fade, and its fragment is hydrated', async () => {
+    const { history, store } = enter(
+      '/fbcpartners/',
+      release('mfe-group'),
+      '<div data-fragment>Page</div>',
+    )
+    history.push('/fbcpartners#contact')
+    await standing()
+    expect(mount.mock.lastCall?.[2]).toMatchObject({ hydrate: true })
+    const fade = jest.fn()
+    Object.assign(document, { startViewTransition: fade })
+    const wasLoading = jest.fn()
+    store.subscribe(({ isLoading }) => isLoading && wasLoading())
+    history.push('/fbcpartners/#news')
+    await waitFor(() => expect(updates).toHaveLength(1))
+    Reflect.deleteProperty(document, 'startViewTransition')
+    expect(fade).not.toHaveBeenCalled()
+    expect(wasLoading).not.toHaveBeenCalled()
+  })
+})
+
 describe('a page that could not be loaded', () => {
   it('is loaded again when the visitor retries', async () => {
     loadPage.mockRejectedValueOnce(new LoadFailure('entry', new Error('lost')))

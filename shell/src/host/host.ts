@@ -6,7 +6,7 @@ import {
   type RouteSelection,
 } from 'shared-contracts'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
-import { ScrollAndFocus } from '../history/scroll-and-focus.ts'
+import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
 import { crossFade } from './cross-fade.ts'
 import type { HostState, HostStore } from './host-state.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -66,7 +66,7 @@ export class Host {
   constructor(options: HostOptions) {
     this.options = options
     this.location = options.history.location()
-    this.entrance = this.location.pathname
+    this.entrance = pageOf(this.location)
     this.answer = options.slot.firstElementChild
     this.scroll = new ScrollAndFocus(this.location)
   }
@@ -92,7 +92,7 @@ export class Host {
     const version = selection ? releases.versionOf(selection.remote) : undefined
     // A remote that is switched off has words for its visitors, which the edge knows.
     if (!selection || version === undefined) return this.leave()
-    const isSamePage = this.isCurrent(selection, version) && location.pathname === this.shown
+    const isSamePage = this.isCurrent(selection, version) && pageOf(location) === this.shown
     store.setState({ isLoading: !isSamePage, failure: null })
     try {
       const page = await loadPage(selection, version, releases, reportFailure)
@@ -115,7 +115,7 @@ export class Host {
   /** Another page of the remote in the slot fades in; another view of the same page just changes. */
   private update(location: RemoteLocation, ticket: number): void {
     const { current } = this
-    const isSamePage = location.pathname === this.shown
+    const isSamePage = pageOf(location) === this.shown
     // Browsers draw their own way back.
     if (isSamePage || this.arrival === 'traverse') return current?.mounted.update(location)
     crossFade((stands) => {
@@ -169,7 +169,7 @@ export class Host {
             this.reveal({ remote, version, basePath, element, mounted }, previous, theme)
             reportLoad(release, performance.now() - this.started)
           }
-          this.shown = location.pathname
+          this.shown = pageOf(location)
           store.setState({ isLoading: false })
           if (location.key === this.location.key)
             this.scroll.arrive(location, this.arrival, element)
@@ -181,7 +181,7 @@ export class Host {
 
   /** The edge's answer is on the screen as it came, and the visitor on the page that it was made for. */
   private isAnswerStanding(): boolean {
-    const isAtEntrance = this.location.pathname === this.entrance
+    const isAtEntrance = pageOf(this.location) === this.entrance
     return isAtEntrance && !this.current && this.answer?.isConnected === true
   }
 
