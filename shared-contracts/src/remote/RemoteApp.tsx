@@ -33,7 +33,9 @@ export function RemoteApp({
   isPrerendered = false,
   onShown,
 }: RemoteAppProps) {
-  const route = findRoute(definition, host.basePath, location.pathname)
+  // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
+  const pathname = withoutTrailingSlash(location.pathname)
+  const route = findRoute(definition, host.basePath, pathname)
   const { Layout } = definition
   const shown = <Shown location={location} onShown={onShown} />
   const boundary = { definition, host, shown }
@@ -41,8 +43,12 @@ export function RemoteApp({
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
         <IsRestoringProvider value={isPrerendered}>
-          <Router basename={host.basePath} location={location} navigator={host.navigator}>
-            <FailureBoundary {...boundary} page={location.pathname}>
+          <Router
+            basename={host.basePath}
+            location={{ ...location, pathname }}
+            navigator={host.navigator}
+          >
+            <FailureBoundary {...boundary} page={pathname}>
               <Layout>
                 {route && (
                   <FailureBoundary
@@ -68,7 +74,7 @@ export function RemoteApp({
 }
 
 function findRoute(definition: RemoteDefinition, basePath: string, pathname: string) {
-  const path = withoutTrailingSlash(pathname).slice(basePath.length) || '/'
+  const path = pathname.slice(basePath.length) || '/'
   return definition.routes.find((route) => route.path === path)
 }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
 import { useEffect, type ReactNode } from 'react'
 import { createQueryClient, useQuery } from 'shared-contracts/query'
+import { NavLink } from 'shared-contracts/router'
 import { at, hostServices, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
 
@@ -33,6 +34,22 @@ describe('a mounted remote', () => {
     await waitFor(() =>
       expect(element.querySelector('a')?.getAttribute('href')).toBe('/sample/about'),
     )
+  })
+
+  it.each(['/sample/about', '/sample/about/'])('marks the link to the page at %s', async (path) => {
+    const onShown = jest.fn()
+    const Layout = ({ children }: { children: ReactNode }) => (
+      <>
+        <NavLink to="/about" end>
+          Here
+        </NavLink>
+        {children}
+      </>
+    )
+    const { mount } = createRemote(sampleRemote({ Layout }))
+    mount(begin(), hostServices(), { location: at(path), hydrate: false, onShown })
+    await waitFor(() => expect(onShown).toHaveBeenCalledWith(at(path)))
+    expect(element.querySelector('a')?.getAttribute('aria-current')).toBe('page')
   })
 
   it('goes to another page when the host says where the visitor is', async () => {
