@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { releaseFolder, type Release } from 'shared-contracts/release'
 import { readRelease } from 'tooling/release/publish'
 import { DRILL_SITE } from '../playwright.config.ts'
-import { damage, makeRelease, replaceIn, type Change } from '../support/broken-release.ts'
+import { makeRelease, type Change } from '../support/broken-release.ts'
+import { entryOf, FAULTS, lose } from '../support/faults.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -21,77 +20,6 @@ const OTHER = '/gpl'
 // Things break on purpose, and the browser says so.
 test.use({ expectedConsole: /./s })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
-
-interface Fault {
-  readonly fault: string
-  /** How the visitor comes: a first page load, or a link from another remote. */
-  readonly by: 'document' | 'link'
-  /** The release is built broken. */
-  readonly build?: Change
-  /** The release breaks once it is live: in the store, or on the line of this visitor. */
-  readonly breakLive?: (release: Release, page: Page) => Promise<void>
-  /** Milliseconds within which the visitor has a working page. */
-  readonly within: number
-  readonly sees?: 'panel of the remote'
-}
-
-const scriptOf = ({ routes }: Release, part: string) => {
-  const found = routes[0]?.scripts.find((script) => script.includes(part))
-  if (!found) throw new Error(`The release has no script of ${part}`)
-  return found
-}
-const entryOf = ({ entry }: Release) => entry
-const descriptionOf = () => 'release.json'
-const pageOf = (release: Release) => scriptOf(release, 'page-index')
-
-const store = (release: Release, file: string) =>
-  join(DRILL_SITE.dataDir, releaseFolder(release), file)
-
-const lose = (file: (release: Release) => string) => (release: Release) =>
-  damage(store(release, file(release)), null)
-const spoil = (file: (release: Release) => string) => (release: Release) =>
-  damage(store(release, file(release)), '<html>not what you asked for</html>')
-const flip = (file: (release: Release) => string) => async (release: Release) => {
-  const at = store(release, file(release))
-  await damage(at, `${await readFile(at, 'utf8')} `)
-}
-const hang = (file: (release: Release) => string) => async (release: Release, page: Page) => {
-  const address = `${releaseFolder(release)}/${file(release)}`
-  await page.route(
-    ({ pathname }) => pathname === address,
-    () => undefined,
-  )
-}
-const edit = (match: RegExp, replacement: string, part: string): Change => {
-  return (folder, release) => {
-    const file = part === 'entry' ? release.entry : scriptOf(release, part)
-    return replaceIn(join(folder, file), match, replacement)
-  }
-}
-const THROW = 'throw new Error("drill");'
-
-const FAULTS: readonly Fault[] = [
-  { fault: 'description 404', by: 'link', breakLive: lose(descriptionOf), within: 3_000 },
-  { fault: 'description hangs', by: 'link', breakLive: hang(descriptionOf), within: 11_000 },
-  { fault: 'description garbage', by: 'link', breakLive: spoil(descriptionOf), within: 3_000 },
-  { fault: 'entry 404', by: 'document', breakLive: lose(entryOf), within: 3_000 },
-  { fault: 'entry hangs', by: 'document', breakLive: hang(entryOf), within: 13_000 },
-  { fault: 'entry garbage', by: 'document', breakLive: spoil(entryOf), within: 3_000 },
-  { fault: 'entry throws', by: 'document', build: edit(/^/, THROW, 'entry'), within: 3_000 },
-  { fault: 'entry throws', by: 'link', build: edit(/^/, THROW, 'entry'), within: 3_000 },
-  { fault: 'chunk 404', by: 'document', breakLive: lose(pageOf), within: 3_000 },
-  { fault: 'chunk hangs', by: 'document', breakLive: hang(pageOf), within: 11_000 },
-  { fault: 'chunk with a changed byte', by: 'document', breakLive: flip(pageOf), within: 3_000 },
-  { fault: 'chunk with a changed byte', by: 'link', breakLive: flip(pageOf), within: 3_000 },
-  { fault: 'chunk throws', by: 'link', build: edit(/^/, THROW, 'page-index'), within: 3_000 },
-  {
-    fault: 'render throws',
-    by: 'document',
-    build: edit(/"broadcast-title"/, '(()=>{throw new Error("drill")})()', 'page-index'),
-    within: 3_000,
-    sees: 'panel of the remote',
-  },
-]
 
 const asBuilt: Change = () => Promise.resolve()
 

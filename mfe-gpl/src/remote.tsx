@@ -28,8 +28,10 @@ function Layout({ children }: { readonly children: ReactNode }) {
 
 function Failure({ retry }: FailureProps) {
   return (
-    <main id="main" tabIndex={-1}>
-      <FailurePanel onRetry={retry} home={PORTAL_PREFIX} />
-    </main>
+    <SiteTheme theme="floodlight" cache={useHost().styleCache} isOverlay>
+      <main id="main" tabIndex={-1}>
+        <FailurePanel onRetry={retry} home={PORTAL_PREFIX} />
+      </main>
+    </SiteTheme>
   )
 }

@@ -1,8 +1,17 @@
-import { GROUP_PREFIX } from 'shared-contracts'
-import type { RemoteDefinition } from 'shared-contracts/remote'
-import { FailurePanel } from 'shared-ui'
+import { GROUP_PREFIX, useHost } from 'shared-contracts'
+import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
+import { FailurePanel, SiteTheme } from 'shared-ui'
 import { SiteFrame } from './features/site-frame/SiteFrame.tsx'
 import { routes } from './routes.tsx'
+
+function Failure({ retry }: FailureProps) {
+  const { styleCache, basePath } = useHost()
+  return (
+    <SiteTheme theme="loom" cache={styleCache} isOverlay>
+      <FailurePanel onRetry={retry} home={basePath || '/'} />
+    </SiteTheme>
+  )
+}
 
 export const remote: RemoteDefinition = {
   name: 'mfe-group',
@@ -10,5 +19,5 @@ export const remote: RemoteDefinition = {
   basePaths: ['', GROUP_PREFIX],
   routes,
   Layout: SiteFrame,
-  Failure: ({ retry }) => <FailurePanel onRetry={retry} />,
+  Failure,
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { createStyleCache, SiteTheme } from 'shared-ui'
+import { HostContext } from 'shared-contracts'
 import { remote } from './remote.tsx'
+import { stillHost } from './testing/show-page.tsx'
 
 describe('the league company remote', () => {
   it('has its two pages under its prefix, each with a title and a description of its own', () => {
@@ -11,12 +12,12 @@ describe('the league company remote', () => {
     expect(new Set(remote.routes.map(({ description }) => description)).size).toBe(2)
   })
 
-  it('shows a panel with Retry in place of a page that failed', () => {
+  it('has a panel with Retry that also stands without the layout', () => {
     const retry = jest.fn()
     render(
-      <SiteTheme theme="premiership" cache={createStyleCache()}>
+      <HostContext value={stillHost()}>
         <remote.Failure error={new Error('lost')} retry={retry} />
-      </SiteTheme>,
+      </HostContext>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalledTimes(1)

@@ -31,8 +31,10 @@ function Layout({ children }: { readonly children: ReactNode }) {
 
 function Failure({ retry }: FailureProps) {
   return (
-    <main id="main" tabIndex={-1}>
-      <FailurePanel onRetry={retry} />
-    </main>
+    <SiteTheme theme="premiership" cache={useHost().styleCache} isOverlay>
+      <main id="main" tabIndex={-1}>
+        <FailurePanel onRetry={retry} />
+      </main>
+    </SiteTheme>
   )
 }

@@ -1,11 +1,19 @@
 import { GROUP_PREFIX, useHost } from 'shared-contracts'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
-import { FailurePanel } from 'shared-ui'
+import { useLocation } from 'shared-contracts/router'
+import { FailurePanel, SiteTheme } from 'shared-ui'
+import { siteOf } from './data/sites.ts'
 import { SiteFrame } from './features/site-frame/SiteFrame.tsx'
 import { routes } from './routes.tsx'
 
 function Failure({ retry }: FailureProps) {
-  return <FailurePanel onRetry={retry} home={useHost().basePath || '/'} />
+  const { styleCache, basePath } = useHost()
+  const site = siteOf(useLocation().pathname.replaceAll('/', ''))
+  return (
+    <SiteTheme theme="loom" cache={styleCache} subsidiary={site?.slug} isOverlay>
+      <FailurePanel onRetry={retry} home={basePath || '/'} />
+    </SiteTheme>
+  )
 }
 
 export const remote: RemoteDefinition = {

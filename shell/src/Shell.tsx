@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { StyleCache, ToastStore } from 'shared-contracts'
+import { groupPrefixOf, type StyleCache, type ToastStore } from 'shared-contracts'
 import type { ChosenRelease } from 'shared-contracts/release'
 import { FailurePanel, SiteTheme, Toaster } from 'shared-ui'
 import { ChosenBadge } from './ChosenBadge.tsx'
@@ -18,10 +18,11 @@ export function Shell({ store, toasts, styleCache, chosen }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
+  const home = groupPrefixOf(window.location.pathname) || '/'
   return (
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
-      {failure && <FailurePanel onRetry={failure.retry} />}
+      {failure && <FailurePanel onRetry={failure.retry} home={home} />}
       {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>

@@ -50,6 +50,7 @@ new Host({
   },
   reportFailure: telemetry.failed,
   reportLoad: telemetry.loaded,
+  reload: () => window.location.reload(),
 }).start()
 followLinks(history, releases)
 followThemeColor()

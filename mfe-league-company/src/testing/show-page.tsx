@@ -10,7 +10,7 @@ import { remote } from '../remote.tsx'
 jest.setTimeout(20_000)
 
 /** Services of a host that goes nowhere. */
-function stillHost(): HostServices {
+export function stillHost(): HostServices {
   return {
     basePath: LEAGUE_COMPANY_PREFIX,
     navigator: {

@@ -1,19 +1,17 @@
 import {
-  Component,
   lazy,
   Suspense,
   useLayoutEffect,
   useMemo,
-  useState,
   type ComponentType,
   type LazyExoticComponent,
-  type ReactNode,
 } from 'react'
 import { IsRestoringProvider, QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { withoutTrailingSlash } from '../paths/select-route.ts'
+import { FailureBoundary } from './FailureBoundary.tsx'
 import { HostContext, type HostServices, type RemoteLocation } from './host.ts'
-import type { FailureProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
+import type { RemoteDefinition, RemoteRoute } from './remote-definition.ts'
 
 interface RemoteAppProps {
   readonly definition: RemoteDefinition
@@ -35,32 +33,39 @@ export function RemoteApp({
   isPrerendered = false,
   onShown,
 }: RemoteAppProps) {
-  const route = findRoute(definition, host.basePath, location.pathname)
-  const { Layout, Failure } = definition
+  // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
+  const pathname = withoutTrailingSlash(location.pathname)
+  const route = findRoute(definition, host.basePath, pathname)
+  const { Layout } = definition
   const shown = <Shown location={location} onShown={onShown} />
+  const boundary = { definition, host, shown }
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
         <IsRestoringProvider value={isPrerendered}>
-          <Router basename={host.basePath} location={location} navigator={host.navigator}>
-            <Layout>
-              {route && (
-                <PageBoundary
-                  key={route.path}
-                  remote={definition.name}
-                  host={host}
-                  Failure={Failure}
-                  shown={shown}
-                  // React's lazy keeps a rejection for ever; the next attempt needs a new one.
-                  onCaught={() => pages.delete(route)}
-                >
-                  <Suspense fallback={null}>
-                    <Page route={route} canonical={`${definition.basePaths[0]}${route.path}`} />
-                    {shown}
-                  </Suspense>
-                </PageBoundary>
-              )}
-            </Layout>
+          <Router
+            basename={host.basePath}
+            location={{ ...location, pathname }}
+            navigator={host.navigator}
+          >
+            <FailureBoundary {...boundary} page={pathname}>
+              <Layout>
+                {route && (
+                  <FailureBoundary
+                    {...boundary}
+                    key={route.path}
+                    page={route.path}
+                    // React's lazy keeps a rejection for ever; the next attempt needs a new one.
+                    onCaught={() => pages.delete(route)}
+                  >
+                    <Suspense fallback={null}>
+                      <Page route={route} canonical={`${definition.basePaths[0]}${route.path}`} />
+                      {shown}
+                    </Suspense>
+                  </FailureBoundary>
+                )}
+              </Layout>
+            </FailureBoundary>
           </Router>
         </IsRestoringProvider>
       </QueryClientProvider>
@@ -69,7 +74,7 @@ export function RemoteApp({
 }
 
 function findRoute(definition: RemoteDefinition, basePath: string, pathname: string) {
-  const path = withoutTrailingSlash(pathname).slice(basePath.length) || '/'
+  const path = pathname.slice(basePath.length) || '/'
   return definition.routes.find((route) => route.path === path)
 }
 
@@ -103,48 +108,4 @@ function usePageOf(route: RemoteRoute) {
 function Shown({ location, onShown }: Pick<RemoteAppProps, 'location' | 'onShown'>) {
   useLayoutEffect(() => onShown?.(location), [location, onShown])
   return null
-}
-
-interface PageBoundaryProps {
-  readonly remote: string
-  readonly host: HostServices
-  readonly Failure: RemoteDefinition['Failure']
-  /** A failure panel is shown as a page is, or the host would wait for the page for ever. */
-  readonly shown: ReactNode
-  readonly onCaught: () => void
-  readonly children: ReactNode
-}
-
-/** Keeps a failure of the remote inside the remote. */
-function PageBoundary(props: PageBoundaryProps) {
-  const [attempt, setAttempt] = useState(0)
-  return <CatchErrors key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />
-}
-
-class CatchErrors extends Component<
-  PageBoundaryProps & Pick<FailureProps, 'retry'>,
-  { error: Error | null }
-> {
-  override state = { error: null }
-
-  static getDerivedStateFromError(thrown: unknown) {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
-  }
-
-  override componentDidCatch(error: Error) {
-    const { host, remote, onCaught } = this.props
-    onCaught()
-    host.telemetry({ kind: 'render-error', remote, detail: error.message })
-  }
-
-  override render() {
-    const { Failure, retry, shown, children } = this.props
-    if (!this.state.error) return children
-    return (
-      <>
-        <Failure error={this.state.error} retry={retry} />
-        {shown}
-      </>
-    )
-  }
 }

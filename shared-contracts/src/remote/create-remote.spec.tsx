@@ -2,66 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
 import { useEffect, type ReactNode } from 'react'
 import { createQueryClient, useQuery } from 'shared-contracts/query'
-import { Link, useLocation } from 'shared-contracts/router'
-import { createToastStore } from '../toast/toast-store.ts'
+import { NavLink } from 'shared-contracts/router'
+import { at, hostServices, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
-import type { HostServices, RemoteLocation } from './host.ts'
-import type { RemoteDefinition } from './remote-definition.ts'
-
-const at = (pathname: string, search = ''): RemoteLocation => ({
-  pathname,
-  search,
-  hash: '',
-  state: null,
-  key: pathname + search,
-})
-
-function Home() {
-  const { search } = useLocation()
-  const { data } = useQuery<string>({ queryKey: ['/api/motto'] })
-  return (
-    <main>
-      <h1>{`Home ${search}`}</h1>
-      <p>{data ?? 'Loading'}</p>
-      <Link to="/about">About</Link>
-    </main>
-  )
-}
-
-const About = () => <h1>About</h1>
-
-const definition = (overrides: Partial<RemoteDefinition> = {}): RemoteDefinition => ({
-  name: 'mfe-sample',
-  theme: 'loom',
-  basePaths: ['/sample'],
-  Layout: ({ children }) => <div>{children}</div>,
-  Failure: ({ error, retry }) => <button onClick={retry}>Failed: {error.message}</button>,
-  routes: [
-    { path: '/', title: 'Home page', description: 'First', page: () => Promise.resolve(Home) },
-    {
-      path: '/about',
-      title: 'About page',
-      description: 'Second',
-      page: () => Promise.resolve(About),
-    },
-  ],
-  ...overrides,
-})
-
-const services = (overrides: Partial<HostServices> = {}): HostServices => ({
-  basePath: '/sample',
-  navigator: {
-    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
-    push: () => undefined,
-    replace: () => undefined,
-    go: () => undefined,
-  },
-  queryClient: createQueryClient(),
-  styleCache: null,
-  toasts: createToastStore(),
-  telemetry: () => undefined,
-  ...overrides,
-})
 
 describe('a mounted remote', () => {
   let element: HTMLElement
@@ -74,16 +17,16 @@ describe('a mounted remote', () => {
 
   it('shows the page of the location and says so once it stands', async () => {
     const onShown = jest.fn()
-    const { mount } = createRemote(definition())
-    mount(begin(), services(), { location: at('/sample/about'), hydrate: false, onShown })
+    const { mount } = createRemote(sampleRemote())
+    mount(begin(), hostServices(), { location: at('/sample/about'), hydrate: false, onShown })
     await waitFor(() => expect(element.textContent).toBe('About'))
     expect(document.title).toBe('About page')
     expect(onShown).toHaveBeenCalledWith(at('/sample/about'))
   })
 
   it('keeps the base path in its links', async () => {
-    const { mount } = createRemote(definition())
-    mount(begin(), services(), {
+    const { mount } = createRemote(sampleRemote())
+    mount(begin(), hostServices(), {
       location: at('/sample'),
       hydrate: false,
       onShown: () => undefined,
@@ -93,10 +36,30 @@ describe('a mounted remote', () => {
     )
   })
 
+  it.each(['/sample/about', '/sample/about/'])('marks the link to the page at %s', async (path) => {
+    const onShown = jest.fn()
+    const Layout = ({ children }: { children: ReactNode }) => (
+      <>
+        <NavLink to="/about" end>
+          Here
+        </NavLink>
+        {children}
+      </>
+    )
+    const { mount } = createRemote(sampleRemote({ Layout }))
+    mount(begin(), hostServices(), { location: at(path), hydrate: false, onShown })
+    await waitFor(() => expect(onShown).toHaveBeenCalledWith(at(path)))
+    expect(element.querySelector('a')?.getAttribute('aria-current')).toBe('page')
+  })
+
   it('goes to another page when the host says where the visitor is', async () => {
     const onShown = jest.fn()
-    const { mount } = createRemote(definition())
-    const mounted = mount(begin(), services(), { location: at('/sample'), hydrate: false, onShown })
+    const { mount } = createRemote(sampleRemote())
+    const mounted = mount(begin(), hostServices(), {
+      location: at('/sample'),
+      hydrate: false,
+      onShown,
+    })
     await waitFor(() => expect(element.textContent).not.toBe(''))
     mounted.update(at('/sample/about'))
     await waitFor(() => expect(element.textContent).toBe('About'))
@@ -104,9 +67,9 @@ describe('a mounted remote', () => {
   })
 
   it('leaves nothing behind', async () => {
-    const { mount } = createRemote(definition())
+    const { mount } = createRemote(sampleRemote())
     const location = at('/sample/about')
-    const mounted = mount(begin(), services(), {
+    const mounted = mount(begin(), hostServices(), {
       location,
       hydrate: false,
       onShown: () => undefined,
@@ -129,8 +92,8 @@ describe('a mounted remote', () => {
       useQuery({ queryKey: ['/api/motto'] })
       return children
     }
-    const { mount } = createRemote(definition({ Layout }))
-    mount(element, services({ queryClient }), {
+    const { mount } = createRemote(sampleRemote({ Layout }))
+    mount(element, hostServices({ queryClient }), {
       location: at('/sample', '?q=gold'),
       hydrate: true,
       onShown: ({ search }) => shown.push(search),
@@ -141,53 +104,15 @@ describe('a mounted remote', () => {
     expect(complaints.mock.calls.filter(([text]) => /hydrat/i.test(String(text)))).toEqual([])
   })
 
-  it('keeps a page that throws inside its own failure panel, and says so to telemetry', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const telemetry = jest.fn()
-    const onShown = jest.fn()
-    const Broken = () => {
-      throw new Error('no such club')
-    }
-    const [home] = definition().routes
-    const routes = [{ ...home!, page: () => Promise.resolve(Broken) }]
-    const { mount } = createRemote(definition({ routes }))
-    const location = at('/sample')
-    mount(begin(), services({ telemetry }), { location, hydrate: false, onShown })
-    await waitFor(() => expect(element.textContent).toBe('Failed: no such club'))
-    expect(telemetry).toHaveBeenCalledWith({
-      kind: 'render-error',
-      remote: 'mfe-sample',
-      detail: 'no such club',
-    })
-    expect(onShown).toHaveBeenCalledWith(location)
-  })
-
-  it('asks for a page anew when the visitor retries', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    let attempts = 0
-    const page = () =>
-      ++attempts === 1 ? Promise.reject(new Error('connection lost')) : Promise.resolve(About)
-    const [home] = definition().routes
-    const { mount } = createRemote(definition({ routes: [{ ...home!, page }] }))
-    mount(begin(), services(), {
-      location: at('/sample'),
-      hydrate: false,
-      onShown: () => undefined,
-    })
-    await waitFor(() => expect(element.textContent).toBe('Failed: connection lost'))
-    element.querySelector('button')?.click()
-    await waitFor(() => expect(element.textContent).toBe('About'))
-  })
-
   it('unmounts the layout with the remote', async () => {
     const left = jest.fn()
     function Layout({ children }: { children: ReactNode }) {
       useEffect(() => () => void left(), [])
       return children
     }
-    const { mount } = createRemote(definition({ Layout }))
+    const { mount } = createRemote(sampleRemote({ Layout }))
     const location = at('/sample/about')
-    const mounted = mount(begin(), services(), {
+    const mounted = mount(begin(), hostServices(), {
       location,
       hydrate: false,
       onShown: () => undefined,

@@ -33,7 +33,10 @@ export interface RemoteDefinition {
   readonly routes: readonly RemoteRoute[]
   /** Theme and whatever stays in place between the remote's pages. */
   readonly Layout: ComponentType<{ children: ReactNode }>
-  /** Shown instead of a page that could not be loaded or threw at render. */
+  /**
+   * Shown instead of a page that could not be loaded or threw at render. Where the layout itself threw it
+   * stands alone, so it brings its own theme.
+   */
   readonly Failure: ComponentType<FailureProps>
 }
 

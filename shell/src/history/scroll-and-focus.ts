@@ -1,4 +1,4 @@
-import type { RemoteLocation } from 'shared-contracts'
+import { withoutTrailingSlash, type RemoteLocation } from 'shared-contracts'
 import type { NavigationKind } from './browser-history.ts'
 
 const STORAGE_KEY = 'scroll-positions'
@@ -25,7 +25,7 @@ export class ScrollAndFocus {
 
   /** Call when the page of `location` stands in `container`. */
   arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
-    const isNewPage = location.pathname !== this.left.pathname
+    const isNewPage = pageOf(location) !== pageOf(this.left)
     const isEntered = isNewPage || kind === 'load'
     this.left = location
     if (kind === 'traverse' || kind === 'load') {
@@ -41,16 +41,28 @@ export class ScrollAndFocus {
   }
 }
 
+/** Path of a page, which a trailing slash does not make another one. */
+export const pageOf = ({ pathname }: RemoteLocation) => withoutTrailingSlash(pathname)
+
 /**
  * As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. On a page
  * that has just been entered it does so at once: what is still arriving there would move the end of a slow
  * scroll.
  */
 function scrollToAnchor(hash: string, isEntered: boolean): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = document.getElementById(decoded(hash.slice(1)))
   if (!target) return
   target.scrollIntoView({ behavior: isEntered ? 'instant' : 'auto' })
   takeFocus(target)
+}
+
+/** A hash that nobody encoded, such as `#%`, is meant as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Screen readers go on from the new page's heading instead of from the link that is gone. */

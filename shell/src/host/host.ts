@@ -6,7 +6,7 @@ import {
   type RouteSelection,
 } from 'shared-contracts'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
-import { ScrollAndFocus } from '../history/scroll-and-focus.ts'
+import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
 import { crossFade } from './cross-fade.ts'
 import type { HostState, HostStore } from './host-state.ts'
 import { LoadFailure } from './load-failure.ts'
@@ -35,6 +35,8 @@ export interface HostOptions {
   readonly reportFailure: ReportFailure
   /** Hears of every release that was brought onto the page, and how long that took, in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
+  /** Loads the document of the browser's address anew. */
+  readonly reload: () => void
 }
 
 /**
@@ -52,6 +54,8 @@ export class Host {
   private location: RemoteLocation
   /** Path of the document. */
   private readonly entrance: string
+  /** What the edge put into the slot. */
+  private readonly answer: Element | null
   /** Path of the page that stands in the slot. */
   private shown: string | null = null
   /** Tells a fade that the new page is in the document. */
@@ -62,7 +66,8 @@ export class Host {
   constructor(options: HostOptions) {
     this.options = options
     this.location = options.history.location()
-    this.entrance = this.location.pathname
+    this.entrance = pageOf(this.location)
+    this.answer = options.slot.firstElementChild
     this.scroll = new ScrollAndFocus(this.location)
   }
 
@@ -87,7 +92,7 @@ export class Host {
     const version = selection ? releases.versionOf(selection.remote) : undefined
     // A remote that is switched off has words for its visitors, which the edge knows.
     if (!selection || version === undefined) return this.leave()
-    const isSamePage = this.isCurrent(selection, version) && location.pathname === this.shown
+    const isSamePage = this.isCurrent(selection, version) && pageOf(location) === this.shown
     store.setState({ isLoading: !isSamePage, failure: null })
     try {
       const page = await loadPage(selection, version, releases, reportFailure)
@@ -110,7 +115,7 @@ export class Host {
   /** Another page of the remote in the slot fades in; another view of the same page just changes. */
   private update(location: RemoteLocation, ticket: number): void {
     const { current } = this
-    const isSamePage = location.pathname === this.shown
+    const isSamePage = pageOf(location) === this.shown
     // Browsers draw their own way back.
     if (isSamePage || this.arrival === 'traverse') return current?.mounted.update(location)
     crossFade((stands) => {
@@ -121,9 +126,17 @@ export class Host {
     })
   }
 
-  /** An address that this document knows no page for is the edge's to answer. */
+  /**
+   * An address that this document knows no page for is the edge's to answer. It is in the history already.
+   * Where the document is that answer, only a link to the page asks again: an anchor moves within it, and
+   * a load would bring the same document for ever.
+   */
   private leave(): void {
-    window.location.assign(window.location.href)
+    const { reload, slot, store } = this.options
+    const isLink = this.arrival === 'push' && this.location.hash === ''
+    if (isLink || !this.isAnswerStanding()) return reload()
+    store.setState({ isLoading: false, failure: null })
+    this.scroll.arrive(this.location, this.arrival, slot)
   }
 
   private replaceCurrent(
@@ -156,7 +169,7 @@ export class Host {
             this.reveal({ remote, version, basePath, element, mounted }, previous, theme)
             reportLoad(release, performance.now() - this.started)
           }
-          this.shown = location.pathname
+          this.shown = pageOf(location)
           store.setState({ isLoading: false })
           if (location.key === this.location.key)
             this.scroll.arrive(location, this.arrival, element)
@@ -166,9 +179,14 @@ export class Host {
     )
   }
 
-  /** The edge's fragment, as long as the visitor is still on the page that it was made for. */
+  /** The edge's answer is on the screen as it came, and the visitor on the page that it was made for. */
+  private isAnswerStanding(): boolean {
+    const isAtEntrance = pageOf(this.location) === this.entrance
+    return isAtEntrance && !this.current && this.answer?.isConnected === true
+  }
+
   private unhydratedFragment(): HTMLElement | null {
-    if (this.current || this.location.pathname !== this.entrance) return null
+    if (!this.isAnswerStanding()) return null
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
@@ -194,10 +212,8 @@ export class Host {
       this.current = null
       this.options.slot.replaceChildren()
     }
-    // A script that hangs stays pending in this document, whoever asks for it.
-    const isPending =
-      error instanceof LoadFailure && error.stage === 'page' && error.failure === 'timeout'
-    const retry = isPending ? () => window.location.reload() : () => void this.show()
+    const isPending = error instanceof LoadFailure && error.isPending
+    const retry = isPending ? this.options.reload : () => void this.show()
     this.options.store.setState({
       isLoading: false,
       failure: { remote, reason, isPageReadable, retry },

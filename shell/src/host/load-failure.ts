@@ -13,6 +13,11 @@ export class LoadFailure extends Error {
     this.stage = stage
     this.failure = failure
   }
+
+  /** A script that hangs stays pending for its address in this document, whoever asks for it. */
+  get isPending(): boolean {
+    return this.stage === 'page' && this.failure === 'timeout'
+  }
 }
 
 /** The promise, whose rejection becomes a {@link LoadFailure} of a stage. */

@@ -4,6 +4,7 @@ import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
 import { atStage, LoadFailure } from './load-failure.ts'
 import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
+import { renewed } from './renewed.ts'
 
 /** How long the scripts of a page may take (failure budget), in milliseconds. */
 const PAGE_TIME_LIMIT_MS = 8_000
@@ -25,7 +26,7 @@ export type ReportFailure = (
  * lines are slow more often than releases are broken.
  *
  * @returns null when this visitor's release has no such page.
- * @throws LoadFailure when no release could be loaded, the last try's.
+ * @throws LoadFailure when no release could be loaded: the one that leaves a script pending, or the last.
  */
 export async function loadPage(
   { remote, path }: RouteSelection,
@@ -33,44 +34,56 @@ export async function loadPage(
   releases: Releases,
   report: ReportFailure,
 ): Promise<LoadedPage | null> {
-  const fallback = releases.fallbackOf(remote)
-  const tries = [version]
-  for (let index = 0; ; index++) {
-    const candidate = tries[index] ?? version
+  const load = async (candidate: string): Promise<LoadedPage | LoadFailure | null> => {
     try {
-      const release = await releases.find(remote, candidate)
-      const route = release.routes.find((known) => known.path === path)
-      if (!route && candidate === version) return null
-      if (!route)
-        throw new LoadFailure('description', `${candidate} has no page ${path}`, 'invalid')
-      const [mount] = await Promise.all([
-        atStage('entry', loadMount(release)),
-        ...route.scripts.map((script) => atStage('page', loadScript(release, script))),
-      ])
-      releases.use(remote, candidate)
-      return { release, mount }
+      const page = await loadPageOf(await releases.find(remote, candidate), path)
+      if (page) releases.use(remote, candidate)
+      return page
     } catch (error) {
       const failure = error instanceof LoadFailure ? error : new LoadFailure('entry', error)
       report({ name: remote, version: candidate }, failure)
-      if (index === 0) tries.push(...furtherTries(failure, version, fallback))
-      if (index === tries.length - 1) throw failure
+      return failure
     }
   }
+  const first = await load(version)
+  if (!(first instanceof LoadFailure)) return first
+  let failure = first
+  for (const candidate of furtherTries(first, version, releases.fallbackOf(remote))) {
+    const next = await load(candidate)
+    if (!(next instanceof LoadFailure)) {
+      // The release before may lack a page that is new, which is no failure of its own.
+      if (next || candidate === version) return next
+    } else if (!failure.isPending) failure = next
+  }
+  throw failure
+}
+
+/** @returns null when the release has no such page. */
+async function loadPageOf(release: LoadableRelease, path: string): Promise<LoadedPage | null> {
+  const route = release.routes.find((known) => known.path === path)
+  if (!route) return null
+  const [mount] = await Promise.all([
+    atStage('entry', loadMount(release)),
+    ...route.scripts.map((script) => atStage('page', loadScript(release, script))),
+  ])
+  return { release, mount }
 }
 
 function furtherTries(
-  { stage, failure }: LoadFailure,
+  { failure, isPending }: LoadFailure,
   version: string,
   fallback: string | undefined,
 ): string[] {
   const instead = fallback === undefined ? [] : [fallback]
-  // A script that hangs stays pending for its address, and what does not fit will not fit the next time.
-  if (failure === 'incompatible' || (stage === 'page' && failure === 'timeout')) return instead
+  // What does not fit will not fit the next time.
+  if (failure === 'incompatible' || isPending) return instead
   return failure === 'timeout' ? [version, ...instead] : [...instead, version]
 }
 
 /** The remote imports it again and gets the browser's copy. */
 function loadScript(release: LoadableRelease, script: string): Promise<unknown> {
   const address = `${releaseFolder(release)}/${script}`
-  return withTimeLimit(import(/* webpackIgnore: true */ address), PAGE_TIME_LIMIT_MS, script)
+  const signal = AbortSignal.timeout(PAGE_TIME_LIMIT_MS)
+  const loading = renewed(address, signal, () => import(/* webpackIgnore: true */ address))
+  return withTimeLimit(loading, PAGE_TIME_LIMIT_MS, script)
 }

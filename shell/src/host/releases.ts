@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { hostContract } from './host-contract.ts'
 import { verifyScripts } from './import-map.ts'
 import { atStage, LoadFailure } from './load-failure.ts'
+import { renewed } from './renewed.ts'
 
 /** How long `release.json` may take (failure budget), in milliseconds. */
 const RELEASE_TIME_LIMIT_MS = 4_000
@@ -68,5 +69,7 @@ export class Releases {
 async function fetchRelease(name: string, version: string): Promise<FetchedRelease> {
   const address = `${releaseFolder({ name, version })}/release.json`
   const signal = AbortSignal.timeout(RELEASE_TIME_LIMIT_MS)
-  return v.parse(FetchedRelease, await getJson(address, { signal }))
+  return renewed(address, signal, async () =>
+    v.parse(FetchedRelease, await getJson(address, { signal })),
+  )
 }

@@ -2,13 +2,15 @@ import { selectRoute } from 'shared-contracts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 import { preloadScript } from '../host/import-map.ts'
 import type { Releases } from '../host/releases.ts'
+import { watchLinksInView } from './links-in-view.ts'
 
 /** How long a pointer rests on a link before its page is fetched ahead. */
 const PREFETCH_DELAY_MS = 100
 
 /**
  * Makes plain links between remotes client navigations, and fetches ahead what a link leads to once the
- * visitor points at it or focuses it. A remote writes `<a href="/gpl">` and needs no router of another.
+ * visitor points at it or focuses it; on a fast line, what a link in view to another remote leads to as
+ * well. A remote writes `<a href="/gpl">` and needs no router of another.
  */
 export function followLinks(history: BrowserHistory, releases: Releases): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +29,15 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
   }
   document.addEventListener('pointerover', prefetchSoon)
   document.addEventListener('focusin', prefetchSoon)
+  watchLinksInView((target) => {
+    const link = platformLink(target)
+    if (link && remoteOf(link) !== remoteOf(window.location)) {
+      void prefetch(link.pathname, releases)
+    }
+  })
 }
+
+const remoteOf = ({ pathname }: { readonly pathname: string }) => selectRoute(pathname)?.remote
 
 /** The link around a node, if it leads to a page of the platform in this tab. */
 function platformLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/dom'
+import type { ReactNode } from 'react'
+import { About, at, hostServices, sampleRemote } from '../testing/sample-remote.tsx'
+import { createRemote } from './create-remote.tsx'
+
+let element: HTMLElement
+beforeEach(() => {
+  // React tells of every error that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  element = document.body.appendChild(document.createElement('div'))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+})
+
+describe('a page of a remote', () => {
+  it('keeps a page that throws inside its own failure panel, and says so to telemetry', async () => {
+    const telemetry = jest.fn()
+    const onShown = jest.fn()
+    const Broken = () => {
+      throw new Error('no such club')
+    }
+    const [home] = sampleRemote().routes
+    const routes = [{ ...home!, page: () => Promise.resolve(Broken) }]
+    const { mount } = createRemote(sampleRemote({ routes }))
+    const location = at('/sample')
+    mount(element, hostServices({ telemetry }), { location, hydrate: false, onShown })
+    await waitFor(() => expect(element.textContent).toBe('Failed: no such club'))
+    expect(telemetry).toHaveBeenCalledWith({
+      kind: 'render-error',
+      remote: 'mfe-sample',
+      detail: 'no such club',
+    })
+    expect(onShown).toHaveBeenCalledWith(location)
+  })
+
+  it('asks for a page anew when the visitor retries', async () => {
+    let attempts = 0
+    const page = () =>
+      ++attempts === 1 ? Promise.reject(new Error('connection lost')) : Promise.resolve(About)
+    const [home] = sampleRemote().routes
+    const { mount } = createRemote(sampleRemote({ routes: [{ ...home!, page }] }))
+    mount(element, hostServices(), {
+      location: at('/sample'),
+      hydrate: false,
+      onShown: () => undefined,
+    })
+    await waitFor(() => expect(element.textContent).toBe('Failed: connection lost'))
+    element.querySelector('button')?.click()
+    await waitFor(() => expect(element.textContent).toBe('About'))
+  })
+})
+
+describe('the layout of a remote', () => {
+  const brokenAt = (isBroken: () => boolean) =>
+    sampleRemote({
+      Layout: ({ children }: { children: ReactNode }) => {
+        if (isBroken()) throw new Error('no such crest')
+        return <header>{children}</header>
+      },
+    })
+
+  it.each([true, false])(
+    'gives way to the failure panel alone when it throws, hydrated: %s',
+    async (hydrate) => {
+      element.innerHTML = '<header>Prerendered</header>'
+      const telemetry = jest.fn()
+      const onShown = jest.fn()
+      const location = at('/sample', '?q=gold')
+      const { mount } = createRemote(brokenAt(() => true))
+      mount(element, hostServices({ telemetry }), { location, hydrate, onShown })
+      await waitFor(() => expect(onShown).toHaveBeenCalledWith(location))
+      expect(element.innerHTML).toBe('<button>Failed: no such crest</button>')
+      expect(telemetry).toHaveBeenCalledTimes(1)
+      expect(telemetry).toHaveBeenCalledWith({
+        kind: 'render-error',
+        remote: 'mfe-sample',
+        detail: 'no such crest',
+      })
+    },
+  )
+
+  it('is tried again when the visitor retries', async () => {
+    let isBroken = true
+    const { mount } = createRemote(brokenAt(() => isBroken))
+    const location = at('/sample/about')
+    mount(element, hostServices(), { location, hydrate: false, onShown: () => undefined })
+    await waitFor(() => expect(element.textContent).toBe('Failed: no such crest'))
+    isBroken = false
+    element.querySelector('button')?.click()
+    await waitFor(() => expect(element.innerHTML).toBe('<header><h1>About</h1></header>'))
+  })
+
+  it('is tried again on another page', async () => {
+    let isBroken = true
+    const { mount } = createRemote(brokenAt(() => isBroken))
+    const onShown = jest.fn()
+    const location = at('/sample')
+    const mounted = mount(element, hostServices(), { location, hydrate: false, onShown })
+    await waitFor(() => expect(element.textContent).toBe('Failed: no such crest'))
+    isBroken = false
+    mounted.update(at('/sample/about'))
+    await waitFor(() => expect(element.innerHTML).toBe('<header><h1>About</h1></header>'))
+    expect(onShown).toHaveBeenLastCalledWith(at('/sample/about'))
+  })
+})

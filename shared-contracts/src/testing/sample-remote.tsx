@@ -1,0 +1,64 @@
+import { createQueryClient, useQuery } from 'shared-contracts/query'
+import { Link, useLocation } from 'shared-contracts/router'
+import type { HostServices, RemoteLocation } from '../remote/host.ts'
+import type { RemoteDefinition } from '../remote/remote-definition.ts'
+import { createToastStore } from '../toast/toast-store.ts'
+
+/** A location of the browser, on the history entry of its address. */
+export const at = (pathname: string, search = ''): RemoteLocation => ({
+  pathname,
+  search,
+  hash: '',
+  state: null,
+  key: pathname + search,
+})
+
+function Home() {
+  const { search } = useLocation()
+  const { data } = useQuery<string>({ queryKey: ['/api/motto'] })
+  return (
+    <main>
+      <h1>{`Home ${search}`}</h1>
+      <p>{data ?? 'Loading'}</p>
+      <Link to="/about">About</Link>
+    </main>
+  )
+}
+
+/** The sample remote's second page. */
+export const About = () => <h1>About</h1>
+
+/** A remote with two pages below `/sample`. */
+export const sampleRemote = (overrides: Partial<RemoteDefinition> = {}): RemoteDefinition => ({
+  name: 'mfe-sample',
+  theme: 'loom',
+  basePaths: ['/sample'],
+  Layout: ({ children }) => <div>{children}</div>,
+  Failure: ({ error, retry }) => <button onClick={retry}>Failed: {error.message}</button>,
+  routes: [
+    { path: '/', title: 'Home page', description: 'First', page: () => Promise.resolve(Home) },
+    {
+      path: '/about',
+      title: 'About page',
+      description: 'Second',
+      page: () => Promise.resolve(About),
+    },
+  ],
+  ...overrides,
+})
+
+/** Services of a host that goes nowhere. */
+export const hostServices = (overrides: Partial<HostServices> = {}): HostServices => ({
+  basePath: '/sample',
+  navigator: {
+    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
+    push: () => undefined,
+    replace: () => undefined,
+    go: () => undefined,
+  },
+  queryClient: createQueryClient(),
+  styleCache: null,
+  toasts: createToastStore(),
+  telemetry: () => undefined,
+  ...overrides,
+})

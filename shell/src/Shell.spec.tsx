@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createToastStore } from 'shared-contracts'
+import { createStyleCache } from 'shared-ui'
+import { createHostStore } from './host/host-state.ts'
+import { Shell } from './Shell.tsx'
+
+afterEach(cleanup)
+
+describe("the host's own failure panel", () => {
+  it.each([
+    ['/fbcpartners/gold', '/fbcpartners'],
+    ['/gold', '/'],
+  ])('leads from %s home to %s', (address, home) => {
+    window.history.replaceState(null, '', address)
+    const store = createHostStore('loom')
+    store.setState({
+      failure: {
+        remote: 'mfe-subsidiaries',
+        reason: 'lost',
+        isPageReadable: false,
+        retry: () => undefined,
+      },
+    })
+    render(
+      <Shell
+        store={store}
+        toasts={createToastStore()}
+        styleCache={createStyleCache()}
+        chosen={null}
+      />,
+    )
+    const link = screen.getByRole('link', { name: 'Back to the home page' })
+    expect(link.getAttribute('href')).toBe(home)
+  })
+})

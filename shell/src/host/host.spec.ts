@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { waitFor } from '@testing-library/dom'
+import { createToastStore, type Mount, type RemoteLocation } from 'shared-contracts'
+import { createQueryClient } from 'shared-contracts/query'
+import type { DocumentData, LoadableRelease } from 'shared-contracts/release'
+import { createBrowserHistory } from '../history/browser-history.ts'
+import { createHostStore } from './host-state.ts'
+import { LoadFailure } from './load-failure.ts'
+import type { loadPage as LoadPage } from './load-page.ts'
+
+const loadPage = jest.fn<typeof LoadPage>()
+jest.unstable_mockModule('./load-page.ts', () => ({ loadPage }))
+const { Host } = await import('./host.ts')
+const { Releases } = await import('./releases.ts')
+
+const release = (name: string): LoadableRelease => ({
+  name,
+  version: '1.0.0',
+  theme: 'loom',
+  entry: 'remoteEntry.js',
+  routes: [],
+})
+const updates: RemoteLocation[] = []
+const mount = jest.fn<Mount>((_element, _services, { location, onShown }) => {
+  queueMicrotask(() => onShown(location))
+  return {
+    update: (next) => {
+      updates.push(next)
+      onShown(next)
+    },
+    unmount: () => undefined,
+  }
+})
+
+/** The host in a document that the edge answered `address` with; without a release, by a screen of its own. */
+function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>Screen</div>') {
+  window.history.replaceState(null, '', window.location.origin + address)
+  document.body.innerHTML = `<div id="slot">${slotHtml}</div>`
+  const data: DocumentData = {
+    versions: { 'mfe-group': '1.0.0', 'mfe-gpl': '1.0.0' },
+    fallbacks: {},
+    release: shown,
+    chosen: null,
+    settings: {},
+    telemetryShare: 0,
+  }
+  const history = createBrowserHistory()
+  const store = createHostStore('loom')
+  const reload = jest.fn()
+  const host = new Host({
+    slot: document.getElementById('slot')!,
+    documentVersion: shown?.version ?? null,
+    history,
+    releases: new Releases(data, undefined),
+    store,
+    services: {
+      queryClient: createQueryClient(),
+      styleCache: null,
+      toasts: createToastStore(),
+      telemetry: () => undefined,
+    },
+    reportFailure: () => undefined,
+    reportLoad: () => undefined,
+    reload,
+  })
+  host.start()
+  return { history, store, reload }
+}
+
+const standing = () => waitFor(() => expect(mount).toHaveBeenCalled())
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  updates.length = 0
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = jest.fn()
+  loadPage.mockImplementation(({ remote }) => Promise.resolve({ release: release(remote), mount }))
+})
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+describe('an address that no page of this document answers', () => {
+  it('is asked of the edge, with its hash', async () => {
+    const { history, reload } = enter('/', release('mfe-group'))
+    await standing()
+    history.push('/oil-gas#contact')
+    expect(window.location.hash).toBe('#contact')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked of the edge when the release that this tab has lacks the page', async () => {
+    const { history, reload } = enter('/', release('mfe-group'))
+    await standing()
+    loadPage.mockResolvedValue(null)
+    history.push('/gpl/new#tables')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+
+  it('is not asked again when the document is the answer', () => {
+    const { reload } = enter('//about', release('mfe-group'))
+    expect(reload).not.toHaveBeenCalled()
+    expect(document.body.textContent).toBe('Screen')
+  })
+
+  it('keeps its anchors, and a link to it asks again', () => {
+    const { history, store, reload } = enter('/oil-gas', null, '<main id="main">Closed</main>')
+    history.push('/oil-gas#main')
+    expect(reload).not.toHaveBeenCalled()
+    expect(document.activeElement?.id).toBe('main')
+    expect(store.getState().isLoading).toBe(false)
+    history.push('/oil-gas')
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked again on the way back, once another page took the place of the answer', async () => {
+    const { history, reload } = enter('/oil-gas', null)
+    history.push('/gpl')
+    await standing()
+    await waitFor(() => expect(document.body.textContent).toBe(''))
+    history.go(-1)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('a page that is entered with a trailing slash', () => {
+  it('is the same page without it: no progress, no fade, and its fragment is hydrated', async () => {
+    const { history, store } = enter(
+      '/fbcpartners/',
+      release('mfe-group'),
+      '<div data-fragment>Page</div>',
+    )
+    history.push('/fbcpartners#contact')
+    await standing()
+    expect(mount.mock.lastCall?.[2]).toMatchObject({ hydrate: true })
+    const fade = jest.fn()
+    Object.assign(document, { startViewTransition: fade })
+    const wasLoading = jest.fn()
+    store.subscribe(({ isLoading }) => isLoading && wasLoading())
+    history.push('/fbcpartners/#news')
+    await waitFor(() => expect(updates).toHaveLength(1))
+    Reflect.deleteProperty(document, 'startViewTransition')
+    expect(fade).not.toHaveBeenCalled()
+    expect(wasLoading).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that could not be loaded', () => {
+  it('is loaded again when the visitor retries', async () => {
+    loadPage.mockRejectedValueOnce(new LoadFailure('entry', new Error('lost')))
+    const { store, reload } = enter('/', release('mfe-group'), '<div data-fragment>Page</div>')
+    await waitFor(() => expect(store.getState().failure?.reason).toBe('lost'))
+    store.getState().failure?.retry()
+    await standing()
+    expect(store.getState().failure).toBeNull()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('needs a new document when a script of it hangs', async () => {
+    loadPage.mockRejectedValueOnce(new LoadFailure('page', new Error('late'), 'timeout'))
+    const { store, reload } = enter('/', release('mfe-group'), '<div data-fragment>Page</div>')
+    await waitFor(() => expect(store.getState().failure?.isPageReadable).toBe(true))
+    store.getState().failure?.retry()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
