@@ -213,7 +213,7 @@ test('products are found by search, category and team together', async ({ page }
   await visit(page, '/gpl/shop')
   await expect(page.getByText('FREE SHIPPING ON ALL ORDERS')).toBeVisible()
   await expect(count(page)).toHaveText('8 items')
-  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first().click()
+  await page.getByRole('group', { name: 'Categories' }).getByRole('button').first().click()
   await expect(page).toHaveURL('/gpl/shop?category=National+Team')
   await expect(page.getByLabel('Category', { exact: true })).toHaveValue('National Team')
   await pick(page, 'Team', 'Hearts of Oak')
