@@ -17,6 +17,9 @@ import { remote } from '../remote.tsx'
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
+// jsdom has no place where a scroll could go to.
+Element.prototype.scrollIntoView = () => undefined
+
 /** What the API answers by path: a JSON body, a status, or nothing ever. */
 export type Answers = Readonly<Record<string, unknown>>
 

@@ -75,6 +75,22 @@ describe('the application form', () => {
     expect(form().queryByText('Cover letter must be at least 10 characters')).toBeNull()
   })
 
+  it('checks again when an opening fills the position', async () => {
+    const { user } = await openForm()
+    await user.click(submit())
+    form().getByText('Position is required')
+    await user.click(screen.getByRole('button', { name: 'Apply Now for Procurement Manager' }))
+    expect(field('Position')).toHaveProperty('value', 'Procurement Manager')
+    expect(form().queryByText('Position is required')).toBeNull()
+    form().getByText('First name is required')
+  })
+
+  it('says nothing of what is missing when an opening is chosen first', async () => {
+    const { user } = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Apply Now for Procurement Manager' }))
+    expect(form().queryByText('First name is required')).toBeNull()
+  })
+
   it('offers the fixed lists', async () => {
     await openForm()
     const options = (label: string) =>
