@@ -11,13 +11,15 @@ describe('the league company remote', () => {
     expect(new Set(remote.routes.map(({ description }) => description)).size).toBe(2)
   })
 
-  it('shows a panel with Retry in place of a page that failed', () => {
+  it('shows a panel with Retry and a way home in place of a page that failed', () => {
     const retry = jest.fn()
     render(
       <SiteTheme theme="premiership" cache={createStyleCache()}>
         <remote.Failure error={new Error('lost')} retry={retry} />
       </SiteTheme>,
     )
+    const home = screen.getByRole('link', { name: 'Back to the home page' })
+    expect(home.getAttribute('href')).toBe('/ghanapremiership')
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalledTimes(1)
   })

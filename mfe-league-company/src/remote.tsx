@@ -32,7 +32,7 @@ function Layout({ children }: { readonly children: ReactNode }) {
 function Failure({ retry }: FailureProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <FailurePanel onRetry={retry} />
+      <FailurePanel onRetry={retry} home={LEAGUE_COMPANY_PREFIX} />
     </main>
   )
 }
