@@ -42,7 +42,6 @@ const VIEWS = [
     [list('All Players'), 1],
   ),
   view('/gpl/news?category=Transfers&q=medeama', [box, 'medeama'], [list('Latest News'), 1]),
-  view('/gpl/news?page=2', [box, ''], [list('Latest News'), 9]),
   view(
     '/gpl/shop?category=Accessories&team=Ghana',
     [field('Category'), 'Accessories'],

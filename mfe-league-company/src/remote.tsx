@@ -33,7 +33,7 @@ function Failure({ retry }: FailureProps) {
   return (
     <SiteTheme theme="premiership" cache={useHost().styleCache} isOverlay>
       <main id="main" tabIndex={-1}>
-        <FailurePanel onRetry={retry} />
+        <FailurePanel onRetry={retry} home={LEAGUE_COMPANY_PREFIX} />
       </main>
     </SiteTheme>
   )

@@ -8,9 +8,9 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useSearchParams,
   type LinkProps,
   type Location,
   type NavLinkProps,
   type Navigator,
 } from 'react-router-dom'
+export { useSearchParams } from './router/use-search-params.ts'

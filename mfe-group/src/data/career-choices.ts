@@ -1,24 +1,15 @@
 import { AVAILABILITIES, EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TITLES } from 'shared-contracts'
 
-const LABELS = {
-  entry: 'Entry Level (0-2 years)',
-  mid: 'Mid Level (2-5 years)',
-  senior: 'Senior Level (5+ years)',
-  bachelor: "Bachelor's Degree",
-  master: "Master's Degree",
-  phd: 'PhD',
-  professional: 'Professional Certification',
-  immediate: 'Immediate',
-  '2weeks': '2 Weeks',
-  '1month': '1 Month',
-  '2months': '2 Months',
-}
+const YEARS = {
+  entry: 'entry (0-2 years)',
+  mid: 'mid (2-5)',
+  senior: 'senior (5+)',
+} satisfies Record<(typeof EXPERIENCE_LEVELS)[number], string>
 
-const choicesOf = (values: readonly (keyof typeof LABELS)[]) =>
-  values.map((value) => ({ value, label: LABELS[value] }))
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The fixed lists of SPEC 9, as the application form shows them. */
-export const POSITION_CHOICES = JOB_TITLES.map((title) => ({ value: title, label: title }))
-export const EXPERIENCE_CHOICES = choicesOf(EXPERIENCE_LEVELS)
+/** The fixed lists of SPEC 9, in its own words, as the application form shows them. */
+export const POSITION_CHOICES = choicesOf(JOB_TITLES)
+export const EXPERIENCE_CHOICES = EXPERIENCE_LEVELS.map((value) => ({ value, label: YEARS[value] }))
 export const EDUCATION_CHOICES = choicesOf(EDUCATION_LEVELS)
 export const AVAILABILITY_CHOICES = choicesOf(AVAILABILITIES)

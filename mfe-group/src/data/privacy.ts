@@ -117,7 +117,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'contact-and-changes',
     title: 'Questions and changes',
     paragraphs: [
-      `Questions about this policy reach us at ${COMPANY.email} and ${COMPANY.phone}, Monday to Friday, 8:00 AM to 6:00 PM, or by letter to ${COMPANY.address}.`,
+      `Questions about this policy reach us at ${COMPANY.email} and ${COMPANY.phone}, Monday to Friday 8:00 AM to 6:00 PM, or by letter to ${COMPANY.address}.`,
       'When the policy changes, the new text and its date stand here before it takes effect.',
     ],
   },

@@ -1,21 +1,7 @@
-import { expect, jest } from '@jest/globals'
-import { act, configure, render, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import {
-  createToastStore,
-  type HostServices,
-  type NavigationTarget,
-  type RemoteLocation,
-} from 'shared-contracts'
-import { createQueryClient } from 'shared-contracts/query'
-import { RemoteApp } from 'shared-contracts/remote'
-import { createStyleCache } from 'shared-ui'
+import { renderRemote } from 'shared-ui/testing/render-remote'
 import { remote } from '../remote.tsx'
-
-// Whole pages are rendered here, and machines that run tests are busy.
-jest.setTimeout(30_000)
-configure({ asyncUtilTimeout: 10_000 })
 
 /** What the API answers by path: a JSON body, a status, or nothing ever. */
 export type Answers = Readonly<Record<string, unknown>>
@@ -47,40 +33,14 @@ export async function renderSite(
     return Promise.resolve(response(reply))
   })
 
-  let current = locationOf(address, 0)
-  let show: (location: RemoteLocation) => void = () => undefined
-  let visits = 0
-  const go = (to: NavigationTarget) => {
-    current = locationOf(hrefOf(to), ++visits)
-    show(current)
-  }
-  const host: HostServices = {
-    basePath,
-    navigator: { createHref: hrefOf, push: go, replace: go, go: () => undefined },
-    queryClient: createQueryClient(),
-    styleCache: createStyleCache(),
-    toasts: createToastStore(),
-    telemetry: () => undefined,
-  }
-  function Site() {
-    const [location, setLocation] = useState(current)
-    show = setLocation
-    return <RemoteApp definition={remote} host={host} location={location} isPrerendered={false} />
-  }
-  // One after the other: jest's module loader stumbles over imports side by side.
-  for (const { page } of remote.routes) await page()
-  const { container } = await act(() => Promise.resolve(render(<Site />)))
-  await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
   return {
-    container,
+    ...(await renderRemote(remote, address, { basePath })),
     user: userEvent.setup({ delay: null }),
     requests,
     /** Changes what the API answers from now on. */
     answer: (path: string, reply: unknown) => {
       replies[path] = reply
     },
-    address: () => current.pathname + current.search + current.hash,
-    toast: () => host.toasts.getState().toasts[0],
   }
 }
 
@@ -94,14 +54,4 @@ function response(reply: unknown) {
     text: () => Promise.resolve(''),
     json: () => Promise.resolve(reply),
   } as Response
-}
-
-function hrefOf(to: NavigationTarget): string {
-  if (typeof to === 'string') return to
-  return (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
-}
-
-function locationOf(address: string, visit: number): RemoteLocation {
-  const { pathname, search, hash } = new URL(address, 'http://localhost')
-  return { pathname, search, hash, state: null, key: String(visit) }
 }

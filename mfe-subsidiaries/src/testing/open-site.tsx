@@ -4,9 +4,9 @@ import { createElement, type ComponentType } from 'react'
 import { HostContext, type HostServices, type SubsidiarySlug } from 'shared-contracts'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
+import { testHost } from 'shared-ui/testing/in-host'
 import { SiteFrame } from '../features/site-frame/SiteFrame.tsx'
 import { routes } from '../routes.tsx'
-import { testHost } from './test-host.ts'
 
 const realTimeout = setTimeout
 
@@ -37,7 +37,7 @@ export function siteTree(slug: string, page: ComponentType, host: HostServices =
 /** Opens a site; what the API answers is the choice of `answerApi`. */
 export async function openSite(slug: SubsidiarySlug, basePath = '') {
   const page = await pageOf(slug)
-  const host = testHost(basePath)
+  const host = testHost({ basePath })
   const { container, unmount } = render(siteTree(slug, page, host))
   await settle()
   return { container, unmount, client: host.queryClient }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { createToastStore, HostContext, type HostServices } from 'shared-contracts'
+import {
+  createToastStore,
+  HostContext,
+  type HostServices,
+  type NavigationTarget,
+} from 'shared-contracts'
 import { createQueryClient } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { SiteTheme } from '../theme/SiteTheme.tsx'
@@ -7,15 +12,21 @@ import { createStyleCache } from '../theme/style-cache.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
 /** Services of a host that goes nowhere, for tests. */
-export function testHost(): HostServices {
+export function testHost(overrides: Partial<HostServices> = {}): HostServices {
   return {
     basePath: '',
-    navigator: { createHref: String, push: () => {}, replace: () => {}, go: () => {} },
+    navigator: { createHref: hrefOf, push: () => {}, replace: () => {}, go: () => {} },
     queryClient: createQueryClient(),
     styleCache: createStyleCache(),
     toasts: createToastStore(),
     telemetry: () => {},
+    ...overrides,
   }
+}
+
+export function hrefOf(to: NavigationTarget): string {
+  if (typeof to === 'string') return to
+  return (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
 }
 
 /** The tree that a remote's part stands in. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import { Field, FieldLabel, TextInput } from './filter-styles.ts'
 
 interface SearchFieldProps {
@@ -15,11 +15,30 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  /** What was typed last, until the address says it too. */
+  const typed = useRef<string | null>(null)
+  const wasRead = useRef(false)
+  // A prerendered page hydrates without the query, which follows in a transition; this follows after that.
+  const isSettled = useDeferredValue(true, false)
+
+  const type = (text: string) => {
+    typed.current = text
+    onChange(text)
+  }
 
   useEffect(() => {
     const element = input.current
-    if (element && document.activeElement !== element) element.value = value
-  }, [value])
+    if (!element || !isSettled) return
+    if (!wasRead.current) {
+      wasRead.current = true
+      // Only a visitor who was quicker than the page's script can have changed it.
+      if (element.value !== value) type(element.value)
+      return
+    }
+    if (typed.current === value) typed.current = null
+    const isUnderWay = typed.current !== null && document.activeElement === element
+    if (!isUnderWay && element.value !== value) element.value = value
+  })
 
   return (
     <Field data-wide>
@@ -30,7 +49,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
         type="search"
         placeholder={placeholder}
         defaultValue={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </Field>
   )

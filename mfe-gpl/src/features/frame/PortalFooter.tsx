@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { COMPANY, LEAGUE_COMPANY_PREFIX } from 'shared-contracts'
-import { Link } from 'shared-contracts/router'
+import { NavLink } from 'shared-contracts/router'
 import { Container, Muted, SchemeSwitch, WovenStrip } from 'shared-ui'
 import { Brand } from './Brand.tsx'
 import { PAGES } from './pages.ts'
@@ -21,7 +21,9 @@ export function PortalFooter() {
           <ul>
             {PAGES.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <NavLink to={to} end>
+                  {label}
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -4,6 +4,8 @@ import { CLUBS } from '../../data/clubs.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { textsOf } from '../../testing/texts.ts'
 
+const POPULAR = ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']
+
 async function openOverlay() {
   const site = await renderSite('/gpl/tables')
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
@@ -14,7 +16,7 @@ async function openOverlay() {
 
 describe('the search overlay', () => {
   it.each([
-    ['Popular searches', ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']],
+    ['Popular searches', POPULAR],
     ['Teams', CLUBS.map(({ name }) => name)],
     [
       'Competitions',
@@ -26,10 +28,14 @@ describe('the search overlay', () => {
     expect(textsOf(group.querySelectorAll('a'))).toEqual(labels)
   })
 
-  it('narrows its lists while the visitor types, whatever the case', async () => {
+  it.each([
+    ['KOTOKO', ['Asante Kotoko']],
+    ['caf', ['CAF Champions League', 'CAF Confederation']],
+    ['scorers', []],
+  ])('narrows teams and competitions by %s, and keeps the popular ones', async (text, found) => {
     const { user, input, links } = await openOverlay()
-    await user.type(input, 'KOTOKO')
-    expect(links()).toEqual(['Asante Kotoko'])
+    await user.type(input, text)
+    expect(links()).toEqual([...POPULAR, ...found])
   })
 
   it.each(['Cancel', '{Enter} on a search'])('closes by %s', async (way) => {

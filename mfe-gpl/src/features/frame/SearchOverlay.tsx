@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { Groups, Hint, SearchForm } from './search-overlay-styles.ts'
-import { matchingSuggestions } from './search-suggestions.ts'
+import { suggestionsFor } from './search-suggestions.ts'
 
-/** A button, and the panel that it opens over the page: what is typed narrows the suggestions. */
+/** A button, and the panel that it opens over the page: what is typed narrows its lists. */
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
@@ -50,7 +50,7 @@ export function SearchOverlay() {
               </Button>
             </SearchForm>
             <Groups>
-              {matchingSuggestions(text).map(({ title, suggestions }) => (
+              {suggestionsFor(text).map(({ title, suggestions }) => (
                 <section key={title} aria-label={title}>
                   <h2>{title}</h2>
                   <ul>

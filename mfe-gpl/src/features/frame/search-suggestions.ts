@@ -13,17 +13,18 @@ export interface SuggestionGroup {
 
 const searchFor = (page: string, text: string) => `${page}?q=${encodeURIComponent(text)}`
 
-/** What the search overlay offers before anything is typed (SPEC 2.13). */
-export const SUGGESTION_GROUPS: readonly SuggestionGroup[] = [
-  {
-    title: 'Popular searches',
-    suggestions: [
-      { label: 'Super Clash', to: searchFor('/news', 'Super Clash') },
-      { label: 'Top scorers', to: '/players' },
-      { label: 'Transfer news', to: '/news?category=Transfers' },
-      { label: 'Club jerseys', to: '/shop?category=Club+Jerseys' },
-    ],
-  },
+/** Stands whatever is typed (SPEC 2.13). */
+const POPULAR_SEARCHES: SuggestionGroup = {
+  title: 'Popular searches',
+  suggestions: [
+    { label: 'Super Clash', to: searchFor('/news', 'Super Clash') },
+    { label: 'Top scorers', to: '/players' },
+    { label: 'Transfer news', to: '/news?category=Transfers' },
+    { label: 'Club jerseys', to: '/shop?category=Club+Jerseys' },
+  ],
+}
+
+const LISTS: readonly SuggestionGroup[] = [
   {
     title: 'Teams',
     suggestions: CLUBS.map(({ name }) => ({ label: name, to: searchFor('/teams', name) })),
@@ -39,11 +40,15 @@ export const SUGGESTION_GROUPS: readonly SuggestionGroup[] = [
   },
 ]
 
-/** The suggestions whose label holds the text, whatever the case; groups without one are left out. */
-export function matchingSuggestions(text: string): SuggestionGroup[] {
+/**
+ * What the search overlay offers: the popular searches, and the teams and competitions whose label holds
+ * the text, whatever the case; a list without one is left out.
+ */
+export function suggestionsFor(text: string): SuggestionGroup[] {
   const wanted = text.trim().toLowerCase()
-  return SUGGESTION_GROUPS.map((group) => ({
-    ...group,
-    suggestions: group.suggestions.filter(({ label }) => label.toLowerCase().includes(wanted)),
-  })).filter(({ suggestions }) => suggestions.length > 0)
+  const lists = LISTS.map((list) => ({
+    ...list,
+    suggestions: list.suggestions.filter(({ label }) => label.toLowerCase().includes(wanted)),
+  }))
+  return [POPULAR_SEARCHES, ...lists.filter(({ suggestions }) => suggestions.length > 0)]
 }

@@ -1,15 +1,6 @@
 import styled from '@emotion/styled'
-import { postJson, useHost } from 'shared-contracts'
+import { NewsletterRequest, postJson, useHost } from 'shared-contracts'
 import { Button, FormFailure, FormField, Subtitle, useForm, useIdempotencyKey } from 'shared-ui'
-import * as v from 'valibot'
-
-const NewsletterRequest = v.object({
-  email: v.pipe(
-    v.string('Please enter a valid email address'),
-    v.trim(),
-    v.email('Please enter a valid email address'),
-  ),
-})
 
 /** Sign-up for the league's letter. */
 export function Newsletter() {
@@ -21,8 +12,8 @@ export function Newsletter() {
     onSent: () => {
       forget()
       toasts.getState().show({
-        title: 'You are subscribed',
-        description: 'The next letter of the league comes to your inbox.',
+        title: 'Please confirm your address',
+        description: 'We have sent you a link.',
       })
     },
     onFailed: () =>

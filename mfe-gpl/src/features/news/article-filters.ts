@@ -13,8 +13,8 @@ export const CATEGORIES = [
   'International',
 ] as const satisfies readonly (ArticleSummary['category'] | typeof ALL)[]
 
-/** How many more articles a press of Load More shows. */
-export const PAGE_SIZE = 6
+/** How many articles are shown at first, and how many more a press of Load More shows. */
+export const PAGE_SIZE = 9
 
 export const ARTICLE_FILTERS = {
   q: text,

@@ -23,9 +23,10 @@ describe('what stands beside the news', () => {
   })
 
   it.each([
-    ['fan@example.org', 201, 'You are subscribed'],
+    ['fan@example.org', 201, 'Please confirm your address'],
     ['fan@example.org', 500, 'You are not subscribed yet'],
     ['fan at example', null, undefined],
+    [`${'f'.repeat(250)}@example.org`, null, undefined],
   ])('is a newsletter that takes %s, answered %s, for "%s"', async (email, status, title) => {
     globalThis.fetch = jest.fn<typeof fetch>(() =>
       Promise.resolve({

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Link } from 'shared-contracts/router'
 import type { Product } from 'shared-contracts/league'
 import { PRODUCTS } from '../../data/products.ts'
 import type { ProductFilters } from '../../features/shop/product-filters.ts'
@@ -17,46 +16,52 @@ const TILES = [
   tile('Equipment', 'Equipment'),
 ]
 
-export function CategoryTiles({ selected }: { readonly selected: ProductFilters['category'] }) {
+interface CategoryTilesProps {
+  readonly selected: ProductFilters['category']
+  readonly onSelect: (category: Product['category']) => void
+}
+
+export function CategoryTiles({ selected, onSelect }: CategoryTilesProps) {
   return (
-    <nav aria-label="Categories">
-      <Tiles>
-        {TILES.map(({ label, category, count }) => (
-          <li key={category}>
-            <Link
-              to={`/shop?category=${category.replace(' ', '+')}`}
-              aria-current={category === selected ? 'true' : undefined}
-            >
-              {label}
-              <small>
-                {count} {count === 1 ? 'item' : 'items'}
-              </small>
-            </Link>
-          </li>
-        ))}
-      </Tiles>
-    </nav>
+    <Tiles role="group" aria-label="Categories">
+      {TILES.map(({ label, category, count }) => (
+        <button
+          key={category}
+          type="button"
+          aria-pressed={category === selected}
+          onClick={() => onSelect(category)}
+        >
+          {label}
+          <small>
+            {count} {count === 1 ? 'item' : 'items'}
+          </small>
+        </button>
+      ))}
+    </Tiles>
   )
 }
 
-const Tiles = styled.ul`
+const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
   gap: 12px;
   margin-block-end: 24px;
 
-  a {
+  button {
     display: grid;
+    align-content: start;
     gap: 4px;
     padding: clamp(16px, 2vw, 24px) clamp(14px, 1.6vw, 20px);
     font: 900 clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem) / 1 var(--font-display);
     text-transform: uppercase;
-    text-decoration: none;
+    text-align: start;
     background: linear-gradient(172deg, var(--glow), var(--surface-raised) 75%);
+    border: 0;
     border-block-end: 4px solid var(--line);
+    cursor: pointer;
   }
-  a:hover,
-  a[aria-current] {
+  button:hover,
+  [aria-pressed='true'] {
     border-block-end-color: var(--brand);
   }
   small {

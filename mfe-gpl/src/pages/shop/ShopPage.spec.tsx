@@ -7,6 +7,7 @@ import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 const main = () => screen.getByRole('main')
 const products = () => screen.getByRole('region', { name: 'Products' })
+const tiles = () => within(screen.getByRole('group', { name: 'Categories' }))
 const cards = () => [...products().querySelectorAll('article')]
 const names = () => textsOf(cards().map((card) => card.querySelector('h3')!))
 const count = () => textOf(within(products()).getByRole('status'))
@@ -44,13 +45,20 @@ describe('the shop', () => {
     ['Equipment', 'Equipment', 2],
   ])('has the tile %s for the category %s', async (label, category, items) => {
     const { address } = await renderSite('/gpl/shop')
-    const tiles = within(screen.getByRole('navigation', { name: 'Categories' }))
-    expect(tiles.getAllByRole('link')).toHaveLength(4)
-    fireEvent.click(tiles.getByText(label))
+    expect(tiles().getAllByRole('button', { pressed: false })).toHaveLength(4)
+    fireEvent.click(tiles().getByText(label))
     await waitFor(() => expect(cards()).toHaveLength(items))
     expect(address()).toBe(`/gpl/shop?category=${category.replace(' ', '+')}`)
     expect(choicesOf(products(), 'Category').chosen).toBe(category)
     expect(count()).toBe(items === 1 ? '1 item' : `${items} items`)
+    expect(textOf(tiles().getByRole('button', { pressed: true }))).toMatch(new RegExp(`^${label}`))
+  })
+
+  it('keeps the search, the team and the order when a tile is chosen', async () => {
+    const { address } = await renderSite('/gpl/shop?q=a&team=Ghana&sort=Newest+First')
+    fireEvent.click(tiles().getByText('Accessories'))
+    await waitFor(() => expect(names()).toEqual(['Black Stars Supporter Scarf']))
+    expect(address()).toBe('/gpl/shop?q=a&team=Ghana&sort=Newest+First&category=Accessories')
   })
 
   it('has a placeholder that says what can be searched', async () => {

@@ -18,7 +18,10 @@ export function ShopPage() {
       <ShopHero />
       <Section id="products" aria-label="Products">
         <Container>
-          <CategoryTiles selected={filters.category} />
+          <CategoryTiles
+            selected={filters.category}
+            onSelect={(category) => change({ category })}
+          />
           <ProductFilterBar filters={filters} onChange={change} />
           <Count role="status">
             {products.length} {products.length === 1 ? 'item' : 'items'}

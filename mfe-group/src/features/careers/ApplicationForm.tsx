@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import { CareerApplicationRequest, postJson, useHost } from 'shared-contracts'
 import { Button, Fields, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
 import {
@@ -20,6 +21,7 @@ interface ApplicationFormProps {
 /** Sends an application (SPEC 4, 5 and 8). What was typed outlives a failure. */
 export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
   const { toasts } = useHost()
+  const form = useRef<HTMLFormElement>(null)
   const { keyFor, forget } = useIdempotencyKey()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: CareerApplicationRequest,
@@ -42,8 +44,14 @@ export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
       }),
   })
 
+  // A field that starts anew says nothing of it, and the form is checked again when one has changed.
+  useEffect(() => {
+    const position = form.current?.elements.namedItem('position')
+    if (position instanceof Element) position.dispatchEvent(new Event('change', { bubbles: true }))
+  }, [choice])
+
   return (
-    <Form {...formProps} aria-label="Apply for a Position">
+    <Form {...formProps} ref={form} aria-label="Apply for a Position">
       <Fields>
         <FormField
           name="firstName"

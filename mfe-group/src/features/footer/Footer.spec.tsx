@@ -36,6 +36,16 @@ describe('the footer', () => {
     expect(social.getAllByRole('link')).toHaveLength(3)
   })
 
+  it.each([
+    ['/privacy', ['Privacy Policy', 'Privacy Policy']],
+    ['/news', ['News & Updates']],
+    ['/', []],
+  ])('marks the links of the very page %s', async (address, names) => {
+    await renderSite(address)
+    const current = footer().queryAllByRole('link', { current: 'page' })
+    expect(current.map(({ textContent }) => textContent)).toEqual(names)
+  })
+
   it.each(['', '/fbcpartners'] as const)('keeps the prefix "%s" in its lists', async (basePath) => {
     await renderSite(`${basePath}/privacy`, {
       basePath,

@@ -1,5 +1,5 @@
 import { COMPANY } from 'shared-contracts'
-import { Link } from 'shared-contracts/router'
+import { Link, NavLink } from 'shared-contracts/router'
 import {
   Container,
   Eyebrow,
@@ -19,7 +19,7 @@ const QUICK_LINKS = [
   { to: '/about', label: 'About Us' },
   { to: '/services', label: 'Services' },
   { to: '/news', label: 'News & Updates' },
-  { to: '/', label: 'Contact Us', onClick: scrollToContactSoon },
+  { to: '/', label: 'Contact Us' },
   { to: '/search', label: 'Search' },
   { to: '/careers', label: 'Careers' },
   { to: '/privacy', label: 'Privacy Policy' },
@@ -48,11 +48,16 @@ export function Footer() {
           <nav aria-label="Quick Links">
             <Eyebrow as="h2">Quick Links</Eyebrow>
             <ul>
-              {QUICK_LINKS.map(({ to, label, onClick = scrollToTopSoon }) => (
+              {QUICK_LINKS.map(({ to, label }) => (
                 <li key={label}>
-                  <Link to={to} onClick={onClick}>
-                    {label}
-                  </Link>
+                  {to === '/' ? (
+                    // A part of the home page, not the page.
+                    <Link to={to} onClick={scrollToContactSoon}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <PageLink to={to} label={label} />
+                  )}
                 </li>
               ))}
             </ul>
@@ -70,14 +75,10 @@ export function Footer() {
           </p>
           <ul>
             <li>
-              <Link to="/privacy" onClick={scrollToTopSoon}>
-                Privacy Policy
-              </Link>
+              <PageLink to="/privacy" label="Privacy Policy" />
             </li>
             <li>
-              <Link to="/careers" onClick={scrollToTopSoon}>
-                Careers
-              </Link>
+              <PageLink to="/careers" label="Careers" />
             </li>
             <li>
               <a href={`mailto:${COMPANY.email}`}>Contact</a>
@@ -88,5 +89,13 @@ export function Footer() {
         </FooterBottom>
       </Container>
     </FooterBand>
+  )
+}
+
+function PageLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <NavLink to={to} end onClick={scrollToTopSoon}>
+      {label}
+    </NavLink>
   )
 }

@@ -22,10 +22,10 @@ describe('the newsletter box', () => {
     expect(sent).toEqual([])
   })
 
-  it('stores the address and says which', async () => {
+  it('stores the address and asks for it to be confirmed', async () => {
     const { sent } = await subscribe({ id: 1 }, 'ama@example.com')
     expect(form().getByRole('status').textContent).toBe(
-      'Thank you. ama@example.com is on the list; every letter has a way out.',
+      'Please confirm your address. We have sent a link to ama@example.com.',
     )
     expect(sent.map(({ init }) => init?.body)).toEqual(['{"email":"ama@example.com"}'])
   })

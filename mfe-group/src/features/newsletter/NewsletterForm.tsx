@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { NewsletterRequest, postJson } from 'shared-contracts'
 import { Button, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
 
-/** Stores an address for the monthly letter, and says which one it stored. */
+/** Sign-up for the monthly letter; a mail asks whether the address is the visitor's own. */
 export function NewsletterForm() {
-  const [subscribed, setSubscribed] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const { keyFor, forget } = useIdempotencyKey()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: NewsletterRequest,
     send: async (subscription) => {
-      setSubscribed(null)
+      setSentTo(null)
       await postJson('/api/newsletter', subscription, { idempotencyKey: keyFor(subscription) })
-      setSubscribed(subscription.email)
+      setSentTo(subscription.email)
     },
     onSent: forget,
     // The form itself says so, below the field.
@@ -33,7 +33,7 @@ export function NewsletterForm() {
         {isSubmitting ? 'Subscribing...' : 'Subscribe'}
       </Button>
       <div role="status">
-        {subscribed && <p>Thank you. {subscribed} is on the list; every letter has a way out.</p>}
+        {sentTo && <p>Please confirm your address. We have sent a link to {sentTo}.</p>}
       </div>
       {hasFailed && (
         <FormFailure role="alert">

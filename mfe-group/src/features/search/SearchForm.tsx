@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Search from 'lucide-react/icons/search'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'shared-ui'
 
 interface SearchFormProps {
@@ -13,12 +13,19 @@ interface SearchFormProps {
 /** Runs on Enter or by its button, never with a blank query (SPEC 2.8, 5). */
 export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query)
   const [followed, setFollowed] = useState(query)
   if (followed !== query) {
     setFollowed(query)
     setTyped(query)
   }
+
+  // What was typed before the page was hydrated: React leaves it in the element and knows nothing of it.
+  useEffect(() => {
+    if (input.current) setTyped(input.current.value)
+  }, [])
+
   const isBlocked = typed.trim() === '' || isSearching
   return (
     <Form
@@ -31,6 +38,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
     >
       <label htmlFor={id}>What are you looking for?</label>
       <input
+        ref={input}
         id={id}
         name="q"
         type="search"

@@ -21,7 +21,7 @@ describe('the privacy policy', () => {
     const { container } = await renderSite('/privacy')
     const main = container.querySelector('main')?.textContent ?? ''
     expect(main).toContain('Last updated July 9, 2025')
-    expect(main).toContain('Monday to Friday, 8:00 AM to 6:00 PM')
+    expect(main).toContain('Monday to Friday 8:00 AM to 6:00 PM')
     expect(main).toContain('under the age of 18')
   })
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { COMPANY, LEAGUE_COMPANY, PORTAL_PREFIX } from 'shared-contracts'
-import { Link } from 'shared-contracts/router'
+import { Link, NavLink } from 'shared-contracts/router'
 import { Container, Muted, WovenStrip } from 'shared-ui'
 import { Brand } from './Brand.tsx'
 import { CONTACT_LINK, SECTION_LINKS } from './navigation.ts'
@@ -16,13 +16,15 @@ export function SiteFooter() {
           <Muted>{LEAGUE_COMPANY.address}</Muted>
         </div>
         <nav aria-label="On this site">
-          {[...SECTION_LINKS, { label: 'About', to: '/about' }, CONTACT_LINK].map(
-            ({ label, to }) => (
-              <Link key={to} to={to}>
-                {label}
-              </Link>
-            ),
-          )}
+          {SECTION_LINKS.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          <NavLink to="/about" end>
+            About
+          </NavLink>
+          <Link to={CONTACT_LINK.to}>{CONTACT_LINK.label}</Link>
         </nav>
         <nav aria-label="Sister sites">
           <a href={PORTAL_PREFIX}>League Portal</a>

@@ -34,8 +34,8 @@ describe('the about page of the league company', () => {
     ])
   })
 
-  it('marks itself as the current page', () => {
+  it('marks itself as the current page in header and footer', () => {
     const current = screen.getAllByRole('link', { current: 'page' })
-    expect(current.map(({ textContent }) => textContent)).toEqual(['About'])
+    expect(current.map(({ textContent }) => textContent)).toEqual(['About', 'About'])
   })
 })

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { COMPANY, HostContext } from 'shared-contracts'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { SiteTheme } from 'shared-ui'
+import { testHost } from 'shared-ui/testing/in-host'
 import { answerApi, SUBSIDIARIES } from '../../testing/answers.ts'
 import { hrefsIn } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
-import { testHost } from '../../testing/test-host.ts'
 import { Footer } from './Footer.tsx'
 
 const showFooter = async (slug: string) => {

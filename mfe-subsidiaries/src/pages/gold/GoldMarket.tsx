@@ -22,7 +22,7 @@ export function GoldMarket() {
         loading="Loading live precious metals prices..."
         failure="Unable to load live pricing data."
       />
-      {query.isPending && (
+      {query.isPending && query.errorUpdateCount === 0 && (
         <div aria-hidden="true">
           <PricePlaceholders count={2} />
         </div>
