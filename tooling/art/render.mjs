@@ -19,7 +19,7 @@ const media = join(room, '../../shell/public/media')
  * The most bytes that an AVIF of each width may weigh; WebP, the fallback, may weigh half as much again. The
  * smallest is for phones, where the page's scripts travel on the same slow line.
  */
-const budgets = { 640: 12_500, 1280: 90_000, 1920: 160_000 }
+const budgets = JSON.parse(readFileSync(join(room, 'picture-budgets.json'), 'utf8'))
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { explainedVariables, OF_AMAZON, portOf, readYaml } from './testing/deployed-program.ts'
-import { fillIn, NGINX_TEMPLATE, type NginxVariables } from './testing/nginx.ts'
+import { fillIn, NGINX_TEMPLATE, NginxVariables } from './testing/nginx.ts'
 
 const Service = v.object({
   image: v.string(),
@@ -16,6 +16,7 @@ const Service = v.object({
   ports: v.optional(v.array(v.string()), []),
   volumes: v.optional(v.array(v.string()), []),
   healthcheck: v.optional(v.object({ test: v.optional(v.array(v.string()), []) })),
+  profiles: v.optional(v.array(v.string()), []),
   depends_on: v.optional(v.unknown()),
 })
 const Compose = v.object({
@@ -30,6 +31,7 @@ const programs = [
   ['api-1', 'api'],
   ['api-2', 'api'],
   ['migrate', 'api'],
+  ['purge', 'api'],
   ['edge-1', 'edge'],
   ['edge-2', 'edge'],
 ] as const
@@ -44,6 +46,12 @@ describe('the compose file', () => {
 
   it.each(programs)('runs %s on a file system that nobody writes to', (name, _program) => {
     expect(serviceOf(name).read_only).toBe(true)
+  })
+
+  it('purges when it is asked to, and not as one of the programs that run', () => {
+    expect(serviceOf('purge').profiles).toEqual(['upkeep'])
+    const others = Object.entries(services).filter(([name]) => name !== 'purge')
+    expect(others.flatMap(([, { profiles }]) => profiles)).toEqual([])
   })
 
   it('asks each program itself whether it is well', () => {
@@ -66,7 +74,7 @@ describe('the compose file', () => {
     const { environment, command } = serviceOf('nginx')
     const filledIn = fillIn(
       await readFile(NGINX_TEMPLATE, 'utf8'),
-      environment as unknown as NginxVariables,
+      v.parse(NginxVariables, environment),
     )
     expect(filledIn).not.toMatch(/\$\{/)
     const upstreams = Object.entries(environment).filter(([name]) => /^(EDGE|API)_\d$/.test(name))
@@ -86,7 +94,8 @@ describe('the image file', () => {
     const text = await readFile(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8')
     const started = [...text.matchAll(/^CMD \["node", "(.+)"\]$/gm)].map(([, file = '']) => file)
     expect(started).toEqual(['backend/dist/main.js', 'shell/dist/server/main.js'])
-    for (const file of [...started, String(serviceOf('migrate').command?.at(-1))]) {
+    const commands = ['migrate', 'purge'].map((name) => String(serviceOf(name).command?.at(-1)))
+    for (const file of [...started, ...commands]) {
       const source = file
         .replace('backend/dist', 'backend/src')
         .replace('shell/dist/server', 'shell/server')

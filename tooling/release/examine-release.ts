@@ -11,6 +11,17 @@ import { integrityOf } from './integrity.ts'
  */
 export const PAGE_SCRIPT_BUDGET = 50_000
 
+/** The folder is not what its description says; an edge would refuse it. */
+export class DamagedRelease extends Error {
+  override readonly name = 'DamagedRelease'
+  readonly reasons: readonly string[]
+
+  constructor({ name, version }: Release, reasons: readonly string[]) {
+    super(`${name}@${version} is not whole: build it again`)
+    this.reasons = reasons
+  }
+}
+
 /** Why a built release should not be published: one sentence for each reason, none when it should. */
 export async function examineRelease(
   folder: string,
@@ -26,7 +37,7 @@ export async function examineRelease(
 }
 
 /** Files that are missing, changed since the build, or unknown to the description. */
-async function damages(folder: string, { files }: Release): Promise<string[]> {
+export async function damages(folder: string, { files }: Release): Promise<string[]> {
   const reasons: string[] = []
   for (const [name, { integrity }] of Object.entries(files)) {
     const content = await readFile(join(folder, name)).catch(() => null)

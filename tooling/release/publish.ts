@@ -5,6 +5,7 @@ import { ReleaseDescription } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { FileProgress, ReleaseFiles } from '../../shell/server/release-files/release-files.ts'
+import { DamagedRelease, damages } from './examine-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 
 /** A built release: what its folder says of itself, and the very text that says so. */
@@ -18,6 +19,9 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   return { release: v.parse(ReleaseDescription, description), description }
 }
 
+/** An upload that began this long ago, in milliseconds, was killed. */
+export const LEFTOVER_MS = 24 * 3_600_000
+
 export interface PublishOptions {
   readonly registry: RegistryClient
   readonly files: ReleaseFiles
@@ -25,10 +29,11 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a built release: its files first, beside their place, then its entry in the registry, then the
+ * Publishes a built release, once its files are those that were described: its files first, beside their place, then its entry in the registry, then the
  * move into place. Visitors get it once it is promoted. Where an earlier attempt was cut off after the
  * registry had accepted this very release, its files are put in place now.
  *
+ * @throws DamagedRelease when a file is missing, changed or unknown, and the registry has not heard of it.
  * @throws HttpError 409 when the version exists, 422 when the registry does not accept it; nothing is
  * changed then.
  */
@@ -37,6 +42,9 @@ export async function publishRelease(
   { registry, files, onFile }: PublishOptions,
 ): Promise<Release> {
   const { release, description } = await readRelease(folder)
+  const reasons = await damages(folder, release)
+  if (reasons.length > 0) throw new DamagedRelease(release, reasons)
+  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
   const staged = await files.stage(release, folder, onFile)
   try {
     try {

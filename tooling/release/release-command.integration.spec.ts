@@ -1,54 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { parseConfig } from '../../backend/src/config/config.ts'
-import { startTestApp, type TestApp } from '../../backend/src/database/testing/test-app.ts'
-import { runCommand } from './command/run-command.ts'
-import { RegistryClient } from './registry-client.ts'
+import { startReleaseDesk, type ReleaseDesk } from './testing/release-desk.ts'
 import { writeRelease } from './testing/write-release.ts'
 
-const TOKEN = 'a-token-for-this-suite'
-const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
-
 let folder: string
-let api: TestApp
-let env: NodeJS.ProcessEnv
-let registry: RegistryClient
-
+let release: ReleaseDesk['release']
+let publish: ReleaseDesk['publish']
+let desk: ReleaseDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'release-command-'))
-  const variables = { DATA_DIR: folder, RELEASES_TOKEN: TOKEN, API_PORT: '0', LOG_LEVEL: 'silent' }
-  api = await startTestApp(parseConfig(variables))
-  await api.app.listen(0, '127.0.0.1')
-  const { port } = api.app.getHttpServer().address() as AddressInfo
-  env = { ...variables, API_ORIGIN: `http://127.0.0.1:${port}` }
-  registry = new RegistryClient({ origin: `http://127.0.0.1:${port}`, token: TOKEN })
-  await registry.announceHost(HOST)
+  desk = await startReleaseDesk()
+  ;({ folder, release, publish } = desk)
 }, 60_000)
-afterAll(async () => {
-  await api.app.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function release(...args: string[]) {
-  const out: string[] = []
-  const err: string[] = []
-  const speech = {
-    say: (line: string) => out.push(line),
-    complain: (line: string) => err.push(line),
-  }
-  const code = await runCommand(args, env, speech)
-  return { code, out: out.join('\n'), err: err.join('\n') }
-}
-
-/** Publishes a small release of a remote. */
-async function publish(name: string, version: string, files: Record<string, string> = {}) {
-  const built = join(folder, 'built', name, version)
-  await writeRelease(built, { name, version, files })
-  return release('publish', '--folder', built)
-}
+afterAll(() => desk.stop())
 
 describe('a release', () => {
   it('is published with progress, promoted, tried as a canary, and rolled back, with a history', async () => {
@@ -90,6 +54,19 @@ describe('a release', () => {
     await rm(join(folder, 'releases/mfe-torn/1.0.0'), { recursive: true })
     expect((await publish('mfe-torn', '1.0.0')).code).toBe(0)
     expect(await readdir(join(folder, 'releases/mfe-torn'))).toEqual(['1.0.0'])
+  })
+
+  it('is refused before the registry hears of it when its folder is not what was built', async () => {
+    const built = join(folder, 'built/mfe-damaged/1.0.0')
+    await writeRelease(built, { name: 'mfe-damaged' })
+    await rm(join(built, 'home.js'))
+    await writeFile(join(built, 'remoteEntry.js'), 'another')
+    const { code, err } = await release('publish', '--folder', built)
+    expect(code).toBe(1)
+    expect(err).toContain('home.js is missing')
+    expect(err).toContain('remoteEntry.js is not what was built')
+    // The version is still free.
+    expect(await publish('mfe-damaged', '1.0.0')).toMatchObject({ code: 0 })
   })
 
   it('is refused with every reason when the host cannot run it', async () => {
@@ -174,7 +151,7 @@ describe('the kill switch', () => {
 describe('a change that somebody else was quicker with', () => {
   it('ends with 3 and tells who changed what, and the revision now', async () => {
     await publish('mfe-race', '1.0.0')
-    const { revision } = await registry.map()
+    const { revision } = await desk.registry.map()
     await release('promote', 'mfe-race@1.0.0')
     const late = await release('promote', 'mfe-race@1.0.0', '--revision', String(revision))
     expect(late.code).toBe(3)
@@ -191,58 +168,5 @@ describe('a change that somebody else was quicker with', () => {
       ['mfe-busy', 'mfe-calm'].map((name) => release('promote', `${name}@1.0.0`)),
     )
     expect(changes.map(({ code }) => code)).toEqual([0, 0])
-  })
-})
-
-describe('pruning', () => {
-  it('shows first what it would remove, and keeps what visitors may still need', async () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await publish('mfe-old', version)
-    for (const version of ['1.1.0', '1.2.0']) await release('promote', `mfe-old@${version}`)
-    expect((await release('prune', 'mfe-old')).out).toBe('mfe-old has nothing to prune')
-    const plan = await release('prune', 'mfe-old', '--grace-days', '0')
-    expect(plan.out).toContain('would prune of mfe-old:\n  1.3.0\n  1.0.0\n')
-    expect(await readdir(join(folder, 'releases/mfe-old'))).toHaveLength(4)
-    expect((await release('prune', 'mfe-old', '--grace-days', '0', '--apply')).code).toBe(0)
-    expect(await readdir(join(folder, 'releases/mfe-old'))).toEqual(['1.1.0', '1.2.0'])
-    expect((await release('promote', 'mfe-old@1.0.0')).code).toBe(1)
-  })
-})
-
-describe('tokens', () => {
-  it('let a team release its own remote, until they are revoked', async () => {
-    const made = await release(
-      'tokens',
-      'create',
-      '--actor',
-      'ci of mfe-team',
-      '--remote',
-      'mfe-team',
-    )
-    const [token = ''] = made.out.split('\n')
-    const platform = env
-    env = { ...env, RELEASES_TOKEN: token }
-    expect((await publish('mfe-team', '1.0.0')).code).toBe(0)
-    expect((await publish('mfe-other', '1.0.0')).code).toBe(1)
-    env = platform
-    expect((await release('tokens', 'list')).out).toMatch(/ci of mfe-team +mfe-team/)
-    await release('tokens', 'revoke', '--actor', 'ci of mfe-team')
-    env = { ...platform, RELEASES_TOKEN: token }
-    const refused = await publish('mfe-team', '1.1.0')
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('RELEASES_TOKEN') })
-    env = platform
-  })
-})
-
-describe('a command that is not understood', () => {
-  it.each([
-    [['fly'], 'there is no verb fly'],
-    [['promote', 'mfe-gpl'], 'name a release as <remote>@<version>'],
-    [['canary', 'mfe-gpl@1.0.0', '--percent', '100'], '--percent is a whole number from 1 to 99'],
-    [['promote', 'mfe-gpl@1.0.0', '--force'], "Unknown option '--force'"],
-    [['build', 'mfe-none'], 'mfe-none is not in this workspace'],
-  ])('%j ends with 2 and says what is missing', async (args, message) => {
-    const { code, out, err } = await release(...args)
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toContain(message)
   })
 })

@@ -1,14 +1,10 @@
 import { HttpError } from 'shared-contracts'
-import * as v from 'valibot'
-import {
-  openReleaseFiles,
-  ReleaseStoreEnvironment,
-} from '../../shell/server/release-files/open-release-files.ts'
 import { builtReleaseFolder } from '../release/build-remote.ts'
 import { builtShellFolder } from '../release/build-shell.ts'
 import { readHostContract } from '../release/host-contract.ts'
 import { publishRelease, readRelease } from '../release/publish.ts'
-import { dataDir, RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
+import { RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
+import { releaseStoreFromEnvironment } from '../release/release-store.ts'
 import type { Mode } from '../workspace/workspace.ts'
 
 /**
@@ -23,7 +19,7 @@ export async function releaseWorkspace(
   env: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const registry = new RegistryClient(await registryFromEnvironment(env))
-  const files = await openReleaseFiles(v.parse(ReleaseStoreEnvironment, env), dataDir(env))
+  const files = await releaseStoreFromEnvironment(env)
   await registry.announceHost(await readHostContract(env['SHELL_BUILD'] ?? builtShellFolder(mode)))
   const { remotes } = await registry.map()
   const missing = names.filter(

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { CONFIG, type Config } from '../config/config.ts'
 import { createApp } from '../create-app.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
+import { Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { OutboxWorker } from './outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from './testing/smtp-server.ts'
@@ -69,15 +70,34 @@ onEachDatabase('mail', (newConfig, database) => {
     await post('/api/newsletter', { email: `ama@${smtp.refusedDomain}` })
     await post('/api/contact', message)
     const now = new Date()
-    await expect(mailsOf(() => worker.deliverDue(now))).resolves.toHaveLength(1)
+    await expect(mailsOf(() => worker.deliverDue(() => now))).resolves.toHaveLength(1)
     const [refused] = await waiting()
     expect(refused).toMatchObject({ attempts: 1, lastError: 'EENVELOPE' })
     expect(refused?.dueAt.getTime()).toBe(now.getTime() + 60_000)
     const later = new Date(now.getTime() + HOUR_MS)
-    await worker.deliverDue(later)
+    await worker.deliverDue(() => later)
     const [again] = await waiting()
     expect(again?.attempts).toBe(2)
     expect(again?.dueAt.getTime()).toBe(later.getTime() + 120_000)
+  })
+
+  it('keeps every mail of a long round from other processes, counted from its own turn', async () => {
+    for (let count = 0; count < 3; count++) await post('/api/contact', message)
+    let now = Date.now()
+    const claims: { at: number; dueAt: number }[] = []
+    const mailer = api.app.get(Mailer)
+    const send = jest.spyOn(mailer, 'send').mockImplementation(async () => {
+      const claimed = await api.dataSource.manager.findOneByOrFail(OutboxEntry, { attempts: 1 })
+      claims.push({ at: now, dueAt: claimed.dueAt.getTime() })
+      // A slow server: two mails take longer than the first one was claimed for.
+      now += 70_000
+    })
+    try {
+      await worker.deliverDue(() => new Date(now))
+    } finally {
+      send.mockRestore()
+    }
+    expect(claims.map(({ at, dueAt }) => dueAt - at)).toEqual([120_000, 120_000, 120_000])
   })
 
   it('loses nothing to a server that is down', async () => {

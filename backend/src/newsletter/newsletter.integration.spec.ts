@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
 onEachDatabase('newsletter', (newConfig) => {
@@ -10,8 +11,8 @@ onEachDatabase('newsletter', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  const subscribe = (payload: object) =>
-    api.inject({ method: 'POST', url: '/api/newsletter', payload })
+  const subscribe = (payload: object, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'POST', url: '/api/newsletter', payload, headers })
   const stored = async () => {
     const subscribers = await api.dataSource.manager.find(NewsletterSubscriber)
     return subscribers.map(({ email }) => email)
@@ -34,6 +35,19 @@ onEachDatabase('newsletter', (newConfig) => {
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     const all = await stored()
     expect(all.filter((email) => email === 'kojo@visitor.example')).toHaveLength(1)
+  })
+
+  it('asks nobody to confirm what looks like a program, however often it posts', async () => {
+    const questions = () => api.dataSource.manager.count(OutboxEntry)
+    const before = await questions()
+    const email = 'esi@visitor.example'
+    const trapped = { 'x-form-trap': 'x' }
+    const first = await subscribe({ email }, trapped)
+    const second = await subscribe({ email }, trapped)
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    await expect(questions()).resolves.toBe(before)
+    await subscribe({ email })
+    await expect(questions()).resolves.toBe(before + 1)
   })
 
   it('refuses what is no address in the words of the form', async () => {

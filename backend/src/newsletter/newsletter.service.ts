@@ -45,7 +45,7 @@ export class NewsletterService implements OnModuleInit {
       await this.transactions.run(async (manager) => {
         await this.limits.admit(manager, { address, email })
         const known = await manager.findOneBy(NewsletterSubscriber, { emailHash })
-        if (known) return this.askAgain(manager, known)
+        if (known) return suspicion ? undefined : this.askAgain(manager, known)
         const subscriber = manager.create(NewsletterSubscriber, {
           emailHash,
           email,

@@ -69,6 +69,13 @@ describe('operations page', () => {
     )
   })
 
+  it('tells how loads of a remote failed, and who has to act', async () => {
+    const { body } = await get('/operations/mfe-a')
+    expect(body.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ')).toContain(
+      'Version Stage Failure Who acts Loads 1.1.0 stable entry invalid the remote’s team 2 ',
+    )
+  })
+
   it('runs no script, and shows what people wrote as text', async () => {
     const { body, headers } = await get('/operations/mfe-a')
     const policy = String(headers['content-security-policy'])

@@ -4,6 +4,7 @@ import { barChart } from './bar-chart.ts'
 import { changeForms } from './change-forms.ts'
 import { channelList } from './channel-list.ts'
 import { failureChart, type TimeWindow } from './failure-chart.ts'
+import { failuresTable } from './failures-table.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
 import { html, type Html } from './html.ts'
@@ -58,6 +59,7 @@ export function remoteView({
     <section>
       <h2>Failed visits, last ${window.hours} hours</h2>
       ${failureChart(channels, visits, window)} ${shown.length > 0 && figuresTable(channels, shown)}
+      ${failuresTable(channels, shown)}
     </section>
     ${
       shown.length > 0 &&

@@ -53,10 +53,11 @@ export function purge(
     const totals = await manager.delete(TelemetryTotal, { hour: before(TELEMETRY_DAYS) })
     const waiting = await manager.findBy(OutboxEntry, { kind: 'newsletter-confirmation' })
     const unasked = new Set(waiting.map(({ recordId }) => recordId))
-    const unconfirmed = await manager.findBy(NewsletterSubscriber, {
-      confirmedAt: IsNull(),
-      askedAt: before(UNCONFIRMED_DAYS),
-    })
+    const unconfirmed = await manager.findBy(NewsletterSubscriber, [
+      { confirmedAt: IsNull(), askedAt: before(UNCONFIRMED_DAYS) },
+      // A sign-up that looked like a program's: its owner is never asked.
+      { confirmedAt: IsNull(), askedAt: IsNull(), createdAt: before(UNCONFIRMED_DAYS) },
+    ])
     // Who could not be asked yet, because no mail server took the question, has not kept silent.
     const silent = unconfirmed.map(({ id }) => id).filter((id) => !unasked.has(id))
     const subscriptions = await manager.delete(NewsletterSubscriber, { id: In(silent) })

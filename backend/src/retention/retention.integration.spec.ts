@@ -93,4 +93,15 @@ onEachDatabase('retention', (newConfig) => {
     await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
   })
+
+  it('purges a sign-up that looked like a program, whose owner was never asked', async () => {
+    const email = 'trapped@visitor.example'
+    const headers = { 'x-form-trap': 'x' }
+    await api.inject({ method: 'POST', url: '/api/newsletter', payload: { email }, headers })
+    const days = (count: number) => new Date(Date.now() + count * DAY_MS)
+    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(29))
+    await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([email])
+    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(31))
+    await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { TelemetryBatch, TelemetryReport } from 'shared-contracts/telemetry'
+import { failureBucket } from './failure-owner.ts'
 import { bucketOf, DURATION_BOUNDS, SHIFT_BOUNDS } from './buckets.ts'
 
 /** How often, or how much, one thing happened to a release. */
@@ -50,7 +51,7 @@ function countsOfReport(report: TelemetryReport): Count[] {
     case 'loaded':
       return distributed(LOADS, report.duration)
     case 'load-failed':
-      return [one(LOAD_FAILURES, `${report.stage}/${report.failure}`)]
+      return [one(LOAD_FAILURES, failureBucket(report.stage, report.failure))]
     case 'render-error':
       return [one(RENDER_ERRORS)]
     case 'record-refused':

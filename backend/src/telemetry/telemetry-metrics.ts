@@ -13,8 +13,11 @@ import {
   sumOf,
   VISITS,
 } from './counts-of.ts'
+import { failureOfBucket } from './failure-owner.ts'
 import { StoredHistogram, type Distribution } from './stored-histogram.ts'
 import { TelemetryTotal } from './telemetry-count.entity.ts'
+
+const NO_DETAILS = { labels: [], of: () => ({}) }
 
 /** Tells Prometheus what browsers reported, to all processes together; nothing while the database is away. */
 @Injectable()
@@ -27,7 +30,10 @@ export class TelemetryMetrics {
   ) {
     this.count('remote_visits_total', 'Visits that told how a release loaded.', VISITS)
     this.count('remote_failed_visits_total', 'Visits for which a release failed.', FAILED_VISITS)
-    this.count('remote_load_failures_total', 'Loads that failed.', LOAD_FAILURES, ['stage', 'kind'])
+    this.count('remote_load_failures_total', 'Loads that failed.', LOAD_FAILURES, {
+      labels: ['stage', 'kind', 'owner'],
+      of: failureOfBucket,
+    })
     this.count('remote_render_errors_total', 'Pages that failed to render.', RENDER_ERRORS)
     this.count('remote_refused_records_total', 'Unreadable records of the API.', REFUSED_RECORDS)
     this.distribute('remote_load_duration_seconds', 'Time until a release was loaded.', [LOADS])
@@ -39,21 +45,25 @@ export class TelemetryMetrics {
     this.distribute('remote_layout_shift', 'Cumulative layout shift.', ['CLS'])
   }
 
-  /** @param parts labels for the parts of the bucket's name. */
-  private count(name: string, help: string, measure: string, parts: string[] = []): void {
+  /** @param details more labels, which the bucket's name gives; null where it is not to be told. */
+  private count(
+    name: string,
+    help: string,
+    measure: string,
+    details: { labels: string[]; of: (bucket: string) => object | null } = NO_DETAILS,
+  ): void {
     const totals = () => this.totals()
     new Counter({
       name,
       help,
-      labelNames: ['remote', 'version', ...parts],
+      labelNames: ['remote', 'version', ...details.labels],
       registers: [this.metrics.registry],
       async collect() {
         this.reset()
         for (const { remote, version, bucket, count, ...total } of await totals()) {
           if (total.measure !== measure) continue
-          const values = bucket.split('/')
-          const details = parts.map((part, index): [string, string] => [part, values[index] ?? ''])
-          this.inc({ remote, version, ...Object.fromEntries(details) }, count)
+          const more = details.of(bucket)
+          if (more) this.inc({ remote, version, ...more }, count)
         }
       },
     })

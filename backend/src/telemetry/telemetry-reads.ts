@@ -6,11 +6,13 @@ import { quantile } from './buckets.ts'
 import {
   boundsOf,
   FAILED_VISITS,
+  LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
   RENDER_ERRORS,
   VISITS,
 } from './counts-of.ts'
+import { failureOfBucket, type OwnedFailure } from './failure-owner.ts'
 import { TelemetryHour } from './telemetry-count.entity.ts'
 
 /** What is told of a release: three visitors in four had this or better. */
@@ -22,6 +24,8 @@ export interface Figures {
   readonly version: string
   readonly visits: number
   readonly failedVisits: number
+  /** Most frequent first; every attempt counts, also those of one visit. */
+  readonly loadFailures: readonly (OwnedFailure & { readonly count: number })[]
   readonly renderErrors: number
   readonly refusedRecords: number
   /** Milliseconds, or no unit for the layout shift; null when nobody told. */
@@ -97,8 +101,18 @@ function figuresOf(key: string, measures: ReadonlyMap<string, Map<string, number
     version,
     visits: count(VISITS),
     failedVisits: Math.min(count(VISITS), count(FAILED_VISITS)),
+    loadFailures: loadFailuresOf(measures.get(LOAD_FAILURES) ?? new Map<string, number>()),
     renderErrors: count(RENDER_ERRORS),
     refusedRecords: count(REFUSED_RECORDS),
     p75: (measure) => quantile(measures.get(measure) ?? new Map(), boundsOf(measure), SHARE),
   }
+}
+
+function loadFailuresOf(buckets: ReadonlyMap<string, number>): Figures['loadFailures'] {
+  return [...buckets]
+    .flatMap(([bucket, count]) => {
+      const failure = failureOfBucket(bucket)
+      return failure ? [{ ...failure, count }] : []
+    })
+    .sort((a, b) => b.count - a.count)
 }

@@ -51,7 +51,7 @@ onEachDatabase('telemetry', (newConfig, database) => {
         `remote_load_duration_seconds_bucket{${labels},le="+Inf"} 1`,
         `remote_load_duration_seconds_sum{${labels}} 0.42`,
         `remote_load_duration_seconds_count{${labels}} 1`,
-        `remote_load_failures_total{${labels},stage="entry",kind="timeout"} 1`,
+        `remote_load_failures_total{${labels},stage="entry",kind="timeout",owner="network"} 1`,
         `remote_visits_total{${labels}} 1`,
         `remote_failed_visits_total{${labels}} 1`,
         `remote_render_errors_total{${labels}} 1`,

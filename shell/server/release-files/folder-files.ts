@@ -20,13 +20,27 @@ export function folderFiles(folder: string): ReleaseFiles {
     async stage(release, source, onFile) {
       const place = placeOf(release)
       const staged = besides(place)
-      for (const file of await filesBelow(source)) {
-        await cp(join(source, file), join(staged, file))
-        onFile?.(file, (await stat(join(source, file))).size)
+      const discard = () => rm(staged, { recursive: true, force: true })
+      try {
+        for (const file of await filesBelow(source)) {
+          await cp(join(source, file), join(staged, file))
+          onFile?.(file, (await stat(join(source, file))).size)
+        }
+      } catch (error) {
+        await discard()
+        throw error
       }
-      return {
-        keep: () => moveInto(staged, place),
-        discard: () => rm(staged, { recursive: true, force: true }),
+      return { keep: () => moveInto(staged, place), discard }
+    },
+
+    async removeLeftovers(before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        for (const entry of await readdir(join(folder, name)).catch(() => [])) {
+          if (!entry.endsWith(STAGED)) continue
+          const leftover = join(folder, name, entry)
+          const found = await stat(leftover).catch(() => null)
+          if (found && found.mtime < before) await rm(leftover, { recursive: true, force: true })
+        }
       }
     },
 
@@ -57,8 +71,11 @@ export function folderFiles(folder: string): ReleaseFiles {
   }
 }
 
+/** How the names of folders end that are not in their place yet. */
+const STAGED = '.staged'
+
 /** A place of its own on the same disk, which no listing shows. */
-export const besides = (place: string) => join(dirname(place), `.${randomUUID()}.staged`)
+export const besides = (place: string) => join(dirname(place), `.${randomUUID()}${STAGED}`)
 
 /** What lies in place already was left by an attempt that was cut off. */
 export async function moveInto(staged: string, place: string): Promise<void> {

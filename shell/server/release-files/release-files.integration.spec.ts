@@ -50,6 +50,13 @@ async function builtRelease(name: string, files = FILES): Promise<string> {
   return join(folder, name)
 }
 
+/** What lies beside its place in either store. */
+const stagedFiles = async () =>
+  (await filesBelow(folder)).filter((file) => file.includes('.staged/') && !META.test(file))
+
+/** What the server of the bucket notes beside each object. */
+const META = /_metadata\.json$|\.md5$/
+
 const stores: readonly (readonly [string, () => Promise<ReleaseFiles>])[] = [
   ['a folder', () => openReleaseFiles({}, join(folder, 'data'))],
   [
@@ -80,6 +87,26 @@ describe.each(stores)('releases in %s', (_place, open) => {
     const refused = { name: 'mfe-group', version: '2.0.0' }
     await (await store.stage(refused, await builtRelease('a'))).discard()
     expect(await store.list('mfe-group')).toEqual([])
+  })
+
+  it('leave nothing behind when they do not arrive whole', async () => {
+    const store = await open()
+    const full = () => {
+      throw new Error('the disk is full')
+    }
+    const torn = { name: 'mfe-torn', version: '1.0.0' }
+    await expect(store.stage(torn, await builtRelease('a'), full)).rejects.toThrow('full')
+    expect(await stagedFiles()).toEqual([])
+  })
+
+  it('are removed when they have been left beside their place, and not while they arrive', async () => {
+    const store = await open()
+    await store.stage({ name: 'mfe-killed', version: '1.0.0' }, await builtRelease('a'))
+    await store.removeLeftovers(new Date(Date.now() - 60_000))
+    expect(await stagedFiles()).toHaveLength(Object.keys(FILES).length)
+    await store.removeLeftovers(new Date(Date.now() + 60_000))
+    expect(await stagedFiles()).toEqual([])
+    expect(await store.list('mfe-gpl')).toEqual(['1.0.0'])
   })
 
   it('are copied whole into a folder that replaces what lay there', async () => {

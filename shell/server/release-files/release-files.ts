@@ -26,12 +26,14 @@ export type FileProgress = (file: string, bytes: number) => void
 
 /** Where the files of releases lie: the release command puts them there, the edge takes them from there. */
 export interface ReleaseFiles {
-  /** Puts a release's folder beside its place. */
+  /** Puts a release's folder beside its place; takes back what had arrived when it fails. */
   readonly stage: (
     release: ReleaseName,
     folder: string,
     onFile?: FileProgress,
   ) => Promise<StagedRelease>
+  /** Removes what was put beside its place before a time and left there: its process was killed. */
+  readonly removeLeftovers: (before: Date) => Promise<void>
   /** Its `release.json`, letter by letter; null where the files are not in their place. */
   readonly description: (release: ReleaseName) => Promise<string | null>
   /** Versions of a remote whose files lie here. */

@@ -36,17 +36,21 @@ const DELETE_LIMIT = 1_000
 /** Releases in a bucket of an S3-compatible store: `<prefix><name>/<version>/`. */
 export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseFiles {
   const placeOf = ({ name, version }: ReleaseName) => `${prefix}${name}/${version}/`
+  const stagingPlace = `${prefix}.staged/`
 
-  async function keysBelow(place: string): Promise<string[]> {
+  /** @param before where it is given, only what arrived earlier. */
+  async function keysBelow(place: string, before?: Date): Promise<string[]> {
     const keys: string[] = []
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: place })) {
-      for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key)
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        const isMeant = !before || (LastModified && LastModified < before)
+        if (Key !== undefined && isMeant) keys.push(Key)
+      }
     }
     return keys
   }
 
-  async function removeBelow(place: string): Promise<void> {
-    const keys = await keysBelow(place)
+  async function remove(keys: readonly string[]): Promise<void> {
     for (let start = 0; start < keys.length; start += DELETE_LIMIT) {
       const Objects = keys.slice(start, start + DELETE_LIMIT).map((Key) => ({ Key }))
       const command = new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } })
@@ -54,6 +58,8 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
       if (failure) throw new Error(`${failure.Key} was not removed: ${failure.Message}`)
     }
   }
+
+  const removeBelow = async (place: string) => remove(await keysBelow(place))
 
   const copy = (from: string, to: string) =>
     client.send(
@@ -73,14 +79,19 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
   return {
     async stage(release, source, onFile) {
       const files = await filesBelow(source)
-      const staged = `${prefix}.staged/${randomUUID()}/`
-      await inParallel(files, async (file) => {
-        const body = await readFile(join(source, file))
-        const target = { Bucket: bucket, Key: staged + file, Body: body, ...contentHeaders(file) }
-        await client.send(new PutObjectCommand(target))
-        onFile?.(file, body.length)
-      })
+      const staged = `${stagingPlace}${randomUUID()}/`
       const discard = () => removeBelow(staged)
+      try {
+        await inParallel(files, async (file) => {
+          const body = await readFile(join(source, file))
+          const target = { Bucket: bucket, Key: staged + file, Body: body, ...contentHeaders(file) }
+          await client.send(new PutObjectCommand(target))
+          onFile?.(file, body.length)
+        })
+      } catch (error) {
+        await discard()
+        throw error
+      }
       return {
         async keep() {
           const place = placeOf(release)
@@ -93,6 +104,8 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
         discard,
       }
     },
+
+    removeLeftovers: async (before) => remove(await keysBelow(stagingPlace, before)),
 
     async description(release) {
       try {

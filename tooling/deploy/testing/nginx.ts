@@ -3,20 +3,22 @@ import { once } from 'node:events'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
 import { eventually } from '../../../shell/server/testing/site.ts'
 import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
 
 export const NGINX_TEMPLATE = join(WORKSPACE_ROOT, 'deploy/nginx/nginx.conf.template')
 
-export interface NginxVariables {
-  readonly LISTEN: string
-  readonly API_LISTEN: string
-  readonly EDGE_1: string
-  readonly EDGE_2: string
-  readonly API_1: string
-  readonly API_2: string
-  readonly STATE_DIR: string
-}
+export const NginxVariables = v.object({
+  LISTEN: v.string(),
+  API_LISTEN: v.string(),
+  EDGE_1: v.string(),
+  EDGE_2: v.string(),
+  API_1: v.string(),
+  API_2: v.string(),
+  STATE_DIR: v.string(),
+})
+export type NginxVariables = Readonly<v.InferOutput<typeof NginxVariables>>
 
 /** Fills in the variables as `envsubst` does, which knows no others than those that it is told. */
 export function fillIn(template: string, variables: NginxVariables): string {

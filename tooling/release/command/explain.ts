@@ -2,6 +2,7 @@ import { ErrorResponse, HttpError } from 'shared-contracts'
 import { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ConflictError } from '../change-channel.ts'
+import { DamagedRelease } from '../examine-release.ts'
 import { UsageError } from './verb.ts'
 
 /** How the command ends: done, refused or failed, not understood, or somebody else was quicker. */
@@ -21,6 +22,9 @@ export function explain(error: unknown): Failure {
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message }
   if (error instanceof ConflictError) {
     return { code: EXIT.conflict, message: error.message, revision: error.revision }
+  }
+  if (error instanceof DamagedRelease) {
+    return { code: EXIT.failed, message: error.message, reasons: error.reasons }
   }
   if (error instanceof HttpError) return { code: EXIT.failed, ...explainAnswer(error) }
   return { code: EXIT.failed, message: explainOther(error) }

@@ -1,14 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import * as v from 'valibot'
-import {
-  openReleaseFiles,
-  ReleaseStoreEnvironment,
-} from '../../../shell/server/release-files/open-release-files.ts'
-import { dataDir, RegistryClient, registryFromEnvironment } from '../registry-client.ts'
+import { RegistryClient, registryFromEnvironment } from '../registry-client.ts'
+import { givenVariables, releaseStoreFromEnvironment } from '../release-store.ts'
 import { VERBS } from '../verbs/verbs.ts'
 import { EXIT, explain, type Failure } from './explain.ts'
-import { table } from './table.ts'
-import { UsageError, type Surroundings, type Verb } from './verb.ts'
+import { helpOf, helpOfAll } from './help.ts'
+import { UsageError, type Outcome, type Surroundings, type Verb } from './verb.ts'
+
+/** Stands anywhere among the arguments. */
+const JSON_OPTION = '--json'
 
 /** Where a command speaks: results here, the rest there. */
 export interface Speech {
@@ -31,30 +30,31 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   { say, complain }: Speech = CONSOLE,
 ): Promise<number> {
-  const [name = '', ...rest] = args
-  const isJson = rest.includes('--json')
+  const [name = '', ...rest] = args.filter((arg) => arg !== JSON_OPTION)
+  const isJson = args.includes(JSON_OPTION)
   const verb = VERBS[name]
+  const tell = ({ data, text }: Outcome) => say(isJson ? JSON.stringify(data) : text)
   try {
     if (!verb) {
-      if (name === '' || name === 'help' || name === '--help') {
-        say(usage())
-        return name === '' ? EXIT.usage : EXIT.done
+      if (name !== '' && name !== 'help' && name !== '--help') {
+        throw new UsageError(`there is no verb ${name}\n\n${helpOfAll(VERBS).text}`)
       }
-      throw new UsageError(`there is no verb ${name}\n\n${usage()}`)
+      tell(helpOfAll(VERBS))
+      return name === '' ? EXIT.usage : EXIT.done
     }
     const { positionals, values } = parse(verb, rest)
     if (values['help']) {
-      say(usageOf(name, verb))
+      tell(helpOf(name, verb))
       return EXIT.done
     }
     const progress = isJson ? () => undefined : complain
     const outcome = await verb.run({ positionals, values }, surroundings(env, progress))
-    say(isJson ? JSON.stringify(outcome.data) : outcome.text)
+    tell(outcome)
     return outcome.isRefusal ? EXIT.failed : EXIT.done
   } catch (error) {
     const failure = explain(error)
     if (isJson) say(JSON.stringify({ error: failure }))
-    else complain(describe(failure, verb && usageOf(name, verb)))
+    else complain(describe(failure, verb && helpOf(name, verb).text))
     return failure.code
   }
 }
@@ -62,7 +62,6 @@ export async function runCommand(
 function parse(verb: Verb, args: string[]) {
   const options: ParseArgsConfig['options'] = {
     ...verb.options,
-    json: { type: 'boolean' },
     help: { type: 'boolean' },
   }
   try {
@@ -72,32 +71,20 @@ function parse(verb: Verb, args: string[]) {
   }
 }
 
-function surroundings(env: NodeJS.ProcessEnv, progress: (line: string) => void): Surroundings {
+function surroundings(
+  variables: NodeJS.ProcessEnv,
+  progress: (line: string) => void,
+): Surroundings {
+  const env = givenVariables(variables)
   return {
     env,
     progress,
     registry: async () => new RegistryClient(await registryFromEnvironment(env)),
-    files: () => openReleaseFiles(v.parse(ReleaseStoreEnvironment, env), dataDir(env)),
+    files: () => releaseStoreFromEnvironment(env),
   }
 }
 
 function describe({ code, message, reasons = [] }: Failure, help = ''): string {
   const lines = [message, ...reasons.map((reason) => `  - ${reason}`)]
   return [...lines, ...(code === EXIT.usage && help ? ['', help] : [])].join('\n')
-}
-
-const usageOf = (name: string, { usage, summary }: Verb) =>
-  `pnpm release ${name} ${usage}\n  ${summary}`
-
-function usage(): string {
-  const rows = Object.entries(VERBS).map(([name, { summary }]) => [`  ${name}`, summary])
-  return [
-    'pnpm release <verb>',
-    '',
-    table(rows),
-    '',
-    'Every verb takes --help, which tells its options, and --json, for one JSON value on the output. It ends',
-    'with 0 when it is done, 1 when it was refused or failed, 2 when it was not understood, and 3 when',
-    'somebody else was quicker.',
-  ].join('\n')
 }

@@ -3,6 +3,7 @@ import { changeChannel } from '../change-channel.ts'
 import { CHANGE_OPTIONS, changeOf, number, remoteName } from '../command/input.ts'
 import type { Outcome, Verb } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
+import { LEFTOVER_MS } from '../publish.ts'
 
 /** For how many days the files of a release are kept after its last visitor, unless said otherwise. */
 const USUAL_GRACE_DAYS = 14
@@ -34,6 +35,7 @@ export const prune: Verb = {
         registry.prune(name, versions, basis),
       )
     }
+    await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
     for (const version of [...versions, ...leftOver]) {
       await files.remove({ name, version })
       surroundings.progress(`removed the files of ${name}@${version}`)

@@ -114,17 +114,36 @@ export class PriceBook {
     })
   }
 
+  /** Prices whose history began first come first. */
   async history(list: BookList, now: Date): Promise<PriceSeries[]> {
-    const points = await this.dataSource.manager.find(PricePoint, {
-      where: { list, at: MoreThan(new Date(now.getTime() - HISTORY_MS)) },
-      order: { at: 'ASC' },
-    })
-    const series = new Map<string, { asOf: string; price: number }[]>()
-    for (const { name, at, price } of points) {
-      series.set(name, [...(series.get(name) ?? []), { asOf: at.toISOString(), price }])
+    const { manager } = this.dataSource
+    const since = new Date(now.getTime() - HISTORY_MS)
+    const series: PriceSeries[] = []
+    for (const name of await namesSince(manager, list, since)) {
+      const latest = await manager.find(PricePoint, {
+        where: { list, name, at: MoreThan(since) },
+        order: { at: 'DESC' },
+        take: HISTORY_POINTS,
+      })
+      const points = latest.reverse().map(({ at, price }) => ({ asOf: at.toISOString(), price }))
+      series.push({ name, points })
     }
-    return [...series].map(([name, all]) => ({ name, points: all.slice(-HISTORY_POINTS) }))
+    return series
   }
+}
+
+const Names = v.array(v.object({ name: v.string() }))
+
+async function namesSince(manager: EntityManager, list: BookList, since: Date): Promise<string[]> {
+  const rows: unknown = await manager
+    .createQueryBuilder(PricePoint, 'point')
+    .select('point.name', 'name')
+    .where({ list, at: MoreThan(since) })
+    .groupBy('point.name')
+    .orderBy('MIN(point.at)')
+    .addOrderBy('MIN(point.id)')
+    .getRawMany()
+  return v.parse(Names, rows).map(({ name }) => name)
 }
 
 /** @param readings oldest first: of an hour, the last counts. */
