@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 export declare const NewsResponse: v.ObjectSchema<{
-    readonly id: v.NumberSchema<undefined>;
+    readonly id: v.UnionSchema<[v.NumberSchema<undefined>, v.StringSchema<undefined>], undefined>;
     readonly title: v.StringSchema<undefined>;
     readonly excerpt: v.StringSchema<undefined>;
     readonly content: v.StringSchema<undefined>;

@@ -1,6 +1,6 @@
 import type { SubsidiarySlug } from '../site/subsidiaries.ts';
 export declare const subsidiariesQuery: () => import("@tanstack/react-query").OmitKeyof<import("@tanstack/react-query").UseQueryOptions<{
-    id: number;
+    id: string | number;
     name: string;
     slug: string;
     tagline: string;
@@ -10,7 +10,7 @@ export declare const subsidiariesQuery: () => import("@tanstack/react-query").Om
     heroImage: string;
     services: string[];
 }[], Error, {
-    id: number;
+    id: string | number;
     name: string;
     slug: string;
     tagline: string;
@@ -21,7 +21,7 @@ export declare const subsidiariesQuery: () => import("@tanstack/react-query").Om
     services: string[];
 }[], string[]>, "queryFn"> & {
     queryFn?: import("@tanstack/react-query").QueryFunction<{
-        id: number;
+        id: string | number;
         name: string;
         slug: string;
         tagline: string;
@@ -32,7 +32,7 @@ export declare const subsidiariesQuery: () => import("@tanstack/react-query").Om
         services: string[];
     }[], string[], never> | undefined;
 } & import("@tanstack/react-query").QueryKeyWithDataTag<string[], {
-    id: number;
+    id: string | number;
     name: string;
     slug: string;
     tagline: string;
@@ -43,50 +43,30 @@ export declare const subsidiariesQuery: () => import("@tanstack/react-query").Om
     services: string[];
 }[], Error>;
 export declare const subsidiaryQuery: (slug: SubsidiarySlug) => import("@tanstack/react-query").OmitKeyof<import("@tanstack/react-query").UseQueryOptions<{
-    id: number;
+    heroImage?: string | undefined;
     name: string;
-    slug: string;
-    tagline: string;
-    description: string;
-    color?: string | undefined;
-    icon?: string | undefined;
-    heroImage: string;
     services: string[];
+    tagline: string;
 }, Error, {
-    id: number;
+    heroImage?: string | undefined;
     name: string;
-    slug: string;
-    tagline: string;
-    description: string;
-    color?: string | undefined;
-    icon?: string | undefined;
-    heroImage: string;
     services: string[];
+    tagline: string;
 }, string[]>, "queryFn"> & {
     queryFn?: import("@tanstack/react-query").QueryFunction<{
-        id: number;
+        heroImage?: string | undefined;
         name: string;
-        slug: string;
-        tagline: string;
-        description: string;
-        color?: string | undefined;
-        icon?: string | undefined;
-        heroImage: string;
         services: string[];
+        tagline: string;
     }, string[], never> | undefined;
 } & import("@tanstack/react-query").QueryKeyWithDataTag<string[], {
-    id: number;
+    heroImage?: string | undefined;
     name: string;
-    slug: string;
-    tagline: string;
-    description: string;
-    color?: string | undefined;
-    icon?: string | undefined;
-    heroImage: string;
     services: string[];
+    tagline: string;
 }, Error>;
 export declare const newsQuery: () => import("@tanstack/react-query").OmitKeyof<import("@tanstack/react-query").UseQueryOptions<{
-    id: number;
+    id: string | number;
     title: string;
     excerpt: string;
     content: string;
@@ -94,7 +74,7 @@ export declare const newsQuery: () => import("@tanstack/react-query").OmitKeyof<
     date: string;
     subsidiary?: string | null | undefined;
 }[], Error, {
-    id: number;
+    id: string | number;
     title: string;
     excerpt: string;
     content: string;
@@ -103,7 +83,7 @@ export declare const newsQuery: () => import("@tanstack/react-query").OmitKeyof<
     subsidiary?: string | null | undefined;
 }[], string[]>, "queryFn"> & {
     queryFn?: import("@tanstack/react-query").QueryFunction<{
-        id: number;
+        id: string | number;
         title: string;
         excerpt: string;
         content: string;
@@ -112,7 +92,7 @@ export declare const newsQuery: () => import("@tanstack/react-query").OmitKeyof<
         subsidiary?: string | null | undefined;
     }[], string[], never> | undefined;
 } & import("@tanstack/react-query").QueryKeyWithDataTag<string[], {
-    id: number;
+    id: string | number;
     title: string;
     excerpt: string;
     content: string;

@@ -170,6 +170,7 @@ export declare const HostSettings: v.ObjectSchema<{
 }, undefined>;
 export type HostSettings = v.InferOutput<typeof HostSettings>;
 export declare const CLOSED_MESSAGE = "{{message}}";
+export declare const HOME_ADDRESS = "{{home}}";
 export declare const LEAVE_CHOICE_PATH = "/preview/leave";
 export declare const ChosenRelease: v.ObjectSchema<{
     readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;

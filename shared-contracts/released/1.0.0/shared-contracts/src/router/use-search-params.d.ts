@@ -1,0 +1,2 @@
+import { useSearchParams as useShownParams } from 'react-router-dom';
+export declare const useSearchParams: typeof useShownParams;

@@ -1,0 +1,1 @@
+export declare const PICTURE_COLOURS: Readonly<Record<string, string>>;
