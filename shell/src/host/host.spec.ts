@@ -145,6 +145,46 @@ describe('a page that is entered with a trailing slash', () => {
   })
 })
 
+describe('a page that is on its way', () => {
+  it('hears of a change of its address, and is not begun again', async () => {
+    let stand = () => {}
+    mount.mockImplementationOnce((_element, _services, { location, onShown }) => {
+      stand = () => onShown(location)
+      return { update: (next) => updates.push(next), unmount: () => undefined }
+    })
+    const { history, store } = enter(
+      '/gpl/news',
+      release('mfe-gpl'),
+      '<div data-fragment>Page</div>',
+    )
+    await standing()
+    history.push('/gpl/news?q=kotoko')
+    await waitFor(() => expect(updates.map(({ search }) => search)).toEqual(['?q=kotoko']))
+    stand()
+    expect(mount).toHaveBeenCalledTimes(1)
+    expect(document.body.textContent).toBe('Page')
+    expect(store.getState().isLoading).toBe(false)
+  })
+
+  it('is dropped when the visitor has gone to another remote', async () => {
+    let stand = () => {}
+    const unmount = jest.fn()
+    mount.mockImplementationOnce((element, _services, { location, onShown }) => {
+      element.textContent = 'Portal'
+      stand = () => onShown(location)
+      return { update: () => undefined, unmount }
+    })
+    const { history } = enter('/', null)
+    history.push('/gpl')
+    await standing()
+    history.push('/about')
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    stand()
+    await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1))
+    expect(document.body.textContent).not.toContain('Portal')
+  })
+})
+
 describe('a page that could not be loaded', () => {
   it('is loaded again when the visitor retries', async () => {
     loadPage.mockRejectedValueOnce(new LoadFailure('entry', new Error('lost')))

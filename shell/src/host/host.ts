@@ -48,6 +48,8 @@ export class Host {
   private readonly options: HostOptions
   private readonly scroll: ScrollAndFocus
   private current: Occupant | null = null
+  /** The one that takes over as soon as its page stands. */
+  private coming: Occupant | null = null
   /** Counts navigations: whatever a navigation that was overtaken still brings is dropped. */
   private sequence = 0
   private arrival: Arrival = 'load'
@@ -56,6 +58,7 @@ export class Host {
   private readonly entrance: string
   /** What the edge put into the slot. */
   private readonly answer: Element | null
+  private isFragmentTaken = false
   /** Path of the page that stands in the slot. */
   private shown: string | null = null
   /** Tells a fade that the new page is in the document. */
@@ -92,29 +95,25 @@ export class Host {
     const version = selection ? releases.versionOf(selection.remote) : undefined
     // A remote that is switched off has words for its visitors, which the edge knows.
     if (!selection || version === undefined) return this.leave()
-    const isSamePage = this.isCurrent(selection, version) && pageOf(location) === this.shown
+    const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shown
     store.setState({ isLoading: !isSamePage, failure: null })
     try {
       const page = await loadPage(selection, version, releases, reportFailure)
       if (ticket !== this.sequence) return
       if (!page) return this.leave()
-      if (this.isCurrent(selection, page.release.version)) this.update(location, ticket)
-      else this.replaceCurrent(selection, page, ticket)
+      const found = page.release.version
+      if (isOf(this.coming, selection, found)) this.coming.mounted.update(location)
+      else if (isOf(this.current, selection, found)) this.update(location, ticket)
+      else this.replaceCurrent(selection, page)
     } catch (error) {
       if (ticket === this.sequence) this.fail(selection.remote, error)
     }
   }
 
-  private isCurrent({ remote, basePath }: RouteSelection, version: string): boolean {
-    const { current } = this
-    return (
-      current?.remote === remote && current.basePath === basePath && current.version === version
-    )
-  }
-
   /** Another page of the remote in the slot fades in; another view of the same page just changes. */
   private update(location: RemoteLocation, ticket: number): void {
     const { current } = this
+    this.coming = null
     const isSamePage = pageOf(location) === this.shown
     // Browsers draw their own way back.
     if (isSamePage || this.arrival === 'traverse') return current?.mounted.update(location)
@@ -142,15 +141,15 @@ export class Host {
   private replaceCurrent(
     { remote, basePath }: RouteSelection,
     { release, mount }: LoadedPage,
-    ticket: number,
   ): void {
     const { history, services, slot, store, reportLoad } = this.options
     const { version, theme } = release
     // Another version than the edge's would not hydrate its fragment: it takes the fragment's place.
     const fragment = version === this.options.documentVersion ? this.unhydratedFragment() : null
     const element = fragment ?? slot.appendChild(document.createElement('div'))
-    if (!fragment) element.hidden = true
-    const previous = this.current
+    if (fragment) this.isFragmentTaken = true
+    else element.hidden = true
+    const { current: previous, started } = this
     let isRevealed = false
     const mounted = mount(
       element,
@@ -161,13 +160,13 @@ export class Host {
         onShown: (location) => {
           if (!isRevealed) {
             isRevealed = true
-            if (ticket !== this.sequence && this.current?.mounted !== mounted) {
+            if (this.coming !== next) {
               // Overtaken while its page was on the way: it was never seen.
-              queueMicrotask(() => discard({ mounted, element }))
+              queueMicrotask(() => discard(next))
               return
             }
-            this.reveal({ remote, version, basePath, element, mounted }, previous, theme)
-            reportLoad(release, performance.now() - this.started)
+            this.reveal(next, previous, theme)
+            reportLoad(release, performance.now() - started)
           }
           this.shown = pageOf(location)
           store.setState({ isLoading: false })
@@ -177,6 +176,8 @@ export class Host {
         },
       },
     )
+    const next = { remote, version, basePath, element, mounted }
+    this.coming = next
   }
 
   /** The edge's answer is on the screen as it came, and the visitor on the page that it was made for. */
@@ -186,12 +187,13 @@ export class Host {
   }
 
   private unhydratedFragment(): HTMLElement | null {
-    if (!this.isAnswerStanding()) return null
+    if (this.isFragmentTaken || !this.isAnswerStanding()) return null
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
   private reveal(next: Occupant, previous: Occupant | null, theme: HostState['theme']): void {
     this.current = next
+    this.coming = null
     document.documentElement.dataset.theme = theme
     next.element.hidden = false
     for (const element of [...this.options.slot.children]) {
@@ -210,6 +212,7 @@ export class Host {
     if (!isPageReadable) {
       this.current?.mounted.unmount()
       this.current = null
+      this.coming = null
       this.options.slot.replaceChildren()
     }
     const isPending = error instanceof LoadFailure && error.isPending
@@ -221,7 +224,17 @@ export class Host {
   }
 }
 
-function discard({ mounted, element }: Pick<Occupant, 'mounted' | 'element'>): void {
+function isOf(
+  occupant: Occupant | null,
+  { remote, basePath }: RouteSelection,
+  version: string,
+): occupant is Occupant {
+  return (
+    occupant?.remote === remote && occupant.basePath === basePath && occupant.version === version
+  )
+}
+
+function discard({ mounted, element }: Occupant): void {
   mounted.unmount()
   element.remove()
 }
