@@ -1,4 +1,6 @@
 import { HttpError } from 'shared-contracts'
+import { ReleaseDescription } from 'shared-contracts/registry'
+import * as v from 'valibot'
 import { builtReleaseFolder } from '../release/build-remote.ts'
 import { builtShellFolder } from '../release/build-shell.ts'
 import { readHostContract } from '../release/host-contract.ts'
@@ -11,13 +13,13 @@ import type { Mode } from '../workspace/workspace.ts'
  * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
  * release of every remote that has none live.
  *
- * @returns whether there was one.
+ * @returns whether there was one, and the workspace's releases that are not what visitors get.
  */
 export async function releaseWorkspace(
   names: readonly string[],
   mode: Mode,
   env: NodeJS.ProcessEnv,
-): Promise<boolean> {
+): Promise<{ hasReleased: boolean; unreleased: string[] }> {
   const registry = new RegistryClient(await registryFromEnvironment(env))
   const files = await releaseStoreFromEnvironment(env)
   await registry.announceHost(await readHostContract(env['SHELL_BUILD'] ?? builtShellFolder(mode)))
@@ -37,5 +39,12 @@ export async function releaseWorkspace(
     const { revision } = await registry.map()
     await registry.promote(name, version, { revision, reason: 'first release of the workspace' })
   }
-  return missing.length > 0
+  const unreleased: string[] = []
+  for (const { name, stable } of remotes) {
+    if (!stable || !names.includes(name)) continue
+    const { release } = await readRelease(builtReleaseFolder(name, mode))
+    const live = v.parse(ReleaseDescription, await registry.description(name, stable.version))
+    if (JSON.stringify(live.files) !== JSON.stringify(release.files)) unreleased.push(name)
+  }
+  return { hasReleased: missing.length > 0, unreleased }
 }

@@ -34,8 +34,17 @@ export async function startSystem({
     console.log('starting')
     await timed('database migrated and seeded', () => programs.migrate())
     await timed('API', () => programs.startApi())
-    await timed('releases', () => releaseWorkspace(released, mode, options.env))
+    let unreleased: readonly string[] = []
+    await timed('releases', async () => {
+      const outcome = await releaseWorkspace(released, mode, options.env)
+      unreleased = outcome.unreleased
+      return outcome.hasReleased
+    })
     await timed('edge', () => programs.startEdge())
+    if (unreleased.length > 0) {
+      console.log(`\n  visitors get earlier releases of ${unreleased.join(', ')}:`)
+      console.log('  pnpm release publish and promote bring yours (docs/remote-team.md)')
+    }
     console.log(`\n  ${programs.address}\n`)
     return true
   } catch (error) {

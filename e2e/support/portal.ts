@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** The search box of a page of the portal, by what it searches. */
+export const search = (page: Page, name: string) =>
+  page.getByRole('search', { name }).getByRole('searchbox')
+
+/** Chooses a value of a filter of the page. */
+export const pick = (page: Page, filter: string, value: string) =>
+  page.getByRole('main').getByLabel(filter, { exact: true }).selectOption(value)
+
+/** How many the page says that it has found. */
+export const count = (page: Page) => page.getByRole('main').getByRole('status')
