@@ -4,6 +4,7 @@ import { readRelease } from 'tooling/release/publish'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { entryOf, FAULTS, lose } from '../support/faults.ts'
+import { REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -44,7 +45,8 @@ test.describe('the drill', () => {
       if (by === 'link') await follow(page, PAGE)
       else await page.goto(PAGE)
       // Prerendered or not, there is something to read at once when the page itself was asked for.
-      if (by === 'document') await expect(page.locator('h1')).toBeVisible({ timeout: 2_000 })
+      const something = page.locator('h1').or(page.getByRole('alert')).first()
+      if (by === 'document') await expect(something).toBeVisible({ timeout: 2_000 })
       const shown = sees ? release.version : '1.0.0'
       await loaded(page, shown, within)
       const after = Math.round(performance.now() - started)
@@ -56,9 +58,20 @@ test.describe('the drill', () => {
       }
       seen.push(`${fault}, by ${by}: ${sees ?? 'last good release'} after ${after} ms`)
 
-      await follow(page, '/')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
-      await expect(page.locator('h1')).toBeVisible()
+      await othersWork(page)
+    })
+  }
+
+  for (const [state, answer] of Object.entries(REGISTRIES)) {
+    test(`an edge starts while the registry is ${state}`, async ({ page }) => {
+      const edge = await startLonelyEdge(answer)
+      const started = performance.now()
+      await page.goto(edge.origin + PAGE)
+      await loaded(page, '1.0.0', 5_000)
+      const after = Math.round(performance.now() - started)
+      seen.push(`registry ${state} at a start: last good release after ${after} ms`)
+      await othersWork(page)
+      await edge.stop()
     })
   }
 
@@ -70,7 +83,7 @@ test.describe('the drill', () => {
     await page.goto(PAGE)
     await loaded(page, '1.0.0', 3_000)
     await page.goto('about:blank')
-    const failures = `remote_load_failures_total{remote="${NAME}",version="${release.version}",stage="entry",kind="refused"}`
+    const failures = `remote_load_failures_total{remote="${NAME}",version="${release.version}",stage="entry",kind="refused",owner="platform"}`
     await expect
       .poll(async () => (await fetch(`http://127.0.0.1:${DRILL_SITE.apiPort}/metrics`)).text())
       .toContain(`${failures} 1`)
@@ -109,8 +122,12 @@ test.describe('the drill', () => {
     await page.route(`**${releaseFolder(release)}/release.json`, (route) =>
       route.fulfill({ json: { ...release, contract } }),
     )
+    const started = performance.now()
     await follow(page, PAGE)
     await loaded(page, '1.0.0', 3_000)
+    const after = Math.round(performance.now() - started)
+    seen.push(`missing export, found by the browser: last good release after ${after} ms`)
+    await othersWork(page)
   })
 
   test('a deploy in the middle of a visit changes nothing until the next document', async ({
@@ -122,8 +139,15 @@ test.describe('the drill', () => {
     await expect(page).toHaveURL(ABOUT)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await entriesOf(page)).toEqual(['1.0.0'])
+    await othersWork(page)
+    await page.goto(ABOUT)
+    const started = performance.now()
     await page.reload()
     await loaded(page, release.version, 5_000)
+    const after = Math.round(performance.now() - started)
+    seen.push(
+      `deploy in the middle of a visit: the old release, and the new ${after} ms after a reload`,
+    )
   })
 
   test('promote and roll back show on reload within 5 s', async ({ page }) => {
@@ -158,6 +182,13 @@ test.describe('the drill', () => {
     await expect.poll(async () => (await page.goto(PAGE))?.status()).toBe(200)
   })
 })
+
+/** The visitor goes on to another remote. */
+async function othersWork(page: Page): Promise<void> {
+  await follow(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
+  await expect(page.locator('h1')).toBeVisible()
+}
 
 /** Above every version before it, also in a worker that takes over after a failure. */
 const nextVersion = () => `2.0.${Date.now()}`
