@@ -23,7 +23,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
 
   // What was typed before the page was hydrated: React leaves it in the element and knows nothing of it.
   useEffect(() => {
-    if (input.current) setTyped(input.current.value)
+    if (input.current?.value) setTyped(input.current.value)
   }, [])
 
   const isBlocked = typed.trim() === '' || isSearching
