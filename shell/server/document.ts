@@ -32,7 +32,7 @@ export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly nonce: string
   /** What answers; null on the screens of the edge's own. */
   readonly page: DocumentPage | null
-  /** Where the not-found screen's way home leads. */
+  /** Where the way home of the edge's own screens leads. */
   readonly home: string
   /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
   readonly closed: string | null
@@ -99,8 +99,9 @@ function ownScreen(
   message: string | null,
   home: string,
 ): Fragment {
-  if (message === null) return { ...notFound, html: notFound.html.replace(HOME_ADDRESS, home) }
-  return { ...closed, html: closed.html.replace(CLOSED_MESSAGE, () => escapeText(message)) }
+  const { html, ...screen } = message === null ? notFound : closed
+  const text = escapeText(message ?? '')
+  return { ...screen, html: html.replace(HOME_ADDRESS, home).replace(CLOSED_MESSAGE, () => text) }
 }
 
 function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {

@@ -235,7 +235,7 @@ describe('the edge', () => {
     await site.start()
     const { status, body } = await site.get('/gpl')
     expect(status).toBe(503)
-    expect(body).toContain('<h1>Closed for now</h1><p>Back at &lt;noon> &amp; better</p>')
+    expect(body).toContain('<p>Back at &lt;noon> &amp; better</p><a href="/">')
     expect(body).toContain('"versions":{}')
     expect((await site.get('/sitemap.xml')).body).not.toContain('/gpl')
   })

@@ -19,5 +19,6 @@ it.each(Object.entries(themes))(
   (_name, { notFound, closed }) => {
     expect(notFound.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
     expect(closed.html.split(CLOSED_MESSAGE)).toHaveLength(2)
+    expect(closed.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
   },
 )

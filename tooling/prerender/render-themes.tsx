@@ -40,7 +40,7 @@ export async function renderThemes(): Promise<
           <title>Closed for now</title>
           <meta name="robots" content="noindex" />
           <main>
-            <ClosedScreen message={CLOSED_MESSAGE} />
+            <ClosedScreen message={CLOSED_MESSAGE} home={HOME_ADDRESS} />
           </main>
         </SiteTheme>
       ),

@@ -3,8 +3,14 @@ import { HeroTitle, Lead } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
 import { Cloth, Screen } from './screen-styles.ts'
 
+interface ClosedScreenProps {
+  readonly message: string
+  /** Address of the group's site. */
+  readonly home?: string
+}
+
 /** What a part of the site answers while its operator has switched it off, in the operator's words. */
-export function ClosedScreen({ message }: { readonly message: string }) {
+export function ClosedScreen({ message, home = '/' }: ClosedScreenProps) {
   return (
     <Screen>
       <Cloth>
@@ -12,7 +18,7 @@ export function ClosedScreen({ message }: { readonly message: string }) {
       </Cloth>
       <HeroTitle>Closed for now</HeroTitle>
       <Lead>{message}</Lead>
-      <ButtonLink href="/">Go to the group&rsquo;s site</ButtonLink>
+      <ButtonLink href={home}>Go to the group&rsquo;s site</ButtonLink>
     </Screen>
   )
 }

@@ -11,7 +11,9 @@ export async function writeShell(folder: string): Promise<void> {
     colours: { light: '#FFFFFF', dark: '#000000' },
     fonts: ['/assets/shell/f.woff2'],
     notFound: fragment({ html: `<h1>404 Page Not Found</h1><a href="${HOME_ADDRESS}">` }),
-    closed: fragment({ html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p>` }),
+    closed: fragment({
+      html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p><a href="${HOME_ADDRESS}">`,
+    }),
   }
   await writeFile(
     join(folder, 'document.json'),

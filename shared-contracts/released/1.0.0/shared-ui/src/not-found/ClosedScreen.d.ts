@@ -1,3 +1,6 @@
-export declare function ClosedScreen({ message }: {
+interface ClosedScreenProps {
     readonly message: string;
-}): import("react").JSX.Element;
+    readonly home?: string;
+}
+export declare function ClosedScreen({ message, home }: ClosedScreenProps): import("react").JSX.Element;
+export {};
