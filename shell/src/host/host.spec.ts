@@ -146,12 +146,23 @@ describe('a page that is entered with a trailing slash', () => {
 })
 
 describe('a page that is on its way', () => {
-  it('hears of a change of its address, and is not begun again', async () => {
-    let stand = () => {}
-    mount.mockImplementationOnce((_element, _services, { location, onShown }) => {
-      stand = () => onShown(location)
-      return { update: (next) => updates.push(next), unmount: () => undefined }
+  /** A remote whose page stands, at the newest address that it heard of, when the test says so. */
+  function latePage(text: string) {
+    const page = { stand: () => {}, unmount: jest.fn() }
+    mount.mockImplementationOnce((element, _services, { location, onShown }) => {
+      element.append(text)
+      page.stand = () => onShown(location)
+      const update = (next: RemoteLocation) => {
+        updates.push(next)
+        page.stand = () => onShown(next)
+      }
+      return { update, unmount: page.unmount }
     })
+    return page
+  }
+
+  it('hears of a change of its address, and is not begun again', async () => {
+    const portal = latePage('')
     const { history, store } = enter(
       '/gpl/news',
       release('mfe-gpl'),
@@ -160,27 +171,61 @@ describe('a page that is on its way', () => {
     await standing()
     history.push('/gpl/news?q=kotoko')
     await waitFor(() => expect(updates.map(({ search }) => search)).toEqual(['?q=kotoko']))
-    stand()
+    portal.stand()
     expect(mount).toHaveBeenCalledTimes(1)
     expect(document.body.textContent).toBe('Page')
     expect(store.getState().isLoading).toBe(false)
   })
 
+  it('does not appear under the address of the next one', async () => {
+    const portal = latePage('Portal')
+    const { history, store } = enter('/', null)
+    history.push('/gpl')
+    await standing()
+    loadPage.mockReturnValueOnce(new Promise(() => undefined))
+    history.push('/about')
+    portal.stand()
+    await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
+    expect(document.body.textContent).toBe('Screen')
+    expect(store.getState().isLoading).toBe(true)
+  })
+
+  it('does not appear once the visitor has gone back to the edge’s own screen', async () => {
+    const portal = latePage('Portal')
+    const { history, reload } = enter('/nonsense', null)
+    history.push('/gpl')
+    await standing()
+    history.go(-1)
+    await waitFor(() => expect(window.location.pathname).toBe('/nonsense'))
+    portal.stand()
+    await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
+    expect(document.body.textContent).toBe('Screen')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('stays on the screen as the edge sent it until the next one stands', async () => {
+    const portal = latePage('Portal')
+    const { history } = enter('/gpl', release('mfe-gpl'), '<div data-fragment>Prerendered </div>')
+    await standing()
+    const next = latePage('Group')
+    history.push('/about')
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    portal.stand()
+    expect(document.body.textContent).toContain('Prerendered')
+    next.stand()
+    expect(document.body.textContent).toBe('Group')
+    await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
+  })
+
   it('is dropped when the visitor has gone to another remote', async () => {
-    let stand = () => {}
-    const unmount = jest.fn()
-    mount.mockImplementationOnce((element, _services, { location, onShown }) => {
-      element.textContent = 'Portal'
-      stand = () => onShown(location)
-      return { update: () => undefined, unmount }
-    })
+    const portal = latePage('Portal')
     const { history } = enter('/', null)
     history.push('/gpl')
     await standing()
     history.push('/about')
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
-    stand()
-    await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1))
+    portal.stand()
+    await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
     expect(document.body.textContent).not.toContain('Portal')
   })
 })

@@ -93,6 +93,8 @@ export class Host {
     const { releases, store, reportFailure } = this.options
     const selection = selectRoute(location.pathname)
     const version = selection ? releases.versionOf(selection.remote) : undefined
+    // A page that is still hidden gives way to a navigation elsewhere at once, not when that one stands.
+    if (this.coming?.element.hidden && !isOf(this.coming, selection, version)) this.coming = null
     // A remote that is switched off has words for its visitors, which the edge knows.
     if (!selection || version === undefined) return this.leave()
     const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shown
@@ -149,7 +151,7 @@ export class Host {
     const element = fragment ?? slot.appendChild(document.createElement('div'))
     if (fragment) this.isFragmentTaken = true
     else element.hidden = true
-    const { current: previous, started } = this
+    const { started } = this
     let isRevealed = false
     const mounted = mount(
       element,
@@ -161,17 +163,19 @@ export class Host {
           if (!isRevealed) {
             isRevealed = true
             if (this.coming !== next) {
-              // Overtaken while its page was on the way: it was never seen.
-              queueMicrotask(() => discard(next))
+              // Overtaken while its page was on the way. The edge's answer stays until the next page stands.
+              if (element.hidden) queueMicrotask(() => discard(next))
+              else this.current = next
               return
             }
-            this.reveal(next, previous, theme)
+            this.reveal(next, theme)
             reportLoad(release, performance.now() - started)
           }
           this.shown = pageOf(location)
-          store.setState({ isLoading: false })
-          if (location.key === this.location.key)
+          if (location.key === this.location.key) {
+            store.setState({ isLoading: false })
             this.scroll.arrive(location, this.arrival, element)
+          }
           this.pageStands()
         },
       },
@@ -191,7 +195,8 @@ export class Host {
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
-  private reveal(next: Occupant, previous: Occupant | null, theme: HostState['theme']): void {
+  private reveal(next: Occupant, theme: HostState['theme']): void {
+    const previous = this.current
     this.current = next
     this.coming = null
     document.documentElement.dataset.theme = theme
@@ -203,7 +208,7 @@ export class Host {
       // The old root is torn down after the new one is on the screen, outside React's commit.
       setTimeout(() => previous.mounted.unmount())
     }
-    this.options.store.setState({ isLoading: false, failure: null, theme })
+    this.options.store.setState({ failure: null, theme })
   }
 
   private fail(remote: string, error: unknown): void {
@@ -226,11 +231,14 @@ export class Host {
 
 function isOf(
   occupant: Occupant | null,
-  { remote, basePath }: RouteSelection,
-  version: string,
+  selection: RouteSelection | null,
+  version: string | undefined,
 ): occupant is Occupant {
   return (
-    occupant?.remote === remote && occupant.basePath === basePath && occupant.version === version
+    occupant !== null &&
+    occupant.remote === selection?.remote &&
+    occupant.basePath === selection.basePath &&
+    occupant.version === version
   )
 }
 
