@@ -4,7 +4,7 @@ import { readRelease } from 'tooling/release/publish'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { entryOf, FAULTS, lose } from '../support/faults.ts'
-import { REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
+import { keptVersion, REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -64,14 +64,18 @@ test.describe('the drill', () => {
 
   for (const [state, answer] of Object.entries(REGISTRIES)) {
     test(`an edge starts while the registry is ${state}`, async ({ page }) => {
+      await expect.poll(() => keptVersion(NAME)).toBe('1.0.0')
       const edge = await startLonelyEdge(answer)
-      const started = performance.now()
-      await page.goto(edge.origin + PAGE)
-      await loaded(page, '1.0.0', 5_000)
-      const after = Math.round(performance.now() - started)
-      seen.push(`registry ${state} at a start: last good release after ${after} ms`)
-      await othersWork(page)
-      await edge.stop()
+      try {
+        const started = performance.now()
+        await page.goto(edge.origin + PAGE)
+        await loaded(page, '1.0.0', 5_000)
+        const after = Math.round(performance.now() - started)
+        seen.push(`registry ${state} at a start: last good release after ${after} ms`)
+        await othersWork(page)
+      } finally {
+        await edge.stop()
+      }
     })
   }
 

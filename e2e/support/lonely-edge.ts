@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ReleaseMap } from 'shared-contracts/registry'
+import * as v from 'valibot'
 import { DRILL_SITE } from '../playwright.config.ts'
 
 /** What a broken registry answers; null for none that listens. */
@@ -20,35 +22,46 @@ export interface LonelyEdge {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
-const PORT = 3930
 const START_LIMIT_MS = 20_000
+
+const kept = (name: string) => join(DRILL_SITE.dataDir, name)
+
+/** The version of a remote that an edge of the drill starts with while its registry is away. */
+export async function keptVersion(remote: string): Promise<string | undefined> {
+  const { remotes } = v.parse(
+    ReleaseMap,
+    JSON.parse(await readFile(kept('edge/releases.json'), 'utf8')),
+  )
+  return remotes.find(({ name }) => name === remote)?.stable?.version
+}
 
 /** A new edge over the drill's releases whose registry is broken from the start, as after a power cut. */
 export async function startLonelyEdge(answer: string | null): Promise<LonelyEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'lonely-edge-'))
-  const kept = (name: string) => join(DRILL_SITE.dataDir, name)
   await symlink(kept('releases'), join(folder, 'releases'))
   await mkdir(join(folder, 'edge'))
-  await cp(kept('edge/releases.json'), join(folder, 'edge/releases.json'))
+  await writeFile(join(folder, 'edge/releases.json'), await readFile(kept('edge/releases.json')))
 
   const registry = createServer((_request, response) => void response.end(answer))
-  registry.listen(0, '127.0.0.1')
-  await once(registry, 'listening')
-  const { port } = registry.address() as AddressInfo
+  const port = await listen(registry)
   if (answer === null) registry.close()
+  // The edge takes over a port that was free a moment ago.
+  const vacated = createServer()
+  const edgePort = await listen(vacated)
+  vacated.close()
 
   const edge = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
-      PORT: String(PORT),
+      PORT: String(edgePort),
       API_ORIGIN: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
     },
     stdio: 'inherit',
   })
-  const origin = `http://127.0.0.1:${PORT}`
+  const origin = `http://127.0.0.1:${edgePort}`
   const stop = async () => {
     if (edge.exitCode === null) {
       edge.kill('SIGKILL')
@@ -59,13 +72,19 @@ export async function startLonelyEdge(answer: string | null): Promise<LonelyEdge
   }
   const until = Date.now() + START_LIMIT_MS
   while (!(await isReady(origin))) {
-    if (Date.now() > until) {
+    if (Date.now() > until || edge.exitCode !== null) {
       await stop()
       throw new Error('The edge does not start without its registry')
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { origin, stop }
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }
 
 const isReady = (origin: string) =>

@@ -57,7 +57,8 @@ export class LiveRemotes {
 
   /**
    * From now on a remote's visitors get what its channels point to, each release as soon as it is here and
-   * examined; until then, or when it is refused, the last good one stays.
+   * examined; until then, or when it is refused, the last good one of stable stays, and canary and previous have
+   * none.
    *
    * @returns whether everything that the channels name is served.
    */

@@ -1,4 +1,4 @@
-import { stat, utimes } from 'node:fs/promises'
+import { mkdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { LocalReleases } from './local-releases.ts'
@@ -54,6 +54,18 @@ describe("an edge's copies of releases", () => {
     await releases.bring(unused.name, unused)
     await releases.forgetUnused([])
     expect(await Promise.all([unused, live].map(isHere))).toEqual([true, true])
+  })
+
+  it('take with them, after a day, what an arrival that was cut off left behind', async () => {
+    const releases = new LocalReleases({ folder, store, host: HOST })
+    const leftover = join(folder, 'mfe-gpl', '.cut-off.staged')
+    await mkdir(leftover, { recursive: true })
+    await releases.forgetUnused([])
+    expect((await stat(leftover)).isDirectory()).toBe(true)
+    const began = new Date(Date.now() - 2 * DAY_MS)
+    await utimes(leftover, began, began)
+    await releases.forgetUnused([])
+    await expect(stat(leftover)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   it('stay while the store does not hold them', async () => {

@@ -1,7 +1,8 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import type { HostContract } from 'shared-contracts/release'
+import { folderFiles, takeAway } from './release-files/folder-files.ts'
 import {
   DESCRIPTION_FILE,
   MissingRelease,
@@ -88,12 +89,20 @@ export class LocalReleases {
     for (const release of live) await this.holds(release)
     for (const name of await foldersIn(folder)) {
       for (const version of await foldersIn(join(folder, name))) {
-        const usedAt = await this.usedAt({ name, version })
-        if (usedAt === null || Date.now() - usedAt < UNUSED_MS) continue
-        if ((await store.description({ name, version })) === null) continue
-        await rm(this.placeOf({ name, version }), { recursive: true, force: true })
+        const release = { name, version }
+        const isHeld = async () => (await store.description(release)) !== null
+        // Asked again at the end: the store may take its time, and somebody may have come meanwhile.
+        if ((await this.isUnused(release)) && (await isHeld()) && (await this.isUnused(release))) {
+          await takeAway(this.placeOf(release))
+        }
       }
     }
+    await folderFiles(folder).removeLeftovers(new Date(Date.now() - 24 * HOUR_MS))
+  }
+
+  private async isUnused(release: ReleaseName): Promise<boolean> {
+    const usedAt = await this.usedAt(release)
+    return usedAt !== null && Date.now() - usedAt >= UNUSED_MS
   }
 
   /** The description's time says when the release was last used, also to an edge that was started since. */
@@ -129,7 +138,7 @@ export class LocalReleases {
       return await readRelease(folder, name, pointer)
     } catch (error) {
       // What is not what was published must not be served to those who ask for it by its address.
-      await rm(place, { recursive: true, force: true })
+      await takeAway(place)
       throw error
     }
   }

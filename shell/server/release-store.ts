@@ -5,6 +5,7 @@ import { incompatibilities } from 'shared-contracts/compatibility'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import { Fragment, Release, type HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { codeOf, isMissing } from './release-files/is-missing.ts'
 
 /** A release whose folder was found whole and unchanged, with its fragments in memory. */
 export interface LoadedRelease {
@@ -24,7 +25,7 @@ export class RejectedRelease extends Error {
  * Reads a release from its folder before any visitor gets it. The registry's digest vouches for the
  * description, and the description for every file: a byte that differs from what was published is found.
  *
- * @throws RejectedRelease when a file of it is missing or changed.
+ * @throws RejectedRelease when a file of it is missing or changed, what the file system throws when it cannot say.
  */
 export async function readRelease(
   releasesDir: string,
@@ -48,6 +49,7 @@ export async function readRelease(
     if (missing.length > 0) throw new Error(`${missing.join(', ')} is not among its files`)
     return { release, digest, fragments }
   } catch (error) {
+    if (codeOf(error) !== undefined && !isMissing(error)) throw error
     throw new RejectedRelease(`${label}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

@@ -29,8 +29,8 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a built release, once its files are those that were described: its files first, beside their place, then its entry in the registry, then the
- * move into place. Visitors get it once it is promoted. Where an earlier attempt was cut off after the
+ * Publishes a built release whose files are those that were described. They are put beside their place first, then
+ * the registry hears of the release, then they move into their place. Visitors get it once it is promoted. Where an earlier attempt was cut off after the
  * registry had accepted this very release, its files are put in place now.
  *
  * @throws DamagedRelease when a file is missing, changed or unknown, and the registry has not heard of it.

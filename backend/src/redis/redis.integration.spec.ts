@@ -10,6 +10,8 @@ import { startRedis, type RedisServer } from './testing/redis-server.ts'
 const TOKEN = 'a-token-for-this-suite'
 /** Of wrong tokens in a minute, from one address. */
 const LIMIT = 30
+/** Who is not told gives an answer on for up to a second, half of one on the average. */
+const TOLD_MS = 700
 
 withPrograms(
   'two APIs and one Redis',
@@ -85,7 +87,7 @@ withPrograms(
 
     it('hear of each other’s changes of releases in far less than a second', async () => {
       for (let minor = 0; minor < 10; minor += 1) {
-        expect(await publishAndHear(minor % 2, `1.${minor}.0`)).toBeLessThan(300)
+        expect(await publishAndHear(minor % 2, `1.${minor}.0`)).toBeLessThan(TOLD_MS)
       }
     })
 
@@ -95,7 +97,7 @@ withPrograms(
       const began = performance.now()
       await expect(heard()).resolves.toBe(2 * LIMIT)
       // Each of them noticed once, and left it alone after that.
-      expect(performance.now() - began).toBeLessThan(2_000)
+      expect(performance.now() - began).toBeLessThan(5_000)
       await expect(metric()).resolves.toBe('0')
       redis.thaw()
       await shared()
@@ -110,7 +112,7 @@ withPrograms(
       address += 1
       await expect(heard()).resolves.toBe(LIMIT)
       for (const publisher of [0, 1]) {
-        expect(await publishAndHear(publisher, `2.${publisher}.0`)).toBeLessThan(300)
+        expect(await publishAndHear(publisher, `2.${publisher}.0`)).toBeLessThan(TOLD_MS)
       }
     }, 30_000)
 

@@ -16,6 +16,8 @@ const MAX_RECONNECT_MS = 5_000
 /** What may wait for a server that has stopped in its tracks. */
 const MAX_WAITING = 1_000
 
+const LATE = Symbol('late')
+
 export type RedisClient = ReturnType<typeof createClient>
 
 /**
@@ -70,16 +72,17 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
   ): Promise<Answer | undefined> {
     if (!this.client?.isReady || performance.now() < this.restUntil) return undefined
     let timer: NodeJS.Timeout | undefined
-    const limit = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => {
-        this.restUntil = performance.now() + REST_MS
-        this.lost(new Error('Redis does not answer'))
-        resolve(undefined)
-      }, LIMIT_MS)
+    const limit = new Promise<typeof LATE>((resolve) => {
+      // An answer that arrived while this process was busy is read first, and counts.
+      timer = setTimeout(() => setImmediate(() => resolve(LATE)), LIMIT_MS)
     })
     try {
       const answer = await Promise.race([question(this.client), limit])
-      if (answer !== undefined) this.found()
+      if (answer === LATE) {
+        this.restUntil = performance.now() + REST_MS
+        throw new Error('Redis does not answer')
+      }
+      this.found()
       return answer
     } catch (error) {
       this.lost(error)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { filesBelow } from './files-below.ts'
+import { isMissing } from './is-missing.ts'
 import {
   DESCRIPTION_FILE,
   MissingRelease,
@@ -54,7 +55,7 @@ export function folderFiles(folder: string): ReleaseFiles {
         .sort()
     },
 
-    remove: (release) => rm(placeOf(release), { recursive: true, force: true }),
+    remove: (release) => takeAway(placeOf(release)),
 
     async fetchRelease(release, into) {
       const place = placeOf(release)
@@ -80,6 +81,18 @@ export const besides = (place: string) => join(dirname(place), `.${randomUUID()}
 /** What lies in place already was left by an attempt that was cut off. */
 export async function moveInto(staged: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
-  await rm(place, { recursive: true, force: true })
+  await takeAway(place)
   await rename(staged, place)
+}
+
+/** Removes a folder that is whole or gone to all who look, also where the process is killed meanwhile. */
+export async function takeAway(place: string): Promise<void> {
+  const aside = besides(place)
+  try {
+    await rename(place, aside)
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  await rm(aside, { recursive: true })
 }

@@ -32,7 +32,7 @@ const mount = jest.fn<Mount>((_element, _services, { location, onShown }) => {
   }
 })
 
-/** The host in a document that the edge answered `address` with; without a release, by a screen of its own. */
+/** The host in a document of the edge's; without a release, it shows a screen of the edge's own. */
 function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>Screen</div>') {
   window.history.replaceState(null, '', window.location.origin + address)
   document.body.innerHTML = `<div id="slot">${slotHtml}</div>`

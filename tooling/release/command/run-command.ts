@@ -32,7 +32,7 @@ export async function runCommand(
 ): Promise<number> {
   const [name = '', ...rest] = args.filter((arg) => arg !== JSON_OPTION)
   const isJson = args.includes(JSON_OPTION)
-  const verb = VERBS[name]
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
   const tell = ({ data, text }: Outcome) => say(isJson ? JSON.stringify(data) : text)
   try {
     if (!verb) {
