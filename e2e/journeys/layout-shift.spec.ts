@@ -7,6 +7,13 @@ const MAX_SHIFT = 0.02
 /** So late come pictures, clips and faces of type, in milliseconds: after the page has been painted without them. */
 const LATE_MS = 600
 
+// A browser looks up the machine's own faces when it first needs them, which is no matter of the page's.
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  for (const path of ['/', '/gpl', '/ghanapremiership']) await visit(page, path)
+  await page.close()
+})
+
 for (const { path } of ADDRESSES.filter(({ path }) => !path.startsWith(GROUP_PREFIX))) {
   for (const [width, height] of [
     [390, 844],
