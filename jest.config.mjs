@@ -27,7 +27,11 @@ const project = (displayName, testMatch, environment) => ({
 export default {
   projects: [
     project('contracts', ['shared-contracts/src/**/*.spec.ts'], 'node'),
-    project('server', ['{backend,shell/server,tooling}/**/!(*.integration).spec.ts'], 'node'),
+    project(
+      'server',
+      ['{backend,shared-server,edge,release,tooling,deploy,bench,art}/**/!(*.integration).spec.ts'],
+      'node',
+    ),
     project(
       'browser',
       [
@@ -36,6 +40,10 @@ export default {
       ],
       'jsdom',
     ),
-    project('integration', ['{backend,shell/server,tooling}/**/*.integration.spec.ts'], 'node'),
+    project(
+      'integration',
+      ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
+      'node',
+    ),
   ],
 }
