@@ -24,11 +24,16 @@ const history = createBrowserHistory()
 const toasts = createToastStore()
 const styleCache = createStyleCache()
 const queryClient = createQueryClient()
+const addresses = remotes.map(({ name, basePaths, routes }) => ({
+  remote: name,
+  basePaths,
+  patterns: routes.map(({ path }) => path),
+}))
 let mounted: MountedRemote | undefined
 
 function show(): void {
   const location = history.location()
-  const selection = selectRoute(location.pathname)
+  const selection = selectRoute(location.pathname, addresses)
   const definition = remotes.find(({ name }) => name === selection?.remote)
   if (!definition || !selection) return
   mounted?.unmount()

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
-import { GROUP_PREFIX } from 'shared-contracts'
 import sharp, { type OverlayOptions } from 'sharp'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { ADDRESSES } from '../support/addresses.ts'
@@ -32,7 +31,7 @@ if (!before || !after) {
 const out = resolve(values.out)
 await mkdir(out, { recursive: true })
 const browser = await chromium.launch(chromiumLaunch())
-const paths = ADDRESSES.map(({ path }) => path).filter((path) => !path.startsWith(GROUP_PREFIX))
+const paths = ADDRESSES.filter(({ isCanonical }) => isCanonical).map(({ path }) => path)
 const lines = ['# Every page before and after', '']
 try {
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { expect, test, visit } from '../support/test.ts'
 
 const axe = createRequire(import.meta.url).resolve('axe-core')
 
-for (const { path } of ADDRESSES.filter((address) => !address.path.startsWith('/fbcpartners'))) {
+for (const { path } of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
   for (const [width, height] of [
     [390, 844],
     [1366, 860],

@@ -1,4 +1,3 @@
-import { GROUP_PREFIX } from 'shared-contracts'
 import { ADDRESSES } from '../support/addresses.ts'
 import { expect, test, visit } from '../support/test.ts'
 
@@ -14,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close()
 })
 
-for (const { path } of ADDRESSES.filter(({ path }) => !path.startsWith(GROUP_PREFIX))) {
+for (const { path } of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
   for (const [width, height] of [
     [390, 844],
     [1366, 860],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { GROUP_PREFIX, groupPrefixOf } from 'shared-contracts'
+import { GROUP_PREFIX } from 'shared-contracts'
 import { ADDRESSES } from '../support/addresses.ts'
 import { linksOf } from '../support/links.ts'
 import { expect, markDocument, test, visit } from '../support/test.ts'
@@ -20,6 +20,10 @@ function answerOf(request: APIRequestContext, path: string) {
   answers.set(path, answer)
   return answer
 }
+
+/** Prefix that links of the group's sites keep: the one that the visitor came in under. */
+const groupPrefixOf = (path: string) =>
+  path === GROUP_PREFIX || path.startsWith(`${GROUP_PREFIX}/`) ? GROUP_PREFIX : ''
 
 for (const { path, remote } of ADDRESSES) {
   test(`every link of ${path} leads to a page, an anchor that exists, or a new tab`, async ({

@@ -1,25 +1,32 @@
-import { PORTAL_PREFIX, SUBSIDIARY_SLUGS } from 'shared-contracts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtReleaseFolder, workspaceRemotes } from 'release/workspace'
+import { withoutTrailingSlash } from 'shared-contracts'
+import { basePathsOf, Release } from 'shared-contracts/release'
+import { isStaticPattern } from 'shared-contracts/routes'
+import * as v from 'valibot'
 
-/** Every page of the platform and the remote that answers it. */
+/** A page of the platform and the remote that answers it. */
 export interface Address {
   readonly path: string
   readonly remote: string
-  /** False until somebody has looked at the page and taken its screens (`screenshots.spec.ts`). */
-  readonly hasScreens?: false
+  /** Whether it is the one address that search engines are told of. */
+  readonly isCanonical: boolean
 }
 
-const group = ['/', '/about', '/services', '/news', '/search', '/privacy', '/careers']
-const subsidiaries = SUBSIDIARY_SLUGS.map((slug) => `/${slug}`)
-const portal = ['', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
+/** Every page that the built releases of the workspace name. */
+export const ADDRESSES: readonly Address[] = workspaceRemotes().flatMap(addressesOf)
 
-const under = (prefix: string, path: string) => (path === '/' ? prefix || '/' : prefix + path)
-
-export const ADDRESSES: readonly Address[] = [
-  ...['', '/fbcpartners'].flatMap((prefix) => [
-    ...group.map((path) => ({ path: under(prefix, path), remote: 'mfe-group' })),
-    ...subsidiaries.map((path) => ({ path: prefix + path, remote: 'mfe-subsidiaries' })),
-  ]),
-  ...portal.map((path) => ({ path: PORTAL_PREFIX + path, remote: 'mfe-gpl' })),
-  { path: '/ghanapremiership', remote: 'mfe-league-company' },
-  { path: '/ghanapremiership/about', remote: 'mfe-league-company' },
-]
+function addressesOf(remote: string): Address[] {
+  const file = join(builtReleaseFolder(remote), 'release.json')
+  if (!existsSync(file)) throw new Error(`${remote} is not built: npm test -- journeys builds it`)
+  const release = v.parse(Release, JSON.parse(readFileSync(file, 'utf8')))
+  const paths = release.routes.map(({ path }) => path).filter(isStaticPattern)
+  return basePathsOf(release).flatMap((basePath, index) =>
+    paths.map((path) => ({
+      path: withoutTrailingSlash(basePath + path),
+      remote,
+      isCanonical: index === 0,
+    })),
+  )
+}

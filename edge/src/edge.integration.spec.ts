@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
-import { FRAGMENT_FILE, integrityOf, release } from './testing/make-release.ts'
+import { FRAGMENT_FILE, integrityOf, release, routesAt } from './testing/make-release.ts'
 import { channelsOf, eventually, Site } from './testing/site.ts'
 
 let site: Site
@@ -78,7 +78,9 @@ describe('the edge', () => {
     const [page] = release().routes
     const title = 'Boats & "goods" <abroad>'
     const fragments = { '': FRAGMENT_FILE, '/fbcpartners': FRAGMENT_FILE }
-    const routes = page ? [{ ...page, path: '/gold', title, fragments }] : []
+    const routes = page
+      ? [{ ...page, path: '/gold', title, fragments, card: '/icons/card-gold.png' }]
+      : []
     site.say(channelsOf(await site.publish({ name: 'mfe-subsidiaries', theme: 'loom', routes })))
     await site.start()
     const { body } = await site.get('/fbcpartners/gold')
@@ -137,7 +139,7 @@ describe('the edge', () => {
     await site.start()
     const bad = await site.publish({ version: '2.0.0', ...overrides })
     await damage(bad.folder)
-    const other = await site.publish({ name: 'mfe-group', theme: 'loom' })
+    const other = await site.publish({ name: 'mfe-group', theme: 'loom', routes: routesAt('') })
     site.say(channelsOf(bad), channelsOf(other))
     await eventually(async () => (await site.get('/readyz')).body.includes('mfe-group@1.0.0'))
     expect((await site.get('/gpl')).body).toContain('Home 1.0.0')

@@ -5,6 +5,7 @@ const LIST = '/api/subsidiaries'
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/oil-gas',
+    card: '/icons/card-oil-gas.png',
     title: 'FBC Oil & Gas | Petroleum supply, storage and haulage in Ghana',
     description:
       'Bulk petroleum supply, depot storage, road haulage, lubricants and field support for industry, mines and filling stations across Ghana since 2014.',
@@ -15,6 +16,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/procurement',
+    card: '/icons/card-procurement.png',
     title: 'FBC Procurement | Sourcing and supply for companies in Ghana',
     description:
       'Strategic sourcing, supplier audits, tenders, freight and warehousing: 200+ vetted suppliers in 50+ countries behind one accountable buyer in Accra.',
@@ -28,6 +30,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/gold',
+    card: '/icons/card-gold.png',
     title: 'FBC Gold | Responsible gold trading and refining in Ghana',
     description:
       'Gold bought from licensed producers, assayed, refined to 99.9% purity and exported with its papers, with gold and silver prices through the day.',
@@ -37,6 +40,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/construction',
+    card: '/icons/card-construction.png',
     title: 'FBC Construction & Real Estate | Builders classed K1 and D1 in Ghana',
     description:
       'Homes, offices, roads and industrial facilities in Ghana by a builder classed K1 and D1: 150+ projects completed, 99% of them handed over on time.',
@@ -50,6 +54,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/agricol',
+    card: '/icons/card-agricol.png',
     title: 'FBC Agricol Services | Farms, inputs and markets in Ghana',
     description:
       'Commercial farms, inputs, storage and export for farmers and cooperatives, with Ghana market prices, world prices and a calendar of both seasons.',

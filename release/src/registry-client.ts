@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { HttpError } from 'shared-contracts'
 import {
+  PrefixListing,
   PreviewResponse,
   ReleaseEvent,
   ReleaseMap,
   RemoteReleases,
   TokenListing,
   TokenResponse,
+  type PrefixQuery,
+  type PrefixRequest,
   type TokenRequest,
 } from 'shared-contracts/registry'
 import { HostContract } from 'shared-contracts/release'
@@ -113,6 +116,19 @@ export class RegistryClient {
 
   async announceHost(contract: HostContract): Promise<void> {
     await this.call('PUT', '/api/host-contract', contract)
+  }
+
+  async prefixes(): Promise<PrefixListing[]> {
+    return v.parse(v.array(PrefixListing), await this.call('GET', '/api/release-prefixes'))
+  }
+
+  async givePrefix(request: PrefixRequest): Promise<PrefixListing> {
+    return v.parse(PrefixListing, await this.call('POST', '/api/release-prefixes', request))
+  }
+
+  async takePrefix({ prefix, remote }: PrefixQuery): Promise<void> {
+    const query = new URLSearchParams({ prefix, remote })
+    await this.answer('DELETE', `/api/release-prefixes?${query.toString()}`)
   }
 
   async tokens(): Promise<TokenListing[]> {

@@ -28,6 +28,7 @@ describe("the host's own failure panel", () => {
         toasts={createToastStore()}
         styleCache={createStyleCache()}
         chosen={null}
+        homeOf={(pathname) => (pathname === address ? home : 'elsewhere')}
       />,
     )
     const link = screen.getByRole('link', { name: 'Back to the home page' })

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { groupPrefixOf, type StyleCache, type ToastStore } from 'shared-contracts'
+import type { StyleCache, ToastStore } from 'shared-contracts'
 import type { ChosenRelease } from 'shared-contracts/release'
 import { FailurePanel, SiteTheme, Toaster } from 'shared-ui'
 import { ChosenBadge } from './ChosenBadge.tsx'
@@ -11,18 +11,19 @@ interface ShellProps {
   readonly toasts: ToastStore
   readonly styleCache: StyleCache
   readonly chosen: ChosenRelease | null
+  /** Home of the site that a path lies in. */
+  readonly homeOf: (pathname: string) => string
 }
 
 /** What the host itself shows, over whichever remote is in the slot. */
-export function Shell({ store, toasts, styleCache, chosen }: ShellProps) {
+export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
-  const home = groupPrefixOf(window.location.pathname) || '/'
   return (
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
-      {failure && <FailurePanel onRetry={failure.retry} home={home} />}
+      {failure && <FailurePanel onRetry={failure.retry} home={homeOf(window.location.pathname)} />}
       {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { createToastStore, reportRefusalsTo, selectRoute } from 'shared-contracts'
+import { createToastStore, reportRefusalsTo } from 'shared-contracts'
 import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'
@@ -29,11 +29,17 @@ const telemetry = createTelemetry(createReports(data.telemetryShare), (remote) =
 )
 
 reportRefusalsTo((path, reason) => {
-  const owner = selectRoute(window.location.pathname)?.remote
+  const owner = releases.select(window.location.pathname)?.remote
   if (owner) telemetry.recordRefused(owner, `${path} ${reason}`)
 })
 createRoot(overlay).render(
-  <Shell store={store} toasts={toasts} styleCache={styleCache} chosen={data.chosen} />,
+  <Shell
+    store={store}
+    toasts={toasts}
+    styleCache={styleCache}
+    chosen={data.chosen}
+    homeOf={(pathname) => releases.homeOf(pathname)}
+  />,
 )
 new Host({
   slot,

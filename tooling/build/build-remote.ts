@@ -56,6 +56,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       scripts: scriptsOf(stats, route),
       data: [...(route.data ?? [])],
       fragments: await writeFragments(folder, definition, route, renderPage),
+      card: route.card,
     })
   }
   await compressFolder(folder)
@@ -66,6 +67,8 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
     theme: definition.theme,
+    siteName: definition.siteName,
+    basePaths: [...definition.basePaths],
     contract: {
       version: contractVersion,
       range: `^${contractVersion}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { OWN_PREFIXES } from 'edge/own-prefixes'
+import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
 import { newRemote } from './new-remote.ts'
 
 describe('a new remote', () => {
@@ -12,7 +12,7 @@ describe('a new remote', () => {
     })
   })
 
-  it.each([...OWN_PREFIXES, '/gpl', '/gold', '/about', '/Academy', '/a/b', 'academy', ''])(
+  it.each([...RESERVED_PREFIXES, '/gpl', '/gold', '/about', '/Academy', '/a/b', 'academy', ''])(
     'is refused the prefix %j, which is no prefix or is not free',
     (prefix) => {
       expect(() => newRemote('academy', prefix)).toThrow('a prefix')

@@ -1,7 +1,6 @@
-import { selectRoute } from 'shared-contracts'
+import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { OWN_PREFIXES } from 'edge/own-prefixes'
 import type { NewRemote } from './remote-template.ts'
 
 const Name = v.pipe(
@@ -13,10 +12,9 @@ const Prefix = v.pipe(
   v.string(),
   v.regex(/^\/[a-z][a-z0-9-]*$/, 'a prefix such as /academy'),
   v.check(
-    (prefix) => !OWN_PREFIXES.includes(prefix),
+    (prefix) => !RESERVED_PREFIXES.includes(prefix),
     'a prefix that the edge does not answer itself',
   ),
-  v.check((prefix) => selectRoute(prefix) === null, 'a prefix that no remote answers yet'),
 )
 
 /**

@@ -23,15 +23,18 @@ export async function describeSource(name: string): Promise<Release> {
     commit: 'unknown',
     builtAt: new Date().toISOString(),
     theme: remote.theme,
+    siteName: remote.siteName,
+    basePaths: [...remote.basePaths],
     contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
-    routes: remote.routes.map(({ path, title, description, data = [] }) => ({
+    routes: remote.routes.map(({ path, title, description, data = [], card }) => ({
       path,
       title,
       description,
       scripts: [],
       data: [...data],
       fragments: {},
+      card,
     })),
     files: {},
   }

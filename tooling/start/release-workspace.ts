@@ -1,5 +1,6 @@
 import { HttpError } from 'shared-contracts'
 import { ReleaseDescription } from 'shared-contracts/registry'
+import { basePathsOf, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { builtReleaseFolder, builtShellFolder, type Mode } from 'release/workspace'
 import { readHostContract } from 'release/host-contract'
@@ -27,7 +28,9 @@ export async function releaseWorkspace(
   )
   for (const name of missing) {
     const folder = builtReleaseFolder(name, mode)
-    const { version } = (await readRelease(folder)).release
+    const { release } = await readRelease(folder)
+    const { version } = release
+    await givePrefixes(registry, release)
     try {
       await publishRelease(folder, { registry, files })
     } catch (error) {
@@ -45,4 +48,13 @@ export async function releaseWorkspace(
     if (JSON.stringify(live.files) !== JSON.stringify(release.files)) unreleased.push(name)
   }
   return { hasReleased: missing.length > 0, unreleased }
+}
+
+/** The workspace is the platform's own: where its remotes answer, and that some stand side by side, is its word. */
+async function givePrefixes(registry: RegistryClient, release: Release): Promise<void> {
+  const given = await registry.prefixes()
+  if (given.some(({ remote }) => remote === release.name)) return
+  for (const prefix of basePathsOf(release)) {
+    await registry.givePrefix({ prefix, remote: release.name, isShared: true })
+  }
 }

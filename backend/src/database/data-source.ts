@@ -14,6 +14,7 @@ import { PriceSnapshot } from '../prices/feed/price-snapshot.entity.ts'
 import { ReleaseChannel } from '../releases/release-channel.entity.ts'
 import { ReleaseHistory } from '../releases/release-history.entity.ts'
 import { ReleaseRegistry } from '../releases/release-registry.entity.ts'
+import { ReleasePrefix } from '../releases/release-prefix.entity.ts'
 import { ReleaseToken } from '../releases/release-token.entity.ts'
 import { StoredRelease } from '../releases/stored-release.entity.ts'
 import { Subsidiary } from '../subsidiaries/subsidiary.entity.ts'
@@ -26,6 +27,7 @@ import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
 import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
+import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import { limitWaiting } from './time-limits.ts'
 
@@ -43,6 +45,7 @@ const ENTITIES = [
   ReleaseChannel,
   ReleaseHistory,
   ReleaseRegistry,
+  ReleasePrefix,
   ReleaseToken,
   StoredRelease,
   Subsidiary,
@@ -59,6 +62,7 @@ const MIGRATIONS = [
   Mail1763720000000,
   Prices1763730000000,
   IndependentReleases1763740000000,
+  ReleasePrefixes1763750000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

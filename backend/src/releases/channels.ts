@@ -1,14 +1,19 @@
 import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common'
-import type {
-  CanaryRequest,
-  DisableRequest,
-  EnableRequest,
-  PromoteRequest,
-  ReleaseEvent,
-  RollbackRequest,
+import {
+  ReleaseDescription,
+  type CanaryRequest,
+  type DisableRequest,
+  type EnableRequest,
+  type PromoteRequest,
+  type ReleaseEvent,
+  type RollbackRequest,
 } from 'shared-contracts/registry'
+import type { EntityManager } from 'typeorm'
+import * as v from 'valibot'
 import { findChannel, findKeptRelease } from './find-release.ts'
 import { previousOf } from './previous-release.ts'
+import { addressRefusals } from './live-addresses.ts'
+import { refuseFor } from './published-releases.ts'
 import { RegistryChanges, type Change } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
@@ -29,6 +34,7 @@ export class Channels {
     const { version, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
+      await refuseTakenAddresses(change.manager, release)
       await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })
       await change.manager.update(StoredRelease, { id: release.id }, { withdrawnAt: null })
       return change.record({ remote: name, version, kind: 'promote', reason })
@@ -44,6 +50,7 @@ export class Channels {
     const { version, percent, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
+      await refuseTakenAddresses(change.manager, release)
       if (!channel.stable) {
         throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
       }
@@ -149,6 +156,16 @@ async function serve(
   }
   const previous = await previousOf(manager, name, live)
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
+}
+
+/** Since it was published, another remote may have begun to answer there. */
+async function refuseTakenAddresses(manager: EntityManager, { id }: StoredRelease): Promise<void> {
+  const { json } = await manager.findOneOrFail(StoredRelease, {
+    select: { id: true, json: true },
+    where: { id },
+  })
+  const release = v.parse(ReleaseDescription, json)
+  refuseFor(release, await addressRefusals(manager, release))
 }
 
 /** For the history of a remote that visitors have never got. */

@@ -45,7 +45,7 @@ describe('missing parts of a release', () => {
     [
       'a fragment that other pages have',
       withRoute({ fragments: { '/fbcpartners': 'fragments/index.json' } }),
-      'route /about has fragments for other base paths than route /',
+      'route /about has fragments for other base paths than its release',
     ],
   ])('are named when it lacks %s', (_, described, reason) => {
     expect(missingParts(described)).toEqual([reason])

@@ -18,6 +18,7 @@ import * as v from 'valibot'
 import { DetailedException } from '../http/detailed.exception.ts'
 import { findChannel, findRelease } from './find-release.ts'
 import { readHostContract } from './host-contracts.ts'
+import { addressRefusals } from './live-addresses.ts'
 import { missingParts } from './missing-parts.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
@@ -47,8 +48,8 @@ export class PublishedReleases {
    * Records a release. No visitor gets it before it is promoted.
    *
    * @param description its `release.json`, letter by letter.
-   * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, or needs a host
-   * that is not the one in service.
+   * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
+   * that is not the one in service, or claims addresses that are not its remote's.
    * @throws ConflictException when the version exists: what a version means never changes.
    */
   async publish(description: string, caller: ReleaseCaller): Promise<ReleaseEvent> {
@@ -62,6 +63,7 @@ export class PublishedReleases {
       }
       const host = await readHostContract(manager)
       if (host) refuseFor(release, incompatibilities(release.contract, host))
+      refuseFor(release, await addressRefusals(manager, release))
       await manager.insert(StoredRelease, {
         name,
         version,
@@ -127,7 +129,7 @@ function readDescription(description: string): Release {
   return result.output
 }
 
-function refuseFor({ name, version }: Release, reasons: readonly string[]): void {
+export function refuseFor({ name, version }: Release, reasons: readonly string[]): void {
   if (reasons.length > 0) throw refusal(`${name}@${version} cannot be released`, reasons)
 }
 

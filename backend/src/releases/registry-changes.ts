@@ -65,6 +65,10 @@ export class RegistryChanges {
   }
 }
 
+/** Holds every other change of the registry up until the transaction ends. */
+export const lockRegistry = (manager: EntityManager) =>
+  manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', 0)
+
 function staleRevision(revision: number): DetailedException {
   return new DetailedException(
     `The registry has changed: its revision is ${revision} now`,

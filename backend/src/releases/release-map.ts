@@ -6,6 +6,7 @@ import type { CachedAnswer } from '../http/cached-answer.ts'
 import { CachedAnswers } from '../http/cached-answers.ts'
 import { Redis } from '../redis/redis.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleasePrefix } from './release-prefix.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import type { StoredRelease } from './stored-release.entity.ts'
 
@@ -46,7 +47,16 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
     relations: { stable: true, canary: true, previous: true },
     order: { name: 'ASC' },
   })
-  return { revision, remotes: channels.map(channelsOf) }
+  const given = await manager.find(ReleasePrefix, { order: { prefix: 'ASC' } })
+  const prefixesOf = (name: string) =>
+    given.filter(({ remote }) => remote === name).map(({ prefix }) => prefix)
+  return {
+    revision,
+    remotes: channels.map((channel) => ({
+      ...channelsOf(channel),
+      prefixes: prefixesOf(channel.name),
+    })),
+  }
 }
 
 /** A remote's channels as its clients know them. */

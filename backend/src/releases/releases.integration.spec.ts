@@ -31,6 +31,7 @@ onEachDatabase('release registry', (newConfig) => {
     await expect(publish('mfe-a', '1.0.0')).resolves.toMatchObject({ statusCode: 201 })
     await expect(channels('mfe-a')).resolves.toEqual({
       name: 'mfe-a',
+      prefixes: ['/mfe-a'],
       stable: null,
       canary: null,
       previous: null,
@@ -40,6 +41,7 @@ onEachDatabase('release registry', (newConfig) => {
 
   it('keeps the very text of a description, and points to it by its integrity', async () => {
     const text = JSON.stringify(release('mfe-text', '1.0.0', { commit: 'Ɛyɛ 🌍' }), null, 3)
+    await registry.give('mfe-text')
     await registry.publishText(text)
     await promote('mfe-text', '1.0.0')
     const digest = `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -67,6 +69,7 @@ onEachDatabase('release registry', (newConfig) => {
       const text = JSON.stringify(release('mfe-long', `1.0.${length}`))
       return text.padEnd(length)
     }
+    await registry.give('mfe-long')
     await expect(registry.publishText(long(240_000))).resolves.toMatchObject({ statusCode: 201 })
     await expect(registry.publishText(long(240_001))).resolves.toMatchObject({ statusCode: 400 })
   })

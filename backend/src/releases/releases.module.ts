@@ -8,6 +8,8 @@ import { PREVIEW_SECRET, Previews } from './previews.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
+import { ReleasePrefixes } from './release-prefixes.ts'
+import { ReleasePrefixesController } from './release-prefixes.controller.ts'
 import { ReleaseReads } from './release-reads.ts'
 import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
@@ -15,7 +17,12 @@ import { ReleasesController } from './releases.controller.ts'
 
 /** The registry: which releases there are, what visitors get of them, and who may change it. */
 @Module({
-  controllers: [ReleasesController, HostContractController, ReleaseTokensController],
+  controllers: [
+    ReleasesController,
+    HostContractController,
+    ReleasePrefixesController,
+    ReleaseTokensController,
+  ],
   providers: [
     Channels,
     HostContracts,
@@ -23,6 +30,7 @@ import { ReleasesController } from './releases.controller.ts'
     PublishedReleases,
     RegistryChanges,
     ReleaseMapAnswer,
+    ReleasePrefixes,
     ReleaseReads,
     ReleaseTokens,
     {

@@ -19,6 +19,8 @@ export interface DocumentPage {
   readonly loaded: LoadedRelease
   readonly route: ReleaseRoute
   readonly basePath: string
+  /** The remote's own path, which the route's pattern matches. */
+  readonly path: string
 }
 
 export interface DocumentOptions extends Omit<DocumentData, 'release'> {
@@ -48,6 +50,7 @@ export function renderDocument(options: DocumentOptions): string {
     theme,
     scheme,
     nonce,
+    addresses,
     versions,
     fallbacks,
     settings,
@@ -61,6 +64,7 @@ export function renderDocument(options: DocumentOptions): string {
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
   const fragment = page ? fragmentOf(page) : ownScreen(paint, closed, home)
   const data: DocumentData = {
+    addresses,
     versions,
     fallbacks,
     release: page && v.parse(LoadableRelease, page.loaded.release),
@@ -72,7 +76,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
-    page ? sharingTags(theme, page.route, options.publicOrigin) : '',
+    page ? sharingTags(page, options.publicOrigin) : '',
     identityTags({ theme, scheme, colours: paint.colours }),
     `<style nonce="${nonce}">${paint.styles}</style>`,
     `<style nonce="${nonce}" data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,

@@ -1,5 +1,6 @@
-import { COMPANY, LEAGUE_COMPANY, SUBSIDIARY_SLUGS } from 'shared-contracts'
-import type { ReleaseRoute } from 'shared-contracts/release'
+import { withoutTrailingSlash } from 'shared-contracts'
+import { basePathsOf } from 'shared-contracts/release'
+import type { DocumentPage } from './document.ts'
 import type { ThemeDocument } from './shell-build.ts'
 
 /** Colours that a visitor chose in place of the system's. */
@@ -32,22 +33,19 @@ export function identityTags({ theme, scheme, colours }: SiteIdentity): string {
 
 /** What a page looks like where somebody shares its address. */
 export function sharingTags(
-  theme: string,
-  { title, description, path, fragments }: ReleaseRoute,
+  { loaded: { release }, route, path }: DocumentPage,
   publicOrigin: string,
 ): string {
-  // The first base path is the canonical one.
-  const basePath = Object.keys(fragments)[0] ?? ''
-  const address = publicOrigin + (path === '/' ? basePath || '/' : basePath + path)
-  const subsidiary = SUBSIDIARY_SLUGS.find((slug) => `/${slug}` === basePath + path)
+  const { title, description, card = `/icons/card-${release.theme}.png` } = route
+  const [canonical = ''] = basePathsOf(release)
   const properties = {
     'og:type': 'website',
-    'og:site_name': theme === 'loom' ? COMPANY.name : LEAGUE_COMPANY.name,
+    ...(release.siteName && { 'og:site_name': release.siteName }),
     'og:locale': 'en_GB',
     'og:title': title,
     'og:description': description,
-    'og:url': address,
-    'og:image': `${publicOrigin}/icons/card-${subsidiary ?? theme}.png`,
+    'og:url': publicOrigin + (withoutTrailingSlash(canonical + path) || '/'),
+    'og:image': publicOrigin + card,
     'og:image:width': '1200',
     'og:image:height': '630',
   }

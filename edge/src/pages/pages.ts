@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts'
+import type { ReleaseAddresses } from 'shared-contracts/addresses'
 import {
-  PORTAL_PREFIX,
-  LEAGUE_COMPANY_PREFIX,
-  groupPrefixOf,
-  selectRoute,
-  type RouteSelection,
-} from 'shared-contracts'
-import type { HostSettings } from 'shared-contracts/release'
+  addressesOf,
+  basePathsOf,
+  type DocumentData,
+  type HostSettings,
+  type Release,
+} from 'shared-contracts/release'
+import { findRoute } from 'shared-contracts/routes'
 import { choiceOf, type ChoiceOptions } from '../visit/choice.ts'
 import { renderDocument, type DocumentPage } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
@@ -23,6 +25,9 @@ export interface PagesOptions extends ChoiceOptions {
   readonly publicOrigin: string
 }
 
+/** Colours of screens that belong to no site. */
+const DEFAULT_THEME = 'loom'
+
 /** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
 type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>
 
@@ -37,16 +42,20 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const choice = await choiceOf(request, options)
   const visitor = registry.hasCanary ? visitorOf(request, reply) : null
   const offer = await offerTo(visitor, choice, options)
-  const selection = selectRoute(pathname)
+  const releases = releasesFor(offer, registry)
+  const table = releases.map(addressesOf)
+  const selection = selectRoute(pathname, table)
   const page = selection && pageOf(selection, offer)
   const closed = selection && !page ? registry.find(selection.remote)?.disabled : null
+  const basePath = basePathOf(pathname, table)
   const nonce = createNonce()
   const html = renderDocument({
     shell,
-    theme: page?.loaded.release.theme ?? themeOf(pathname),
+    theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
     scheme: chosenScheme(request.cookies[SCHEME_COOKIE]),
     publicOrigin,
     nonce,
+    addresses: addressesForHost(table),
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),
     // A visitor who objects is not counted (Global Privacy Control).
@@ -55,7 +64,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     chosen: choice?.chosen ?? null,
     page,
     closed: closed ?? null,
-    home: groupPrefixOf(pathname) || '/',
+    home: homeAt(basePath, offer),
   })
   return reply
     .status(statusOf(page, closed))
@@ -91,8 +100,8 @@ async function offerTo(
 
 function pageOf({ remote, path, basePath }: RouteSelection, offer: Offer): DocumentPage | null {
   const loaded = offer.get(remote)?.loaded
-  const route = loaded?.release.routes.find((known) => known.path === path)
-  return loaded && route ? { loaded, route, basePath } : null
+  const route = loaded && findRoute(loaded.release.routes, path)
+  return loaded && route ? { loaded, route, basePath, path } : null
 }
 
 function mapOffer(
@@ -114,9 +123,37 @@ function statusOf(page: DocumentPage | null, closed: string | null | undefined):
   return typeof closed === 'string' ? 503 : 404
 }
 
-/** The not-found screen wears the colours of the site that the visitor was looking for. */
-function themeOf(pathname: string): string {
-  if (pathname.startsWith(PORTAL_PREFIX)) return 'floodlight'
-  if (pathname.startsWith(LEAGUE_COMPANY_PREFIX)) return 'premiership'
-  return 'loom'
+/** Releases whose addresses this visitor may ask for: what is offered, and what is switched off. */
+function releasesFor(offer: Offer, registry: PagesOptions['registry']): Release[] {
+  const offered = [...offer.values()].map(({ loaded }) => loaded.release)
+  const closed = registry
+    .all()
+    .flatMap(({ name, stable }) => (stable && !offer.has(name) ? [stable.release] : []))
+  return [...offered, ...closed]
+}
+
+/** The table as far as the host needs it: patterns tell apart only those who share a base path. */
+function addressesForHost(table: readonly ReleaseAddresses[]): DocumentData['addresses'] {
+  const users = new Map<string, number>()
+  for (const basePath of table.flatMap(({ basePaths }) => basePaths)) {
+    users.set(basePath, (users.get(basePath) ?? 0) + 1)
+  }
+  return table.map(({ remote, basePaths, patterns }) => {
+    const isSharing = basePaths.some((basePath) => users.get(basePath) !== 1)
+    return { remote, basePaths: [...basePaths], ...(isSharing && { patterns: [...patterns] }) }
+  })
+}
+
+/** The edge's own screens wear the colours of the site that the visitor was looking for. */
+function themeAt(basePath: string | null, releases: readonly Release[]): string {
+  const site = releases.find((release) => basePathsOf(release).includes(basePath ?? ''))
+  return site?.theme ?? DEFAULT_THEME
+}
+
+/** Home of the site that the visitor was looking for, as long as it is open. */
+function homeAt(basePath: string | null, offer: Offer): string {
+  const isOpen = [...offer.values()].some(({ loaded: { release } }) =>
+    basePathsOf(release).includes(basePath ?? ''),
+  )
+  return (isOpen && basePath) || '/'
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { withoutTrailingSlash } from 'shared-contracts'
+import { basePathsOf, type Release } from 'shared-contracts/release'
+import { isStaticPattern } from 'shared-contracts/routes'
 import type { ReleaseRegistry } from '../releases/release-registry.ts'
 
 /** `sitemap.xml` lists every page of the live releases at its canonical address; `robots.txt` points to it. */
@@ -9,8 +12,9 @@ export function serveSitemap(
   edge.get('/sitemap.xml', (_request, reply) => {
     const addresses = registry
       .all()
-      .flatMap(({ stable, disabled }) => (stable && disabled === null ? stable.release.routes : []))
-      .map((route) => canonical(route))
+      .flatMap(({ stable, disabled }) =>
+        stable && disabled === null ? pagesOf(stable.release) : [],
+      )
     const urls = addresses.map((path) => `<url><loc>${publicOrigin}${path}</loc></url>`)
     return reply
       .type('application/xml; charset=utf-8')
@@ -26,14 +30,10 @@ export function serveSitemap(
   )
 }
 
-/** The first base path of a release's fragments is the canonical one. */
-function canonical({
-  path,
-  fragments,
-}: {
-  path: string
-  fragments: Record<string, string>
-}): string {
-  const basePath = Object.keys(fragments)[0] ?? ''
-  return path === '/' ? basePath || '/' : basePath + path
+/** Canonical addresses of a release's pages; those with parameters are as many as there is data. */
+function pagesOf(release: Release): string[] {
+  const [basePath = ''] = basePathsOf(release)
+  return release.routes
+    .filter(({ path }) => isStaticPattern(path))
+    .map(({ path }) => withoutTrailingSlash(basePath + path))
 }

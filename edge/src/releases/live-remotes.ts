@@ -1,7 +1,8 @@
+import { addressConflicts, type GivenPrefix } from 'shared-contracts/addresses'
 import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
-import type { Release } from 'shared-contracts/release'
+import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release'
 import type { LocalReleases } from './local-releases.ts'
-import type { LoadedRelease } from './release-store.ts'
+import { RejectedRelease, type LoadedRelease } from './release-store.ts'
 
 /** How long a release that was refused waits to be examined again, in milliseconds: its files may be late. */
 const REFUSAL_MS = 2_000
@@ -19,6 +20,8 @@ export interface Log {
 /** What visitors get of one remote, examined. */
 export interface LiveRemote {
   readonly name: string
+  /** Path prefixes that it was given; undefined where the registry does not know of prefixes yet. */
+  readonly prefixes: readonly string[] | undefined
   readonly stable: LoadedRelease | null
   readonly canary: { readonly loaded: LoadedRelease; readonly percent: number } | null
   /** The last good one before stable. */
@@ -89,6 +92,33 @@ export class LiveRemotes {
     return this.all().flatMap((remote) => releasesOf(remote).map(({ release }) => release))
   }
 
+  /**
+   * An address has one owner, whatever the registry says: what is served already keeps it.
+   *
+   * @throws RejectedRelease with the reasons.
+   */
+  refuseForeignAddresses(
+    { release }: LoadedRelease,
+    prefixes = this.live.get(release.name)?.prefixes,
+  ): void {
+    const others = this.served().filter(({ name }) => name !== release.name)
+    const given = (remote: string, list: readonly string[]): GivenPrefix[] =>
+      list.map((prefix) => ({ prefix, remote }))
+    const reasons = addressConflicts(
+      addressesOf(release),
+      [
+        // A registry that does not know of prefixes gave what its releases use.
+        ...given(release.name, prefixes ?? basePathsOf(release)),
+        ...this.all().flatMap(({ name, prefixes: list = [] }) =>
+          name === release.name ? [] : given(name, list),
+        ),
+      ],
+      others.map(addressesOf),
+    )
+    if (reasons.length === 0) return
+    throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
+  }
+
   private async bring(channels: RemoteChannels, isLatest: () => boolean): Promise<boolean> {
     const { name } = channels
     const had: Had = {}
@@ -101,7 +131,7 @@ export class LiveRemotes {
     const isServed = CHANNELS.map(async (channel) => {
       const pointer = channels[channel]
       if (!pointer || had[channel] !== undefined) return true
-      const loaded = await this.load(name, pointer)
+      const loaded = await this.load(channels, pointer)
       if (!loaded || !isLatest()) return false
       had[channel] = loaded
       this.show(channels, had)
@@ -110,10 +140,11 @@ export class LiveRemotes {
     return (await Promise.all(isServed)).every(Boolean)
   }
 
-  private show({ name, canary, disabled }: RemoteChannels, had: Had): void {
+  private show({ name, prefixes, canary, disabled }: RemoteChannels, had: Had): void {
     const before = this.live.get(name)
     const now: LiveRemote = {
       name,
+      prefixes,
       stable: had.stable === undefined ? (before?.stable ?? null) : had.stable,
       canary: canary && had.canary ? { loaded: had.canary, percent: canary.percent } : null,
       previous: had.previous ?? null,
@@ -124,12 +155,16 @@ export class LiveRemotes {
     if (live !== describe(before)) this.log.info({ remote: name, live }, 'release goes live')
   }
 
-  private async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease | null> {
+  private async load(
+    { name, prefixes }: RemoteChannels,
+    pointer: ReleasePointer,
+  ): Promise<LoadedRelease | null> {
     const label = `${name}@${pointer.version}`
     const refusedAt = this.refused.get(label)
     if (refusedAt !== undefined && Date.now() - refusedAt < REFUSAL_MS) return null
     try {
       const loaded = await this.releases.load(name, pointer)
+      this.refuseForeignAddresses(loaded, prefixes)
       this.refused.delete(label)
       return loaded
     } catch (error) {

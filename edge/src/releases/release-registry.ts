@@ -98,7 +98,11 @@ export class ReleaseRegistry {
    * @throws as {@link LocalReleases.load} does.
    */
   async examine(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    return this.live.known(name, pointer) ?? this.options.releases.load(name, pointer)
+    const known = this.live.known(name, pointer)
+    if (known) return known
+    const loaded = await this.options.releases.load(name, pointer)
+    this.live.refuseForeignAddresses(loaded)
+    return loaded
   }
 
   private schedule(): void {
@@ -186,8 +190,9 @@ export class ReleaseRegistry {
     const { keptMap } = this.options
     const map: ReleaseMap = {
       revision: this.revision,
-      remotes: this.all().map(({ name, stable, canary, previous, disabled }) => ({
+      remotes: this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => ({
         name,
+        ...(prefixes && { prefixes: [...prefixes] }),
         stable: pointerOf(stable),
         canary: canary && { ...pointerTo(canary.loaded), percent: canary.percent },
         previous: pointerOf(previous),

@@ -36,6 +36,13 @@ export const release = (overrides: Partial<Release> = {}): Release => ({
   ...overrides,
 })
 
+/** The one page of a release under other base paths than the portal's. */
+export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
+  release().routes.map((route) => ({
+    ...route,
+    fragments: Object.fromEntries(basePaths.map((basePath) => [basePath, FRAGMENT_FILE])),
+  }))
+
 export const integrityOf = (content: string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 

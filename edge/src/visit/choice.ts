@@ -3,7 +3,13 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutTrailingSlash, type ErrorResponse } from 'shared-contracts'
 import { PreviewClaim } from 'shared-contracts/registry'
-import { LEAVE_CHOICE_PATH, type ChosenRelease, type Release } from 'shared-contracts/release'
+import {
+  basePathsOf,
+  LEAVE_CHOICE_PATH,
+  type ChosenRelease,
+  type Release,
+} from 'shared-contracts/release'
+import { isStaticPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
 import { isGone } from '../releases/local-releases.ts'
 import type { ReleaseRegistry } from '../releases/release-registry.ts'
@@ -103,9 +109,10 @@ export async function choiceOf(
 }
 
 /** Where the pages of a release begin. */
-function entrance({ routes: [first] }: Release): string {
-  const [basePath = ''] = Object.keys(first?.fragments ?? {})
-  return withoutTrailingSlash(`${basePath}${first?.path ?? '/'}`)
+function entrance(release: Release): string {
+  const [basePath = ''] = basePathsOf(release)
+  const first = release.routes.find(({ path }) => isStaticPattern(path))
+  return withoutTrailingSlash(basePath + (first?.path ?? '/'))
 }
 
 async function sourceChoice(remote: string, { sources }: ChoiceOptions): Promise<Choice | null> {

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { HostContext, type HostServices, type SubsidiarySlug } from 'shared-contracts'
 import { QueryClientProvider } from 'shared-contracts/query'
+import type { PageProps } from 'shared-contracts/remote'
 import { Router } from 'shared-contracts/router'
 import { testHost } from 'shared-ui/testing/in-host'
 import { SiteFrame } from '../features/site-frame/SiteFrame.tsx'
@@ -11,14 +12,18 @@ import { routes } from '../routes.tsx'
 const realTimeout = setTimeout
 
 /** The page of a site, loaded. */
-export async function pageOf(slug: SubsidiarySlug): Promise<ComponentType> {
+export async function pageOf(slug: SubsidiarySlug): Promise<ComponentType<PageProps>> {
   const route = routes.find(({ path }) => path === `/${slug}`)
   if (!route) throw new Error(`${slug} has no page`)
   return route.page()
 }
 
 /** What a host shows of a site, with its page. */
-export function siteTree(slug: string, page: ComponentType, host: HostServices = testHost()) {
+export function siteTree(
+  slug: string,
+  page: ComponentType<PageProps>,
+  host: HostServices = testHost(),
+) {
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
@@ -27,7 +32,7 @@ export function siteTree(slug: string, page: ComponentType, host: HostServices =
           location={`${host.basePath}/${slug}`}
           navigator={host.navigator}
         >
-          <SiteFrame>{createElement(page)}</SiteFrame>
+          <SiteFrame>{createElement(page, { params: {} })}</SiteFrame>
         </Router>
       </QueryClientProvider>
     </HostContext>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Integrity, Release, RemoteReleaseName, Version } from './release.ts'
+import { BasePath } from './route-pattern.ts'
 
 /** A release by name, and the integrity of its `release.json`, from which that of every file follows. */
 export const ReleasePointer = v.object({ version: Version, digest: Integrity })
@@ -11,6 +12,8 @@ const CanaryPercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
 /** What visitors get of one remote. */
 export const RemoteChannels = v.object({
   name: RemoteReleaseName,
+  /** Path prefixes that the platform gave to it; absent where the registry does not know of prefixes yet. */
+  prefixes: v.optional(v.array(BasePath)),
   /** Null until a release is promoted. */
   stable: v.nullable(ReleasePointer),
   /** A share of the visitors gets this instead. */
@@ -24,7 +27,7 @@ export type RemoteChannels = v.InferOutput<typeof RemoteChannels>
 
 /** Answer of `GET /api/releases`: what every channel points to now. */
 export const ReleaseMap = v.object({
-  /** Grows by one with every change; two maps of the same revision are equal. */
+  /** Grows by one with every change; two maps of the same revision point to the same releases. */
   revision: v.number(),
   remotes: v.array(RemoteChannels),
 })
@@ -159,6 +162,29 @@ export type PreviewClaim = v.InferOutput<typeof PreviewClaim>
 /** Path of the site that opens the release for one browser; the token is `<claim>.<signature>`, base64url. */
 export const PreviewResponse = v.object({ path: v.string(), until: v.string() })
 export type PreviewResponse = v.InferOutput<typeof PreviewResponse>
+
+/** Body of `POST /api/release-prefixes`, for the platform team alone. */
+export const PrefixRequest = v.object({
+  prefix: BasePath,
+  remote: RemoteReleaseName,
+  /** Also where another remote has the prefix: their pages stand beside each other. */
+  isShared: v.optional(v.boolean(), false),
+})
+export type PrefixRequest = v.InferOutput<typeof PrefixRequest>
+
+/** Query of `DELETE /api/release-prefixes`. */
+export const PrefixQuery = v.pick(PrefixRequest, ['prefix', 'remote'])
+export type PrefixQuery = v.InferOutput<typeof PrefixQuery>
+
+/** One entry of `GET /api/release-prefixes`: which remote may answer under which prefix. */
+export const PrefixListing = v.object({
+  ...PrefixQuery.entries,
+  /** Name of the token that gave it. */
+  givenBy: v.string(),
+  /** ISO 8601, UTC. */
+  givenAt: v.string(),
+})
+export type PrefixListing = v.InferOutput<typeof PrefixListing>
 
 /** Body of `POST /api/release-tokens`, for the platform team alone. */
 export const TokenRequest = v.object({

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { ReleaseAddresses } from './address-conflicts.ts'
+import { BasePath, RoutePattern } from './route-pattern.ts'
 
 /** A released version: three numbers and an optional pre-release, as in semver 2.0.0. */
 export const Version = v.pipe(
@@ -20,8 +22,7 @@ export const RemoteReleaseName = v.pipe(
 
 /** A page of a remote, as the build found it in `routes.tsx`. */
 export const ReleaseRoute = v.object({
-  /** The remote's own path: `/` or `/about`. */
-  path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'A path such as /about')),
+  path: RoutePattern,
   title: v.string(),
   description: v.string(),
   /** Scripts that this page runs besides the entry, in the order in which they are needed. */
@@ -29,7 +30,9 @@ export const ReleaseRoute = v.object({
   /** Addresses of the API that the page asks first; the document preloads them. */
   data: v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/'))),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
-  fragments: v.record(v.string(), ReleaseFile),
+  fragments: v.record(BasePath, ReleaseFile),
+  /** Picture of the page for whoever shares its address; the theme's own where there is none. */
+  card: v.optional(v.pipe(v.string(), v.regex(/^\/icons\/[\w-]+\.png$/, 'A picture in /icons/'))),
 })
 export type ReleaseRoute = v.InferOutput<typeof ReleaseRoute>
 
@@ -76,6 +79,10 @@ export const Release = v.object({
   /** Which theme the document is painted in before any script runs. */
   theme: v.picklist(['loom', 'floodlight', 'premiership']),
   contract: RemoteContract,
+  /** What visitors call the site; absent in releases that were built before there were names. */
+  siteName: v.optional(v.string()),
+  /** Where the remote answers, the canonical one first; read it with {@link basePathsOf}. */
+  basePaths: v.optional(v.pipe(v.array(BasePath), v.minLength(1))),
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
   routes: v.array(ReleaseRoute),
@@ -91,6 +98,21 @@ export const Release = v.object({
 })
 export type Release = v.InferOutput<typeof Release>
 
+type AddressedRelease = Pick<Release, 'basePaths'> & {
+  readonly routes: readonly Pick<ReleaseRoute, 'fragments'>[]
+}
+
+/** Base paths of a release. Releases that were built before they named them answer where their fragments say. */
+export const basePathsOf = ({ basePaths, routes }: AddressedRelease): string[] =>
+  basePaths ?? Object.keys(routes[0]?.fragments ?? {})
+
+/** Where a release answers. */
+export const addressesOf = (release: Release): ReleaseAddresses => ({
+  remote: release.name,
+  basePaths: basePathsOf(release),
+  patterns: release.routes.map(({ path }) => path),
+})
+
 /** What a browser needs of the release that the document shows; the edge has examined the rest. */
 export const LoadableRelease = v.object({
   ...v.pick(Release, ['name', 'version', 'theme', 'entry']).entries,
@@ -101,7 +123,8 @@ export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
 /** What a browser reads of the `release.json` of another remote: it examines and verifies by itself. */
 export const FetchedRelease = v.object({
   ...LoadableRelease.entries,
-  ...v.pick(Release, ['contract', 'files']).entries,
+  ...v.pick(Release, ['basePaths', 'contract', 'files']).entries,
+  routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data', 'fragments'])),
 })
 export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 
@@ -164,6 +187,17 @@ export type ChosenRelease = v.InferOutput<typeof ChosenRelease>
 
 /** What the edge tells the host inside the document. */
 export const DocumentData = v.object({
+  /**
+   * Who answers what. Patterns stand only where remotes share a base path: what lies below a base path of one
+   * remote is that remote's, and its release knows the pages.
+   */
+  addresses: v.array(
+    v.object({
+      remote: RemoteReleaseName,
+      basePaths: v.array(BasePath),
+      patterns: v.optional(v.array(RoutePattern)),
+    }),
+  ),
   /** Version that this visitor gets of each remote that is switched on. */
   versions: v.record(v.string(), Version),
   /** Last good version before it, where there is one: tried when the version cannot be loaded. */

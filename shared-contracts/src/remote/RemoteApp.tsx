@@ -8,10 +8,16 @@ import {
 } from 'react'
 import { IsRestoringProvider, QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
-import { withoutTrailingSlash } from '../paths/select-route.ts'
+import {
+  findRoute,
+  isStaticPattern,
+  matchPattern,
+  type RouteParams,
+} from '../release/route-pattern.ts'
+import { withoutTrailingSlash } from '../release/select-route.ts'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { HostContext, type HostServices, type RemoteLocation } from './host.ts'
-import type { RemoteDefinition, RemoteRoute } from './remote-definition.ts'
+import type { PageProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
 
 interface RemoteAppProps {
   readonly definition: RemoteDefinition
@@ -35,7 +41,8 @@ export function RemoteApp({
 }: RemoteAppProps) {
   // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
   const pathname = withoutTrailingSlash(location.pathname)
-  const route = findRoute(definition, host.basePath, pathname)
+  const path = pathname.slice(host.basePath.length) || '/'
+  const route = findRoute(definition.routes, path)
   const { Layout } = definition
   const shown = <Shown location={location} onShown={onShown} />
   const boundary = { definition, host, shown }
@@ -54,12 +61,17 @@ export function RemoteApp({
                   <FailureBoundary
                     {...boundary}
                     key={route.path}
-                    page={route.path}
+                    page={path}
                     // React's lazy keeps a rejection for ever; the next attempt needs a new one.
                     onCaught={() => pages.delete(route)}
                   >
                     <Suspense fallback={null}>
-                      <Page route={route} canonical={`${definition.basePaths[0]}${route.path}`} />
+                      <Page
+                        route={route}
+                        // The fragment of a pattern serves every address that matches it.
+                        path={isPrerendered ? route.path : path}
+                        basePath={definition.basePaths[0]}
+                      />
                       {shown}
                     </Suspense>
                   </FailureBoundary>
@@ -73,25 +85,35 @@ export function RemoteApp({
   )
 }
 
-function findRoute(definition: RemoteDefinition, basePath: string, pathname: string) {
-  const path = pathname.slice(basePath.length) || '/'
-  return definition.routes.find((route) => route.path === path)
+interface PageOfRouteProps {
+  readonly route: RemoteRoute
+  /** The remote's own path of the page, or the route's pattern where it is not known yet. */
+  readonly path: string
+  readonly basePath: string
 }
 
-function Page({ route, canonical }: { route: RemoteRoute; canonical: string }) {
+const NO_PARAMS: RouteParams = {}
+
+function Page({ route, path, basePath }: PageOfRouteProps) {
   const LazyPage = usePageOf(route)
+  const params = useMemo(
+    () => (path === route.path ? NO_PARAMS : (matchPattern(route.path, path) ?? NO_PARAMS)),
+    [route, path],
+  )
   return (
     <>
       <title>{route.title}</title>
       <meta name="description" content={route.description} />
-      <link rel="canonical" href={withoutTrailingSlash(canonical)} />
-      <LazyPage />
+      {isStaticPattern(path) && (
+        <link rel="canonical" href={withoutTrailingSlash(basePath + path)} />
+      )}
+      <LazyPage params={params} />
     </>
   )
 }
 
 /** Loaded and loading pages. They outlive a suspended first render, in which state and memos are lost. */
-const pages = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType>>()
+const pages = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType<PageProps>>>()
 
 function usePageOf(route: RemoteRoute) {
   return useMemo(() => {

@@ -9,6 +9,7 @@ export { TimeLimitError, withTimeLimit } from './time-limit.ts'
 export {
   pageChunkName,
   type FailureProps,
+  type PageProps,
   type RemoteDefinition,
   type RemoteRoute,
 } from './remote-definition.ts'

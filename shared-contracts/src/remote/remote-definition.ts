@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Release } from '../release/release.ts'
+import type { RouteParams } from '../release/route-pattern.ts'
 
 /** One page of a remote. */
 export interface RemoteRoute {
-  /** The remote's own path, below its base path: `/` or `/about`. */
+  /** The remote's own path, below its base path: `/`, `/about`, `/matches/:match`, or `/*` for all that lies below. */
   readonly path: string
   /** Title and description of the document, of their own on every route. */
   readonly title: string
@@ -12,9 +13,20 @@ export interface RemoteRoute {
    * Loads the page. The import names its chunk `page-` and the path (`page-index` for `/`), by which the
    * build finds the scripts that the page needs.
    */
-  readonly page: () => Promise<ComponentType>
+  readonly page: () => Promise<ComponentType<PageProps>>
   /** Addresses of the API that the page asks first; the document preloads them. */
   readonly data?: readonly string[]
+  /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
+  readonly card?: string
+}
+
+/** What every page is given. */
+export interface PageProps {
+  /**
+   * Parameters of the address by their names in the route's path. A prerendered page is made once for all of
+   * its addresses, so a page shows its loading state while they are missing.
+   */
+  readonly params: RouteParams
 }
 
 export interface FailureProps {
@@ -27,6 +39,8 @@ export interface FailureProps {
 export interface RemoteDefinition {
   /** The package's name. */
   readonly name: string
+  /** What visitors call the site. */
+  readonly siteName?: string
   readonly theme: Release['theme']
   /** Where the remote answers: '' or prefixes without trailing slash. The first is the canonical one. */
   readonly basePaths: readonly [string, ...string[]]
@@ -40,7 +54,8 @@ export interface RemoteDefinition {
   readonly Failure: ComponentType<FailureProps>
 }
 
-/** Name of the chunk that the page of a path is in. */
+/** Name of the chunk that the page of a path is in: `page-index`, `page-matches-match`, `page-all`. */
 export function pageChunkName(path: string): string {
-  return `page-${path === '/' ? 'index' : path.slice(1).replaceAll('/', '-')}`
+  const name = path.slice(1).replaceAll('/', '-').replaceAll(':', '').replace('*', 'all')
+  return `page-${name || 'index'}`
 }

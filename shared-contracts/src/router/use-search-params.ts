@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useHref, useSearchParams as useShownParams } from 'react-router-dom'
-import { withoutTrailingSlash } from '../paths/select-route.ts'
+import { withoutTrailingSlash } from '../release/select-route.ts'
 
 /**
  * React Router's hook, but for one thing: a change by a function gets the parameters of the browser's

@@ -37,6 +37,10 @@ function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>
   window.history.replaceState(null, '', window.location.origin + address)
   document.body.innerHTML = `<div id="slot">${slotHtml}</div>`
   const data: DocumentData = {
+    addresses: [
+      { remote: 'mfe-group', basePaths: ['', '/fbcpartners'], patterns: ['/', '/about', '/news'] },
+      { remote: 'mfe-gpl', basePaths: ['/gpl'] },
+    ],
     versions: { 'mfe-group': '1.0.0', 'mfe-gpl': '1.0.0' },
     fallbacks: {},
     release: shown,

@@ -1,5 +1,4 @@
 import {
-  selectRoute,
   type HostServices,
   type MountedRemote,
   type RemoteLocation,
@@ -91,7 +90,7 @@ export class Host {
     this.started = performance.now()
     const { location } = this
     const { releases, store, reportFailure } = this.options
-    const selection = selectRoute(location.pathname)
+    const selection = releases.select(location.pathname)
     const version = selection ? releases.versionOf(selection.remote) : undefined
     // A page that is still hidden gives way to a navigation elsewhere at once, not when that one stands.
     if (this.coming?.element.hidden && !isOf(this.coming, selection, version)) this.coming = null

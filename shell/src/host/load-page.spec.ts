@@ -26,13 +26,15 @@ const release = (version: string, path = '/'): FetchedRelease => ({
   version,
   theme: 'loom',
   entry: 'remoteEntry.js',
-  routes: [{ path, scripts: ['page.js'], data: [] }],
+  basePaths: [''],
+  routes: [{ path, scripts: ['page.js'], data: [], fragments: {} }],
   contract: { version: '1.0.0', range: '^1.0.0', imports: {} },
   files: {},
 })
 
 const given = (version: string, fallback?: string) => {
   const data: DocumentData = {
+    addresses: [{ remote: 'mfe-sample', basePaths: [''] }],
     versions: { 'mfe-sample': version },
     fallbacks: fallback === undefined ? {} : { 'mfe-sample': fallback },
     release: null,

@@ -1,6 +1,7 @@
 import type { Mount, RouteSelection } from 'shared-contracts'
 import { withTimeLimit } from 'shared-contracts/remote'
 import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
+import { findRoute } from 'shared-contracts/routes'
 import { atStage, LoadFailure } from './load-failure.ts'
 import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
@@ -29,14 +30,14 @@ export type ReportFailure = (
  * @throws LoadFailure when no release could be loaded: the one that leaves a script pending, or the last.
  */
 export async function loadPage(
-  { remote, path }: RouteSelection,
+  { remote, basePath, path }: RouteSelection,
   version: string,
   releases: Releases,
   report: ReportFailure,
 ): Promise<LoadedPage | null> {
   const load = async (candidate: string): Promise<LoadedPage | LoadFailure | null> => {
     try {
-      const page = await loadPageOf(await releases.find(remote, candidate), path)
+      const page = await loadPageOf(await releases.find(remote, candidate, basePath), path)
       if (page) releases.use(remote, candidate)
       return page
     } catch (error) {
@@ -60,7 +61,7 @@ export async function loadPage(
 
 /** @returns null when the release has no such page. */
 async function loadPageOf(release: LoadableRelease, path: string): Promise<LoadedPage | null> {
-  const route = release.routes.find((known) => known.path === path)
+  const route = findRoute(release.routes, path)
   if (!route) return null
   const [mount] = await Promise.all([
     atStage('entry', loadMount(release)),

@@ -1,6 +1,7 @@
-import { getJson } from 'shared-contracts'
+import { basePathOf, getJson, selectRoute, type RouteSelection } from 'shared-contracts'
 import { incompatibilities } from 'shared-contracts/compatibility'
 import {
+  basePathsOf,
   FetchedRelease,
   releaseFolder,
   type DocumentData,
@@ -20,13 +21,28 @@ export class Releases {
   private readonly known = new Map<string, Promise<LoadableRelease>>()
   private readonly versions: Map<string, string>
   private readonly fallbacks: DocumentData['fallbacks']
+  private readonly addresses: DocumentData['addresses']
   private readonly nonce: string | undefined
 
-  constructor({ versions, fallbacks, release }: DocumentData, nonce: string | undefined) {
+  constructor(
+    { addresses, versions, fallbacks, release }: DocumentData,
+    nonce: string | undefined,
+  ) {
     this.versions = new Map(Object.entries(versions))
     this.fallbacks = fallbacks
+    this.addresses = addresses
     this.nonce = nonce
     if (release) this.known.set(`${release.name}@${release.version}`, Promise.resolve(release))
+  }
+
+  /** Who answers a path, as the releases of this document say. */
+  select(pathname: string): RouteSelection | null {
+    return selectRoute(pathname, this.addresses)
+  }
+
+  /** Home of the site that a path lies in. */
+  homeOf(pathname: string): string {
+    return basePathOf(pathname, this.addresses) || '/'
   }
 
   /** The version that this tab shows of a remote; undefined while the remote is switched off. */
@@ -45,20 +61,27 @@ export class Releases {
     this.versions.set(name, version)
   }
 
-  /** @throws LoadFailure when the description cannot be had or read, or this host cannot run the release. */
-  find(name: string, version: string): Promise<LoadableRelease> {
+  /**
+   * @param basePath where the visitor is: a release that does not answer there takes nobody's place.
+   * @throws LoadFailure when the description cannot be had or read, or this host cannot run the release.
+   */
+  find(name: string, version: string, basePath: string): Promise<LoadableRelease> {
     const key = `${name}@${version}`
     const known = this.known.get(key)
     if (known) return known
-    const release = this.load(name, version)
+    const release = this.load(name, version, basePath)
     this.known.set(key, release)
     // A failed look-up is forgotten, so that a retry asks again.
     release.catch(() => this.known.delete(key))
     return release
   }
 
-  private async load(name: string, version: string): Promise<LoadableRelease> {
+  private async load(name: string, version: string, basePath: string): Promise<LoadableRelease> {
     const release = await atStage('description', fetchRelease(name, version))
+    if (release.name !== name || !basePathsOf(release).includes(basePath)) {
+      const reason = `${name}@${version} does not answer below ${basePath || '/'}`
+      throw new LoadFailure('description', reason, 'incompatible')
+    }
     const reasons = incompatibilities(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
     verifyScripts(release, this.nonce)

@@ -55,6 +55,10 @@ async function see(href: string): Promise<(string | null)[]> {
 beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer })
   const data = {
+    addresses: [
+      { remote: 'mfe-group', basePaths: [''], patterns: ['/'] },
+      { remote: 'mfe-gpl', basePaths: ['/gpl'] },
+    ],
     versions: { 'mfe-gpl': '1.0.0' },
     fallbacks: {},
     release: portal,

@@ -1,4 +1,4 @@
-import { selectRoute } from 'shared-contracts'
+import { findRoute } from 'shared-contracts/routes'
 import type { BrowserHistory } from '../history/browser-history.ts'
 import { preloadScript } from '../host/import-map.ts'
 import type { Releases } from '../host/releases.ts'
@@ -16,7 +16,7 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   document.addEventListener('click', (event) => {
-    const link = platformLink(event.target)
+    const link = platformLink(event.target, releases)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     history.push(link.pathname + link.search + link.hash)
@@ -24,27 +24,26 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
 
   const prefetchSoon = ({ target }: Event) => {
     clearTimeout(waiting)
-    const link = platformLink(target)
+    const link = platformLink(target, releases)
     if (link) waiting = setTimeout(() => void prefetch(link.pathname, releases), PREFETCH_DELAY_MS)
   }
   document.addEventListener('pointerover', prefetchSoon)
   document.addEventListener('focusin', prefetchSoon)
   watchLinksInView((target) => {
-    const link = platformLink(target)
-    if (link && remoteOf(link) !== remoteOf(window.location)) {
+    const link = platformLink(target, releases)
+    const here = releases.select(window.location.pathname)
+    if (link && releases.select(link.pathname)?.remote !== here?.remote) {
       void prefetch(link.pathname, releases)
     }
   })
 }
 
-const remoteOf = ({ pathname }: { readonly pathname: string }) => selectRoute(pathname)?.remote
-
 /** The link around a node, if it leads to a page of the platform in this tab. */
-function platformLink(target: EventTarget | null): HTMLAnchorElement | null {
+function platformLink(target: EventTarget | null, releases: Releases): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin) return null
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
-  return selectRoute(link.pathname) ? link : null
+  return releases.select(link.pathname) ? link : null
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -52,11 +51,13 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 /** A failed prefetch is no failure: the navigation itself will ask again and say so. */
 async function prefetch(pathname: string, releases: Releases): Promise<void> {
-  const selection = selectRoute(pathname)
+  const selection = releases.select(pathname)
   const version = selection ? releases.versionOf(selection.remote) : undefined
   if (!selection || version === undefined) return
-  const release = await releases.find(selection.remote, version).catch(() => null)
-  const route = release?.routes.find(({ path }) => path === selection.path)
+  const release = await releases
+    .find(selection.remote, version, selection.basePath)
+    .catch(() => null)
+  const route = release && findRoute(release.routes, selection.path)
   if (!release || !route) return
   for (const script of [release.entry, ...route.scripts]) preloadScript(release, script)
 }

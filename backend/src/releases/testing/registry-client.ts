@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
-import type { Release } from 'shared-contracts/release'
+import { basePathsOf, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { TestApp } from '../../database/testing/test-app.ts'
 import { release } from './release.ts'
@@ -21,11 +21,17 @@ export function registryClient(api: () => TestApp, token: string) {
     send,
     map,
     change,
+    give: (name: string, prefix = `/${name}`) =>
+      send('POST', '/api/release-prefixes', { prefix, remote: name }),
     publishText: (description: string) => send('POST', '/api/releases', { description }),
-    publish: (name: string, version: string, changes: Partial<Release> = {}) =>
-      send('POST', '/api/releases', {
-        description: JSON.stringify(release(name, version, changes)),
-      }),
+    /** The platform's token gives the remote its prefixes first; a team's has to have got them. */
+    publish: async (name: string, version: string, changes: Partial<Release> = {}) => {
+      const described = release(name, version, changes)
+      for (const prefix of basePathsOf(described)) {
+        await send('POST', '/api/release-prefixes', { prefix, remote: name })
+      }
+      return send('POST', '/api/releases', { description: JSON.stringify(described) })
+    },
     promote: (name: string, version: string, body: object = {}) =>
       change(name, 'promote', { version, ...body }),
     canary: (name: string, version: string, percent: number) =>

@@ -2,7 +2,7 @@ import type { Release } from 'shared-contracts/release'
 
 const file = { integrity: 'sha384-abc', bytes: 1_000 }
 
-/** A complete release of one page. */
+/** A complete release of one page, at an address of its remote's own. */
 export const release = (
   name: string,
   version: string,
@@ -22,7 +22,7 @@ export const release = (
       description: 'Home',
       scripts: ['home.js'],
       data: [],
-      fragments: { '': 'fragments/index.json' },
+      fragments: { [`/${name}`]: 'fragments/index.json' },
     },
   ],
   files: { 'remoteEntry.js': file, 'home.js': file, 'fragments/index.json': file },

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, expect, it } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { OWN_PREFIXES } from './own-prefixes.ts'
+import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
 import { Site } from './testing/site.ts'
 
 const Started = v.object({
@@ -28,5 +28,5 @@ it('names the first segment of every address that the edge answers itself, and n
   await site.close()
   const own = addresses.filter((address) => address !== '/*')
   const segments = own.map((address) => `/${address.split('/')[1]}`)
-  expect([...new Set(segments)].sort()).toEqual(OWN_PREFIXES)
+  expect([...new Set(segments)].sort()).toEqual(RESERVED_PREFIXES)
 })
