@@ -19,9 +19,9 @@ module.exports = {
       'The design system serves every remote.',
     ),
     forbid(
-      'server-parts-stand-alone',
+      'server-parts-know-contracts-only',
       { path: '^shared-server/' },
-      { path: `^(shared-contracts|shared-ui|shell|backend|tooling|e2e|${remotes})/` },
+      { path: `^(shared-ui|shell|backend|tooling|e2e|${remotes})/` },
       'They are parts of two programs that know nothing of each other.',
     ),
     forbid(

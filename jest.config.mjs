@@ -27,7 +27,11 @@ const project = (displayName, testMatch, environment) => ({
 export default {
   projects: [
     project('contracts', ['shared-contracts/src/**/*.spec.ts'], 'node'),
-    project('server', ['{backend,shell/server,tooling}/**/!(*.integration).spec.ts'], 'node'),
+    project(
+      'server',
+      ['{shared-server/src,backend,shell/server,tooling}/**/!(*.integration).spec.ts'],
+      'node',
+    ),
     project(
       'browser',
       [

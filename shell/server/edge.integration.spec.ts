@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
-import { FRAGMENT_FILE, integrityOf, release } from './testing/make-release.ts'
+import { integrityOf } from 'shared-server/integrity'
+import { FRAGMENT_FILE, release } from './testing/make-release.ts'
 import { channelsOf, eventually, Site } from './testing/site.ts'
 
 let site: Site

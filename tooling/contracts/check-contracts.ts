@@ -1,7 +1,7 @@
+import { gte, inc } from 'semver'
 import { readPackage } from '../workspace/workspace.ts'
 import { compareContracts, neededStep, type ContractChange } from './compare-contracts.ts'
 import { currentDeclarations, facadeEntries } from './declarations.ts'
-import { isAtLeast, raised } from './contract-version.ts'
 import { releasedContracts } from './released-contracts.ts'
 
 export interface ContractCheck {
@@ -30,8 +30,8 @@ export function judge(
   version: string,
 ): ContractCheck {
   const step = neededStep(changes)
-  const needed = changes.length > 0 ? raised(released, step) : released
-  const isHighEnough = isAtLeast(version, needed)
+  const needed = changes.length > 0 ? (inc(released, step) ?? released) : released
+  const isHighEnough = gte(version, needed)
   const reasons = changes.map(({ step: size, facade, reason }) => `  ${size}  ${facade}: ${reason}`)
   const verdict = isHighEnough
     ? `shared-contracts says ${version}, which covers it`

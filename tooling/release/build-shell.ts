@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HostContract } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import { runInNode } from '../prerender/node-build.ts'
 import { compile, compileAndWatch } from '../webpack/compile.ts'
 import { FacadeExports } from '../webpack/facade-exports.ts'
@@ -9,7 +10,6 @@ import { hostConfig } from '../webpack/federation.ts'
 import { FACADES } from '../webpack/shared-modules.ts'
 import { readPackage, WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
 import { compressFolder } from './compress.ts'
-import { integrityOf } from './integrity.ts'
 
 interface ThemesModule {
   readonly renderThemes: () => Promise<Record<string, unknown>>

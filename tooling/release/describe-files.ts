@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Release } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import { DESCRIPTION_FILE } from '../../shell/server/release-files/release-files.ts'
-import { integrityOf } from './integrity.ts'
 
 /**
  * Integrity and transferred bytes of every file of a release but its description, by name with forward slashes. Encodings of a

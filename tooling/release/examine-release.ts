@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { incompatibilities } from 'shared-contracts/compatibility'
 import type { HostContract, Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
+import { missingFiles } from 'shared-server/missing-files'
 import { filesBelow } from '../../shell/server/release-files/files-below.ts'
-import { integrityOf } from './integrity.ts'
 
 /**
  * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
@@ -30,7 +31,7 @@ export async function examineRelease(
 ): Promise<string[]> {
   return [
     ...(await damages(folder, release)),
-    ...gaps(release),
+    ...missingFiles(release),
     ...(host ? incompatibilities(release.contract, host) : []),
     ...excesses(release),
   ]
@@ -49,17 +50,6 @@ export async function damages(folder: string, { files }: Release): Promise<strin
     if (!known.has(file.replace(/\.(br|gz)$/, ''))) reasons.push(`${file} is not in release.json`)
   }
   return reasons
-}
-
-/** Names that the description uses and does not describe. */
-function gaps({ entry, routes, files }: Release): string[] {
-  const used = new Set([
-    entry,
-    ...routes.flatMap(({ scripts, fragments }) => [...scripts, ...Object.values(fragments)]),
-  ])
-  return [...used]
-    .filter((name) => !files[name])
-    .map((name) => `${name} is used and not among the release's files`)
 }
 
 /** Pages whose scripts are over the budget. */

@@ -101,7 +101,7 @@ describe('a release', () => {
     const { code, out } = await release('check', '--folder', built)
     expect(code).toBe(1)
     expect(out).toContain('remoteEntry.js is missing')
-    expect(out).toContain("lost.js is used and not among the release's files")
+    expect(out).toContain('route / needs lost.js, which is not among its files')
     expect(out).toContain('over the budget of 50000')
   })
 

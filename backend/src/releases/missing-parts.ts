@@ -1,20 +1,18 @@
 import type { Release } from 'shared-contracts/release'
+import { missingFiles } from 'shared-server/missing-files'
 
 /**
  * What a release description names and does not hold, or holds for some visitors only: one sentence for
  * each, none when it is complete.
  */
-export function missingParts({ entry, routes, files }: Release): string[] {
-  const isFile = (name: string) => Object.hasOwn(files, name)
+export function missingParts(release: Release): string[] {
+  const { routes } = release
   const basePathsOf = (fragments: Record<string, string>) => Object.keys(fragments).sort().join()
   const usual = basePathsOf(routes[0]?.fragments ?? {})
   return [
-    ...(isFile(entry) ? [] : [`its entry ${entry} is not among its files`]),
+    ...missingFiles(release),
     ...(routes.length === 0 ? ['it has no route'] : []),
-    ...routes.flatMap(({ path, scripts, fragments }) => [
-      ...[...scripts, ...Object.values(fragments)]
-        .filter((name) => !isFile(name))
-        .map((name) => `route ${path} needs ${name}, which is not among its files`),
+    ...routes.flatMap(({ path, fragments }) => [
       ...(Object.keys(fragments).length === 0 ? [`route ${path} has no fragment`] : []),
       ...(basePathsOf(fragments) === usual
         ? []

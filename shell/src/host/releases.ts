@@ -1,5 +1,5 @@
 import { getJson } from 'shared-contracts'
-import { incompatibilities } from 'shared-contracts/compatibility'
+import { missingExports } from 'shared-contracts/missing-exports'
 import {
   FetchedRelease,
   releaseFolder,
@@ -59,7 +59,7 @@ export class Releases {
 
   private async load(name: string, version: string): Promise<LoadableRelease> {
     const release = await atStage('description', fetchRelease(name, version))
-    const reasons = incompatibilities(release.contract, hostContract())
+    const reasons = missingExports(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
     verifyScripts(release, this.nonce)
     return release
