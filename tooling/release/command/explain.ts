@@ -3,6 +3,7 @@ import { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ConflictError } from '../change-channel.ts'
 import { DamagedRelease } from '../examine-release.ts'
+import { suggestedRemote } from './remote-name.ts'
 import { UsageError } from './verb.ts'
 
 /** How the command ends: done, refused or failed, not understood, or somebody else was quicker. */
@@ -18,7 +19,8 @@ export interface Failure {
   readonly revision?: number
 }
 
-export function explain(error: unknown): Failure {
+/** @param remote that the command was about, in case its name is mistyped. */
+export function explain(error: unknown, remote?: string): Failure {
   if (error instanceof UsageError) return { code: EXIT.usage, message: error.message }
   if (error instanceof ConflictError) {
     return { code: EXIT.conflict, message: error.message, revision: error.revision }
@@ -26,7 +28,15 @@ export function explain(error: unknown): Failure {
   if (error instanceof DamagedRelease) {
     return { code: EXIT.failed, message: error.message, reasons: error.reasons }
   }
-  if (error instanceof HttpError) return { code: EXIT.failed, ...explainAnswer(error) }
+  if (error instanceof HttpError) {
+    const { message, reasons } = explainAnswer(error)
+    const hint = error.status === 404 && remote !== undefined ? suggestedRemote(remote) : null
+    return {
+      code: EXIT.failed,
+      message: hint === null ? message : `${message}; ${hint}`,
+      ...(reasons && { reasons }),
+    }
+  }
   return { code: EXIT.failed, message: explainOther(error) }
 }
 

@@ -1,3 +1,4 @@
+import type { ArgumentsCamelCase, Argv } from 'yargs'
 import type { ReleaseFiles } from '../../../shell/server/release-files/release-files.ts'
 import type { RegistryClient } from '../registry-client.ts'
 
@@ -14,8 +15,8 @@ export interface Outcome {
   readonly isRefusal?: boolean
 }
 
-/** What verbs work with; opened when a verb asks for it. */
-export interface Surroundings {
+/** What verbs work with. Registry and files are opened when a verb asks for them. */
+export interface CommandContext {
   readonly env: NodeJS.ProcessEnv
   readonly registry: () => Promise<RegistryClient>
   readonly files: () => Promise<ReleaseFiles>
@@ -23,21 +24,56 @@ export interface Surroundings {
   readonly progress: (line: string) => void
 }
 
-export interface OptionKind {
-  readonly type: 'string' | 'boolean'
+/** One release, written `<remote>@<version>`. */
+export interface ReleaseTarget {
+  readonly name: string
+  readonly version: string
 }
 
-/** What stood behind the verb. */
-export interface VerbInput {
-  readonly positionals: readonly string[]
-  readonly values: Readonly<Record<string, unknown>>
+/** Arguments by which verbs name what they are about. */
+interface Subject {
+  readonly remote?: string | undefined
+  readonly release?: ReleaseTarget | undefined
 }
 
-export interface Verb {
-  /** What stands behind its name: `<remote>@<version> [--reason R]`. */
-  readonly usage: string
+interface VerbDefinition<Args extends Subject> {
+  /** Name and positional arguments, as yargs writes them: `promote <release>`. */
+  readonly command: string
   /** One line on what it does. */
   readonly summary: string
-  readonly options?: Readonly<Record<string, OptionKind>>
-  readonly run: (input: VerbInput, surroundings: Surroundings) => Promise<Outcome>
+  readonly options: (yargs: Argv) => Argv<Args>
+  readonly run: (args: ArgumentsCamelCase<Args>, context: CommandContext) => Promise<Outcome>
 }
+
+/** A verb with its arguments, ready to run. */
+export interface Invocation {
+  /** The remote that it is about, if it is about one. */
+  readonly remote: string | undefined
+  readonly run: (context: CommandContext) => Promise<Outcome>
+}
+
+/** One thing that `pnpm release` does. */
+export interface Verb {
+  readonly command: string
+  readonly summary: string
+  /** Lets a parser understand the verb; `onParsed` hears of it when it was called. */
+  readonly addTo: (yargs: Argv, onParsed: (invocation: Invocation) => void) => void
+}
+
+export const verb = <Args extends Subject>({
+  command,
+  summary,
+  options,
+  run,
+}: VerbDefinition<Args>): Verb => ({
+  command,
+  summary,
+  addTo(yargs, onParsed) {
+    yargs.command(command, summary, options, (args) =>
+      onParsed({
+        remote: args.release?.name ?? args.remote,
+        run: (context) => run(args, context),
+      }),
+    )
+  },
+})

@@ -26,11 +26,11 @@ export async function startReleaseDesk() {
   async function releaseWith(changes: NodeJS.ProcessEnv, ...args: string[]) {
     const out: string[] = []
     const err: string[] = []
-    const speech = {
-      say: (line: string) => out.push(line),
-      complain: (line: string) => err.push(line),
+    const output = {
+      stdout: (text: string) => out.push(text),
+      stderr: (text: string) => err.push(text),
     }
-    const code = await runCommand(args, { ...variables, API_ORIGIN: origin, ...changes }, speech)
+    const code = await runCommand(args, { ...variables, API_ORIGIN: origin, ...changes }, output)
     return { code, out: out.join('\n'), err: err.join('\n') }
   }
 

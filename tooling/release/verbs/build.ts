@@ -1,14 +1,14 @@
 import { buildRemote, builtReleaseFolder } from '../build-remote.ts'
-import { text, workspaceRemote } from '../command/input.ts'
-import type { Verb } from '../command/verb.ts'
+import { REMOTE, VERSION } from '../command/input.ts'
+import { workspaceRemote } from '../command/remote-name.ts'
+import { verb } from '../command/verb.ts'
 
-export const build: Verb = {
-  usage: '<remote> [--version V]',
+export const build = verb({
+  command: 'build <remote>',
   summary: 'builds a release into the remote’s dist/release',
-  options: { version: { type: 'string' } },
-  async run(input) {
-    const remote = workspaceRemote(input.positionals[0])
-    const version = text(input, 'version')
+  options: (yargs) =>
+    yargs.positional('remote', { ...REMOTE, coerce: workspaceRemote }).option('version', VERSION),
+  async run({ remote, version }) {
     const release = await buildRemote(remote, {
       mode: 'production',
       ...(version !== undefined && { version }),
@@ -19,4 +19,4 @@ export const build: Verb = {
       data: { name: release.name, version: release.version, folder },
     }
   },
-}
+})

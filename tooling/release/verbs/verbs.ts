@@ -2,6 +2,7 @@ import type { Verb } from '../command/verb.ts'
 import { build } from './build.ts'
 import { canary } from './canary.ts'
 import { check } from './check.ts'
+import { completion } from './completion.ts'
 import { diff } from './diff.ts'
 import { disable } from './disable.ts'
 import { enable } from './enable.ts'
@@ -16,7 +17,7 @@ import { status } from './status.ts'
 import { tokens } from './tokens.ts'
 
 /** Everything that `pnpm release` does, in the order of a release's life. */
-export const VERBS: Readonly<Record<string, Verb>> = {
+export const VERBS: readonly Verb[] = [
   build,
   check,
   publish,
@@ -32,4 +33,5 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   prune,
   tokens,
   host,
-}
+  completion,
+]
