@@ -1,62 +1,90 @@
 /** Who may import whom (docs/architecture.md). A remote never imports another remote or the shell. */
 const remotes = 'mfe-[a-z0-9-]+'
 
+const rooms = `shared-contracts|shared-ui|shared-server|shell|edge|backend|release|tooling|bench|art|deploy|e2e|${remotes}`
+/** Tests may start the other side of what they test. */
+const SPECS = '(\\.spec\\.tsx?$|/testing/)'
+
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+
+/** The room imports from itself and from these, and from no other. */
+const onlyFrom = (name, room, others, comment, except = []) =>
+  forbid(
+    name,
+    { path: `^(${room})/`, pathNot: except },
+    { path: `^(${rooms})/`, pathNot: ['^$1/', ...others.map((other) => `^${other}/`)] },
+    comment,
+  )
 
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }, 'A cycle hides which module owns the idea.'),
     forbid(
-      'contracts-stand-alone',
-      { path: '^shared-contracts/' },
-      { path: `^(shared-ui|shared-server|shell|backend|tooling|e2e|${remotes})/` },
-      'Both sides of every boundary agree on the contracts, so they depend on neither side.',
+      'rooms-have-doors',
+      { path: '^([^/]+)/' },
+      { path: '^[^/]+/', pathNot: ['^$1/', 'node_modules/'], dependencyTypes: ['local'] },
+      'A relative import that leaves its room goes past what the room offers: import the package.',
     ),
-    forbid(
+    onlyFrom(
+      'contracts-stand-alone',
+      'shared-contracts',
+      [],
+      'Every boundary agrees on them, so they depend on no side of one.',
+    ),
+    onlyFrom(
       'design-system-knows-contracts-only',
-      { path: '^shared-ui/' },
-      { path: `^(shared-server|shell|backend|tooling|e2e|${remotes})/` },
+      'shared-ui',
+      ['shared-contracts'],
       'The design system serves every remote.',
     ),
-    forbid(
+    onlyFrom(
       'server-parts-know-contracts-only',
-      { path: '^shared-server/' },
-      { path: `^(shared-ui|shell|backend|tooling|e2e|${remotes})/` },
-      'They are parts of two programs that know nothing of each other.',
+      'shared-server',
+      ['shared-contracts'],
+      'They are parts of programs that know nothing of each other.',
     ),
-    forbid(
-      'browsers-get-no-server-parts',
-      { path: `^(shell/src|${remotes}/src)/` },
-      { path: '^shared-server/' },
-      'Nothing of a server travels to a visitor.',
-    ),
-    forbid(
-      'remotes-are-siblings',
-      { path: `^(${remotes})/src/` },
-      { path: `^(shell|backend|tooling|e2e|${remotes})/`, pathNot: '^$1/' },
-      'A remote is released alone.',
-    ),
-    forbid(
+    onlyFrom(
       'shell-is-thin',
-      { path: '^shell/' },
-      { path: `^(backend|tooling|e2e|${remotes})/` },
+      'shell',
+      ['shared-contracts', 'shared-ui'],
       'The shell loads remotes at runtime and never at build time.',
     ),
-    forbid(
-      'backend-knows-contracts-only',
-      { path: '^backend/' },
-      { path: `^(shared-ui|shell|tooling|e2e|${remotes})/` },
+    onlyFrom(
+      'remotes-are-siblings',
+      `${remotes}/src`,
+      ['shared-contracts', 'shared-ui'],
+      'A remote is released alone.',
+    ),
+    onlyFrom(
+      'edge-stands-alone',
+      'edge',
+      ['shared-contracts', 'shared-server'],
+      'The edge is a program of its own.',
+    ),
+    onlyFrom(
+      'backend-stands-alone',
+      'backend',
+      ['shared-contracts', 'shared-server'],
       'The API is a program of its own.',
+    ),
+    onlyFrom(
+      'release-command-stands-alone',
+      'release',
+      ['shared-contracts', 'shared-server'],
+      'It releases what any build has made.',
+      SPECS,
     ),
     forbid(
       'nothing-ships-tooling',
-      { path: `^(shared-contracts|shared-ui|shared-server|shell|backend|${remotes}/src)/` },
-      { path: '^tooling/' },
-      'Tooling is never part of what ships.',
+      {
+        path: `^(shared-contracts|shared-ui|shared-server|shell|edge|backend|release|${remotes}/src)/`,
+      },
+      { path: '^(tooling|bench|art|deploy|e2e)/' },
+      'What builds and measures the system is never part of it.',
     ),
     forbid(
       'mui-by-deep-import-in-shared-ui',
-      { pathNot: '^(shared-ui|tooling)/' },
+      { pathNot: '^(shared-ui|tooling|bench)/' },
       { path: 'node_modules/@mui/' },
       'shared-ui is the only room that knows MUI.',
     ),

@@ -45,7 +45,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['tooling/**', 'e2e/**', '**/*.spec.{ts,tsx}'],
+    files: ['{tooling,release,bench,deploy,e2e}/**', '**/*.spec.{ts,tsx}'],
     rules: { 'no-console': 'off', 'no-restricted-globals': 'off' },
   },
 )

@@ -29,7 +29,7 @@ export default {
     project('contracts', ['shared-contracts/src/**/*.spec.ts'], 'node'),
     project(
       'server',
-      ['{shared-server/src,backend,shell/server,tooling}/**/!(*.integration).spec.ts'],
+      ['{backend,shared-server,edge,release,tooling,deploy,bench,art}/**/!(*.integration).spec.ts'],
       'node',
     ),
     project(
@@ -40,6 +40,10 @@ export default {
       ],
       'jsdom',
     ),
-    project('integration', ['{backend,shell/server,tooling}/**/*.integration.spec.ts'], 'node'),
+    project(
+      'integration',
+      ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
+      'node',
+    ),
   ],
 }

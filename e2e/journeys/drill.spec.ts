@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { releaseFolder, type Release } from 'shared-contracts/release'
-import { readRelease } from 'tooling/release/publish'
+import { readRelease } from 'release/publish'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { entryOf, FAULTS, lose } from '../support/faults.ts'

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from 'shared-contracts/release'
-import { builtReleaseFolder } from 'tooling/release/build-remote'
-import { compressFolder } from 'tooling/release/compress'
-import { describeFiles } from 'tooling/release/describe-files'
-import { readRelease } from 'tooling/release/publish'
+import { builtReleaseFolder } from 'release/workspace'
+import { compressFolder } from 'tooling/build/compress'
+import { describeFiles } from 'release/describe-files'
+import { readRelease } from 'release/publish'
 
 /** A change to the files of a release before it is described: nobody could tell it from a build. */
 export type Change = (folder: string, release: Release) => Promise<void>

@@ -50,7 +50,7 @@ export async function startLonelyEdge(answer: string | null): Promise<LonelyEdge
   const edgePort = await listen(vacated)
   vacated.close()
 
-  const edge = spawn(process.execPath, [join(ROOT, 'shell/dist/server/main.js')], {
+  const edge = spawn(process.execPath, [join(ROOT, 'edge/dist/main.js')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

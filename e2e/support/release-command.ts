@@ -1,4 +1,4 @@
-import { runCommand } from 'tooling/release/command/run-command'
+import { runCommand } from 'release/command/run-command'
 import { DRILL_SITE } from '../playwright.config.ts'
 
 /** What a release command ended with: its exit code, and its answer as JSON. */

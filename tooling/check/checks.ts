@@ -2,16 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { REMOTE_NAMES } from 'shared-contracts'
+import { workspaceRemotes, builtReleaseFolder, builtShellFolder } from 'release/workspace'
 import { checkContracts } from '../contracts/check-contracts.ts'
-import { builtReleaseFolder } from '../release/build-remote.ts'
-import { builtShellFolder } from '../release/build-shell.ts'
-import { examineRelease } from '../release/examine-release.ts'
-import { readHostContract } from '../release/host-contract.ts'
-import { readRelease } from '../release/publish.ts'
+import { examineRelease } from 'release/examine-release'
+import { readHostContract } from 'release/host-contract'
+import { readRelease } from 'release/publish'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
-import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { WORKSPACE_ROOT, workspaceRooms } from '../workspace/workspace.ts'
 
 export interface CheckResult {
   readonly passed: number
@@ -107,7 +105,7 @@ const releases: Check = {
     for (const step of buildSteps('production')) await runStep(step)
     const host = await readHostContract(builtShellFolder())
     const result = { passed: 0, failed: 0 }
-    for (const name of REMOTE_NAMES) {
+    for (const name of workspaceRemotes()) {
       const folder = builtReleaseFolder(name)
       const reasons = await examineRelease(folder, (await readRelease(folder)).release, host)
       for (const reason of reasons) console.log(`  ${name}: ${reason}`)
@@ -143,14 +141,7 @@ export const CHECKS: readonly Check[] = [
     '.dependency-cruiser.cjs',
     '--output-type',
     'err',
-    'shared-contracts',
-    'shared-ui',
-    'shared-server',
-    'shell',
-    ...REMOTE_NAMES,
-    'backend',
-    'tooling',
-    'e2e',
+    ...workspaceRooms(),
   ),
   toolCheck('dead-code', 'knip/bin/knip.js'),
   jestCheck('unit', 'contracts', 'server', 'browser'),

@@ -1,10 +1,9 @@
-import { REMOTE_NAMES } from 'shared-contracts'
-import { builtShellFolder } from '../release/build-shell.ts'
+import { workspaceRemotes, builtShellFolder } from 'release/workspace'
 import { startSystem } from '../start/system.ts'
 
 /** The whole system from development builds, in which React says what it would otherwise keep to itself. */
 await startSystem({
   mode: 'development',
-  released: REMOTE_NAMES,
+  released: workspaceRemotes(),
   env: { ...process.env, SHELL_BUILD: builtShellFolder('development') },
 })

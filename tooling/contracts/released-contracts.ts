@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../../shell/server/release-files/files-below.ts'
+import { filesBelow } from 'shared-server/release-store/files-below'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Declarations } from './declarations.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { OWN_PREFIXES } from '../../shell/server/own-prefixes.ts'
+import { OWN_PREFIXES } from 'edge/own-prefixes'
 import { newRemote } from './new-remote.ts'
 
 describe('a new remote', () => {

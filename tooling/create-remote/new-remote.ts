@@ -1,7 +1,7 @@
 import { selectRoute } from 'shared-contracts'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { OWN_PREFIXES } from '../../shell/server/own-prefixes.ts'
+import { OWN_PREFIXES } from 'edge/own-prefixes'
 import type { NewRemote } from './remote-template.ts'
 
 const Name = v.pipe(

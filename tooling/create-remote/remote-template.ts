@@ -26,15 +26,14 @@ export default remote({
 })
 `,
     'src/mount.ts': `
-import { createRemote } from 'shared-contracts/remote'
+import { createRemote, type FailureProps, type RemoteDefinition, type RemoteRoute, RemoteApp } from 'shared-contracts/remote'
 import { remote } from './remote.tsx'
 
 export const { mount } = createRemote(remote)
 `,
     'src/remote.tsx': `
-import { useHost } from 'shared-contracts'
-import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
-import { FailurePanel, SiteTheme, SkipLink } from 'shared-ui'
+import { useHost, createToastStore, selectRoute, type HostServices } from 'shared-contracts'
+import { FailurePanel, SiteTheme, SkipLink, Container, Lead, PageTitle, Section, createStyleCache } from 'shared-ui'
 import type { ReactNode } from 'react'
 import { SiteHeader } from './features/site/SiteHeader.tsx'
 import { routes } from './routes.tsx'
@@ -67,7 +66,6 @@ function Failure({ retry }: FailureProps) {
 }
 `,
     'src/routes.tsx': `
-import type { RemoteRoute } from 'shared-contracts/remote'
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -91,7 +89,6 @@ export function HomePage() {
 }
 `,
     'src/features/introduction/Introduction.tsx': `
-import { Container, Lead, PageTitle, Section } from 'shared-ui'
 import { INTRODUCTION } from '../../data/introduction.ts'
 
 /** What the first screen says. */
@@ -108,8 +105,6 @@ export function Introduction() {
 `,
     'src/features/site/SiteHeader.tsx': `
 import { NavLink } from 'shared-contracts/router'
-import { Container } from 'shared-ui'
-import { INTRODUCTION } from '../../data/introduction.ts'
 
 export function SiteHeader() {
   return (
@@ -163,11 +158,7 @@ const packageOf = (name: string) => ({
 const spec = ({ name, prefix, title }: Omit<NewRemote, 'theme'>) => `
 import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { createToastStore, selectRoute, type HostServices } from 'shared-contracts'
 import { createQueryClient } from 'shared-contracts/query'
-import { RemoteApp } from 'shared-contracts/remote'
-import { createStyleCache, SiteTheme } from 'shared-ui'
-import { remote } from './remote.tsx'
 
 /** Services of a host that goes nowhere. */
 const stillHost = (): HostServices => ({

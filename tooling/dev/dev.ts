@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { REMOTE_NAMES } from 'shared-contracts'
-import { buildShell } from '../release/build-shell.ts'
+import { workspaceRemotes } from 'release/workspace'
+import { buildShell } from '../build/build-shell.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { serveRemote } from './remote-server.ts'
@@ -14,8 +14,8 @@ import { overridesOf, servedRemote } from './remote-ports.ts'
  * exchange for its own development server at `/override/<remote>`.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
-const served = values.only?.map(servedRemote) ?? REMOTE_NAMES
-const released = REMOTE_NAMES.filter((name) => !served.includes(name))
+const served = values.only?.map(servedRemote) ?? workspaceRemotes()
+const released = workspaceRemotes().filter((name) => !served.includes(name))
 const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 
 console.log('serving from source')
@@ -48,7 +48,7 @@ const compiler = spawn(
     '--watch',
     '--preserveWatchOutput',
     'backend',
-    'shell/server',
+    'edge',
   ],
   { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
 )

@@ -1,10 +1,17 @@
-import { REMOTE_NAMES } from 'shared-contracts'
+import { workspaceRemotes } from 'release/workspace'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
-/** Port of the first remote's own development server; the others follow. */
-const FIRST_PORT = 3101
+/** `config` of a remote's package.json. */
+const RemotePackage = v.object({ config: v.object({ port: v.number() }) })
 
-/** Port of a remote's own development server. */
-export const remotePort = (name: string) => FIRST_PORT + REMOTE_NAMES.indexOf(name)
+/** Port of a remote's own development server, as its package says. */
+export function remotePort(name: string): number {
+  const file = join(WORKSPACE_ROOT, name, 'package.json')
+  return v.parse(RemotePackage, JSON.parse(readFileSync(file, 'utf8'))).config.port
+}
 
 /** Address of a remote's own development server. */
 export const remoteAddress = (name: string) => `http://127.0.0.1:${remotePort(name)}`
@@ -19,7 +26,8 @@ export const overridesOf = (names: readonly string[]) =>
  * @throws Error that lists the remotes.
  */
 export function servedRemote(name: string): string {
-  const found = REMOTE_NAMES.find((remote) => remote === name || remote === `mfe-${name}`)
+  const remotes = workspaceRemotes()
+  const found = remotes.find((remote) => remote === name || remote === `mfe-${name}`)
   if (found !== undefined) return found
-  throw new Error(`${name} is no remote; there are ${REMOTE_NAMES.join(', ')}`)
+  throw new Error(`${name} is no remote; there are ${remotes.join(', ')}`)
 }

@@ -1,6 +1,6 @@
-import { NEWS_SEEDS } from '../../backend/src/database/seeds/news.ts'
-import { SUBSIDIARY_SEEDS } from '../../backend/src/database/seeds/subsidiaries.ts'
-import { SamplePriceSource } from '../../backend/src/prices/sample-price-source.ts'
+import { NEWS_SEEDS } from 'backend/database/seeds/news'
+import { SUBSIDIARY_SEEDS } from 'backend/database/seeds/subsidiaries'
+import { SamplePriceSource } from 'backend/prices/sample-price-source'
 
 export interface SampleAnswer {
   readonly status: number

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { Container, SchemeSwitch, Subtitle, Tag, type ThemeName } from 'shared-ui'
 import { themeCanvas } from 'shared-ui/canvas'
 import { FONT_FACES } from 'shared-ui/fonts'
-import { inHost, testHost } from '../../shared-ui/src/testing/in-host.tsx'
-import { SPECIMENS } from '../../shared-ui/src/testing/specimens.tsx'
+import { inHost, testHost } from 'shared-ui/testing/in-host'
+import { SPECIMENS } from 'shared-ui/testing/specimens'
 
 const THEME_NAMES: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
 

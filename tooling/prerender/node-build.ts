@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import webpack from 'webpack'
 import { baseConfig } from '../webpack/base.ts'
 import { compile } from '../webpack/compile.ts'
-import { WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import type { Mode } from 'release/workspace'
 
 export interface NodeBuildOptions {
   /** Unique name of the build; its folder under the cache. */

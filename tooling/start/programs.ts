@@ -66,7 +66,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
         )
       }),
     startApi: () => serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`),
-    startEdge: () => serve('PORT', 'shell/dist/server/main.js', `http://127.0.0.1:${port}`),
+    startEdge: () => serve('PORT', 'edge/dist/main.js', `http://127.0.0.1:${port}`),
     stop,
   }
 }

@@ -1,13 +1,11 @@
 import { HttpError } from 'shared-contracts'
 import { ReleaseDescription } from 'shared-contracts/registry'
 import * as v from 'valibot'
-import { builtReleaseFolder } from '../release/build-remote.ts'
-import { builtShellFolder } from '../release/build-shell.ts'
-import { readHostContract } from '../release/host-contract.ts'
-import { publishRelease, readRelease } from '../release/publish.ts'
-import { RegistryClient, registryFromEnvironment } from '../release/registry-client.ts'
-import { releaseStoreFromEnvironment } from '../release/release-store.ts'
-import type { Mode } from '../workspace/workspace.ts'
+import { builtReleaseFolder, builtShellFolder, type Mode } from 'release/workspace'
+import { readHostContract } from 'release/host-contract'
+import { publishRelease, readRelease } from 'release/publish'
+import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
+import { releaseStoreFromEnvironment } from 'release/release-store'
 
 /**
  * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's

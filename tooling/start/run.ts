@@ -1,5 +1,5 @@
-import { REMOTE_NAMES } from 'shared-contracts'
+import { workspaceRemotes } from 'release/workspace'
 import { startSystem } from './system.ts'
 
 /** `npm start`: everything from releases. */
-await startSystem({ mode: 'production', released: REMOTE_NAMES, env: process.env })
+await startSystem({ mode: 'production', released: workspaceRemotes(), env: process.env })

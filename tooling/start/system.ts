@@ -1,7 +1,7 @@
 import { HttpError } from 'shared-contracts'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
-import type { Mode } from '../workspace/workspace.ts'
+import type { Mode } from 'release/workspace'
 import { startPrograms, type ProgramOptions } from './programs.ts'
 import { releaseWorkspace } from './release-workspace.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from 'webpack'
-import { WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import type { Mode } from 'release/workspace'
 
 export interface BaseOptions {
   readonly mode: Mode

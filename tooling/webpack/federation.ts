@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
-import { WORKSPACE_ROOT, type Mode } from '../workspace/workspace.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import type { Mode } from 'release/workspace'
 import { baseConfig } from './base.ts'
 import { sharedModules } from './shared-modules.ts'
 

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
-import { REMOTE_NAMES } from 'shared-contracts'
-import { buildRemote, builtReleaseFolder } from '../release/build-remote.ts'
-import { buildShell, builtShellFolder } from '../release/build-shell.ts'
+import {
+  workspaceRemotes,
+  builtReleaseFolder,
+  builtShellFolder,
+  type Mode,
+} from 'release/workspace'
+import { buildRemote } from '../build/build-remote.ts'
+import { buildShell } from '../build/build-shell.ts'
 import type { BuildStep } from './build-step.ts'
 import { programsStep } from './programs-step.ts'
-import type { Mode } from './workspace.ts'
 
 const LIBRARIES = ['shared-contracts', 'shared-ui']
 const BUILDERS = ['tooling/webpack', 'tooling/prerender', 'tooling/release']
@@ -18,7 +22,7 @@ export const buildSteps = (mode: Mode): readonly BuildStep[] => [
     output: join(builtShellFolder(mode), 'document.json'),
     run: () => buildShell({ mode, folder: builtShellFolder(mode) }),
   },
-  ...REMOTE_NAMES.map((name) => ({
+  ...workspaceRemotes().map((name) => ({
     name: stepName(name, mode),
     remote: name,
     inputs: [...LIBRARIES, ...BUILDERS, `${name}/src`, `${name}/package.json`],

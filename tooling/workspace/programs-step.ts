@@ -7,12 +7,12 @@ import { WORKSPACE_ROOT } from './workspace.ts'
 /** The programs that Node runs, compiled by TypeScript. */
 export const programsStep: BuildStep = {
   name: 'programs',
-  inputs: ['shared-contracts', 'shared-server', 'backend', 'shell/server'],
-  output: join(WORKSPACE_ROOT, 'shell/dist/server/main.js'),
+  inputs: ['shared-contracts', 'shared-server', 'backend', 'edge'],
+  output: join(WORKSPACE_ROOT, 'edge/dist/main.js'),
   run: async () => {
     await promisify(execFile)(
       process.execPath,
-      [join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'backend', 'shell/server'],
+      [join(WORKSPACE_ROOT, 'node_modules/typescript/bin/tsc'), '-b', 'backend', 'edge'],
       { cwd: WORKSPACE_ROOT },
     ).catch((error: Error & { stdout?: string }) => {
       throw new Error(error.stdout ?? error.message)

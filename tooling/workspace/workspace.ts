@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 
 /** Root of the repository. */
 export const WORKSPACE_ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+/** Folders of the workspace's packages. */
+export const workspaceRooms = (): string[] =>
+  readdirSync(WORKSPACE_ROOT).filter((name) =>
+    existsSync(join(WORKSPACE_ROOT, name, 'package.json')),
+  )
 
 const PackageJson = v.object({ name: v.string(), version: v.string() })
 
@@ -29,5 +35,3 @@ export function readExports(folder: string): Record<string, string> {
     ]),
   )
 }
-
-export type Mode = 'production' | 'development'

@@ -1,4 +1,4 @@
-/** Mean colour of each rendered picture of `/media`, written by tooling/art/render.mjs. */
+/** Mean colour of each rendered picture of `/media`, written by art/render.mjs. */
 export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
   agricol: '#676455',
   construction: '#68676c',

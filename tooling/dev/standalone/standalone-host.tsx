@@ -6,7 +6,7 @@ import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'
 import { THEME_FONTS } from 'shared-ui/fonts'
 // The server puts the definition of the remote that it serves in this name's place.
 import { remote } from 'served-remote'
-import { createBrowserHistory } from '../../../shell/src/history/browser-history.ts'
+import { createBrowserHistory } from 'shell/browser-history'
 
 /** The variable of this name, put in its place by the server. */
 declare const LIVE_STREAM_URL: string | undefined

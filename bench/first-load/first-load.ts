@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { workspaceRemotes } from 'release/workspace'
+import { chromiumLaunch } from 'tooling/check/chromium'
+import { startSystem } from 'tooling/start/system'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { measureFirstLoad, type FirstLoad } from './measure.ts'
+import { serveMonolith, type MonolithCut } from './monolith-site.ts'
+
+/**
+ * `pnpm bench:first-load [--runs N] [path…]`: first visits of the platform and of the same pages built as
+ * one application, in turn, in one run. Prints the median of each figure and the platform's share.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    against: { type: 'string', default: 'single-bundle' },
+  },
+})
+const paths =
+  positionals.length > 0
+    ? positionals
+    : ['/', '/gold', '/gpl', '/ghanapremiership', '/ghanapremiership/about']
+const cut: MonolithCut = values.against === 'lazy-pages' ? 'lazy-pages' : 'single-bundle'
+const runs = Number(values.runs)
+
+const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench')
+rmSync(DATA_DIR, { recursive: true, force: true })
+const env = { ...process.env, PORT: '3800', API_PORT: '3801', DATA_DIR, LOG_LEVEL: 'error' }
+if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env }))) process.exit(1)
+const monolith = await serveMonolith(cut, { port: 3802, apiOrigin: 'http://127.0.0.1:3801' })
+
+const median = (numbers: number[]) =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+const FIGURES: readonly (keyof FirstLoad)[] = [
+  'bytes',
+  'requests',
+  'firstPaint',
+  'largestPaint',
+  'interactive',
+  'layoutShift',
+]
+const format = (figure: keyof FirstLoad, value: number) =>
+  figure === 'layoutShift' ? value.toFixed(3) : String(Math.round(value))
+
+const browser = await chromium.launch(chromiumLaunch())
+console.log(`platform against ${cut}, median of ${runs}, 1.6 Mbit/s, 150 ms, CPU 4x`)
+console.log(['path'.padEnd(26), ...FIGURES.map((name) => name.padEnd(22))].join(''))
+for (const path of paths) {
+  const platform: FirstLoad[] = []
+  const single: FirstLoad[] = []
+  for (let run = 0; run < runs; run++) {
+    platform.push(await measureFirstLoad(browser, `http://127.0.0.1:3800${path}`))
+    single.push(await measureFirstLoad(browser, `http://127.0.0.1:3802${path}`))
+  }
+  const columns = FIGURES.map((figure) => {
+    const ours = median(platform.map((load) => load[figure]))
+    const theirs = median(single.map((load) => load[figure]))
+    const share = theirs > 0 ? (ours / theirs).toFixed(2) : '-'
+    return `${format(figure, ours)} / ${format(figure, theirs)} = ${share}`.padEnd(22)
+  })
+  console.log([path.padEnd(26), ...columns].join(''))
+}
+await browser.close()
+await monolith.close()
+process.kill(process.pid, 'SIGTERM')

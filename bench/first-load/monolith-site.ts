@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import proxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import webpack from 'webpack'
+import { compressFolder } from 'tooling/build/compress'
+import { builtShellFolder } from 'release/workspace'
+import { baseConfig } from 'tooling/webpack/base'
+import { compile } from 'tooling/webpack/compile'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+
+interface ShellDocument {
+  readonly themes: Record<string, { styles: string; fonts: string[] }>
+}
+
+/** How the single build is cut: one script with every page, or pages that load when they are asked for. */
+export type MonolithCut = 'single-bundle' | 'lazy-pages'
+
+/**
+ * Builds the platform's pages as one application from the same sources and serves it: its script and fonts
+ * from disk with brotli beside them, pictures as the edge serves them, and `/api` from the same API.
+ */
+export async function serveMonolith(
+  cut: MonolithCut,
+  { port, apiOrigin }: { port: number; apiOrigin: string },
+): Promise<FastifyInstance> {
+  const folder = join(WORKSPACE_ROOT, '.cache/bench', cut)
+  const stats = await compile({
+    ...baseConfig({ mode: 'production', target: 'browser' }),
+    name: cut,
+    target: ['web', 'es2022'],
+    entry: { app: join(WORKSPACE_ROOT, 'bench/first-load/monolith.tsx') },
+    experiments: { outputModule: true },
+    output: {
+      path: folder,
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      publicPath: '/app/',
+      filename: '[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    },
+    plugins:
+      cut === 'single-bundle' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : [],
+  })
+  await compressFolder(folder)
+  const script = stats.entrypoints?.['app']?.assets?.find(({ name }) => name.endsWith('.js'))?.name
+  const shell = JSON.parse(
+    await readFile(join(builtShellFolder(), 'document.json'), 'utf8'),
+  ) as ShellDocument
+
+  const site = Fastify({ logger: false })
+  await site.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  await site.register(proxy, { upstream: apiOrigin, prefix: '/api', rewritePrefix: '/api' })
+  const files = { decorateReply: false, preCompressed: true, maxAge: '365d', immutable: true }
+  await site.register(fastifyStatic, { ...files, root: folder, prefix: '/app/' })
+  await site.register(fastifyStatic, {
+    ...files,
+    root: join(builtShellFolder(), 'browser'),
+    prefix: '/assets/shell/',
+  })
+  for (const name of ['media', 'icons']) {
+    const root = join(WORKSPACE_ROOT, 'shell/public', name)
+    await site.register(fastifyStatic, { decorateReply: false, root, prefix: `/${name}/` })
+  }
+  site.get('/*', ({ url }, reply) => {
+    const theme = shell.themes[themeOf(url)]
+    const fonts = theme?.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en" data-theme="${themeOf(url)}"><head><meta charset="utf-8">` +
+          '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+          `<link rel="icon" href="/icons/loom.svg"><style>${theme?.styles ?? ''}</style>${fonts?.join('') ?? ''}` +
+          `<script type="module" src="/app/${script}"></script></head><body></body></html>`,
+      )
+  })
+  await site.listen({ port, host: '127.0.0.1' })
+  return site
+}
+
+function themeOf(url: string): string {
+  if (url.startsWith('/gpl')) return 'floodlight'
+  return url.startsWith('/ghanapremiership') ? 'premiership' : 'loom'
+}

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { findMariaDb } from 'backend/database/testing/mariadb'
+import { withPrograms } from 'backend/testing/with-programs'
+import { runStep } from 'tooling/workspace/build-step'
+import { programsStep } from 'tooling/workspace/programs-step'
+import { killDrill } from './kill-drill.ts'
+
+const NO_FAULTS = { lost: [], doubled: [], changed: [], unknown: [], misnotified: [] }
+
+beforeAll(async () => {
+  await runStep(programsStep)
+}, 300_000)
+
+describe('an API, and its database, that are killed again and again', () => {
+  it('keep what was acknowledged exactly once on SQLite', async () => {
+    const { faults, acknowledged, stored, givenUpAndStored } = await killDrill({
+      database: 'sqlite',
+      kills: 3,
+    })
+    expect(faults).toEqual(NO_FAULTS)
+    expect(stored).toBe(acknowledged + givenUpAndStored)
+    expect(acknowledged).toBeGreaterThan(200)
+  }, 240_000)
+
+  withPrograms('with a server', { mariadbd: findMariaDb() }, () => {
+    it('keep what was acknowledged exactly once on MariaDB', async () => {
+      const { faults, killsOfServer } = await killDrill({ database: 'mariadb', kills: 3 })
+      expect(faults).toEqual(NO_FAULTS)
+      expect(killsOfServer).toBe(3)
+    }, 240_000)
+  })
+})

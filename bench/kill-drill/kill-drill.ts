@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findMariaDb, startMariaDb, type MariaDb } from 'backend/database/testing/mariadb'
+import { freePort } from 'backend/testing/free-port'
+import { ApiProcess } from './api-process.ts'
+import { readStored } from './stored-writes.ts'
+import { faultsOf, type Faults } from './verdict.ts'
+import { Writer } from './writer.ts'
+
+export type DrillDatabase = 'sqlite' | 'mariadb'
+
+export interface KillDrillOptions {
+  readonly database: DrillDatabase
+  /** How often the API is killed, and after that the database server where there is one. */
+  readonly kills: number
+  readonly writers?: number
+}
+
+export interface KillDrillResult {
+  readonly faults: Faults
+  readonly sent: number
+  readonly acknowledged: number
+  /** Requests that asked again for what was not answered the first time. */
+  readonly repeats: number
+  /** Writes that were given up after a lost answer, and how many of them are stored all the same. */
+  readonly givenUp: number
+  readonly givenUpAndStored: number
+  readonly stored: number
+  readonly killsOfApi: number
+  readonly killsOfServer: number
+  /** Median from the kill until the API was ready again, in milliseconds. */
+  readonly backMs: number
+  readonly seconds: number
+  /** Statuses other than 201, with how often; 0 for no answer. */
+  readonly refusals: Readonly<Record<number, number>>
+}
+
+const WRITERS = 16
+/** Writes that are acknowledged between two kills, so that each strikes at full speed. */
+const BETWEEN_KILLS = 60
+const PROGRESS_LIMIT_MS = 60_000
+
+/**
+ * Writers at full speed with idempotency keys, while the API and then the database server are killed again
+ * and again; at the end the stored is compared with the acknowledged.
+ */
+export async function killDrill(options: KillDrillOptions): Promise<KillDrillResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'kill-drill-'))
+  const server = options.database === 'mariadb' ? await startServer() : undefined
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const api = new ApiProcess(origin, {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: (await server?.createDatabase()) ?? '',
+    API_PORT: new URL(origin).port,
+    LOG_LEVEL: 'fatal',
+    // All writers share one address, and are more diligent than visitors.
+    INTAKE_LIMIT_PER_ADDRESS: '999999999',
+  })
+  try {
+    await api.run('database/migrate.js')
+    await api.start()
+    return await drill(api, server, options, join(folder, 'backup'))
+  } finally {
+    await api.kill()
+    await server?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function startServer(): Promise<MariaDb> {
+  const program = findMariaDb()
+  if (!program) throw new Error('There is no mariadbd or mysqld on the PATH')
+  return startMariaDb(program)
+}
+
+async function drill(
+  api: ApiProcess,
+  server: MariaDb | undefined,
+  { kills, writers: count = WRITERS }: KillDrillOptions,
+  backup: string,
+): Promise<KillDrillResult> {
+  const started = performance.now()
+  const writers = Array.from({ length: count }, (_, index) => new Writer(api.origin, `w${index}`))
+  const sent = () => writers.flatMap(({ writes }) => writes)
+  const acknowledged = () => sent().filter((write) => write.acknowledged)
+  const running = Promise.all(writers.map((writer) => writer.run()))
+  // A fault in a writer is thrown below, after all of them have been told to stop.
+  running.catch(() => undefined)
+
+  const backMs: number[] = []
+  const strike = async (kill: () => Promise<void>) => {
+    await untilMore(() => acknowledged().length, BETWEEN_KILLS)
+    // At another moment of a write each time.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
+    const killed = performance.now()
+    await kill()
+    while (!(await api.isReady())) await new Promise((resolve) => setTimeout(resolve, 20))
+    backMs.push(performance.now() - killed)
+  }
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await strike(async () => {
+        await api.kill()
+        await api.start()
+      })
+    }
+    for (let kill = 0; server && kill < kills; kill += 1) await strike(() => server.restart())
+    await untilMore(() => acknowledged().length, BETWEEN_KILLS)
+  } finally {
+    for (const writer of writers) writer.stop()
+  }
+  await running
+  const seconds = (performance.now() - started) / 1_000
+
+  // Once more, so that what is read has come through a crash.
+  await api.kill()
+  await server?.restart()
+  await api.run('commands/backup.js', backup)
+  const stored = await readStored(backup)
+  const emails = new Set(stored.writes.map(({ email }) => email))
+  const givenUp = sent().filter((write) => !write.acknowledged)
+  const refusals: Record<number, number> = {}
+  for (const writer of writers) {
+    for (const [status, times] of writer.refusals) {
+      refusals[status] = (refusals[status] ?? 0) + times
+    }
+  }
+  return {
+    faults: faultsOf(sent(), stored),
+    sent: sent().length,
+    acknowledged: acknowledged().length,
+    repeats: sent().reduce((sum, { attempts }) => sum + attempts - 1, 0),
+    givenUp: givenUp.length,
+    givenUpAndStored: givenUp.filter(({ email }) => emails.has(email)).length,
+    stored: stored.writes.length,
+    killsOfApi: kills,
+    killsOfServer: server ? kills : 0,
+    backMs: backMs.sort((a, b) => a - b)[Math.floor(backMs.length / 2)] ?? 0,
+    seconds,
+    refusals,
+  }
+}
+
+async function untilMore(count: () => number, more: number): Promise<void> {
+  const wanted = count() + more
+  const deadline = performance.now() + PROGRESS_LIMIT_MS
+  while (count() < wanted) {
+    if (performance.now() > deadline) throw new Error('Nothing is acknowledged any more')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

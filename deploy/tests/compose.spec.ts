@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import * as v from 'valibot'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { explainedVariables, OF_AMAZON, portOf, readYaml } from './testing/deployed-program.ts'
+import { fillIn, NGINX_TEMPLATE, NginxVariables } from './testing/nginx.ts'
+
+const Service = v.object({
+  image: v.string(),
+  command: v.optional(v.array(v.string())),
+  environment: v.optional(v.record(v.string(), v.string()), {}),
+  read_only: v.optional(v.boolean(), false),
+  networks: v.array(v.string()),
+  ports: v.optional(v.array(v.string()), []),
+  volumes: v.optional(v.array(v.string()), []),
+  healthcheck: v.optional(v.object({ test: v.optional(v.array(v.string()), []) })),
+  profiles: v.optional(v.array(v.string()), []),
+  depends_on: v.optional(v.unknown()),
+})
+const Compose = v.object({
+  services: v.record(v.string(), Service),
+  networks: v.record(v.string(), v.unknown()),
+  volumes: v.record(v.string(), v.unknown()),
+})
+
+const { services, networks, volumes } = v.parse(Compose, (await readYaml('compose.yaml'))[0])
+const serviceOf = (name: string) => v.parse(Service, services[name])
+const programs = [
+  ['api-1', 'api'],
+  ['api-2', 'api'],
+  ['migrate', 'api'],
+  ['purge', 'api'],
+  ['edge-1', 'edge'],
+  ['edge-2', 'edge'],
+] as const
+
+describe('the compose file', () => {
+  it.each(programs)('gives %s variables that it knows and takes', async (name, program) => {
+    const { environment } = serviceOf(name)
+    const known = [...(await explainedVariables(program)), ...OF_AMAZON]
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
+    expect(portOf(program, environment)).toBe(program === 'api' ? 3001 : 3000)
+  })
+
+  it.each(programs)('runs %s on a file system that nobody writes to', (name, _program) => {
+    expect(serviceOf(name).read_only).toBe(true)
+  })
+
+  it('purges when it is asked to, and not as one of the programs that run', () => {
+    expect(serviceOf('purge').profiles).toEqual(['upkeep'])
+    const others = Object.entries(services).filter(([name]) => name !== 'purge')
+    expect(others.flatMap(([, { profiles }]) => profiles)).toEqual([])
+  })
+
+  it('asks each program itself whether it is well', () => {
+    expect(serviceOf('api-1').healthcheck?.test.join()).toContain('http://127.0.0.1:3001/healthz')
+    expect(serviceOf('edge-1').healthcheck?.test.join()).toContain('http://127.0.0.1:3000/healthz')
+  })
+
+  it('names networks and volumes that there are, and opens nginx alone', () => {
+    for (const service of Object.values(services)) {
+      expect(Object.keys(networks)).toEqual(expect.arrayContaining(service.networks))
+      const named = service.volumes.map((mount) => mount.split(':', 1)[0] ?? '')
+      const kept = named.filter((volume) => !volume.startsWith('.'))
+      expect(Object.keys(volumes)).toEqual(expect.arrayContaining(kept))
+    }
+    const open = Object.entries(services).filter(([, { ports }]) => ports.length > 0)
+    expect(open.map(([name]) => name)).toEqual(['nginx'])
+  })
+
+  it('fills in the nginx file whole, with services that there are', async () => {
+    const { environment, command } = serviceOf('nginx')
+    const filledIn = fillIn(
+      await readFile(NGINX_TEMPLATE, 'utf8'),
+      v.parse(NginxVariables, environment),
+    )
+    expect(filledIn).not.toMatch(/\$\{/)
+    const upstreams = Object.entries(environment).filter(([name]) => /^(EDGE|API)_\d$/.test(name))
+    expect(upstreams).toHaveLength(4)
+    for (const [name, value] of upstreams) {
+      expect(services).toHaveProperty(value.split(':')[0] ?? '')
+      expect(command?.join(' ')).toContain(`$$${name}`)
+    }
+    expect(serviceOf('edge-1').environment['API_ORIGIN']).toBe(
+      `http://nginx:${environment['API_LISTEN']}`,
+    )
+  })
+})
+
+describe('the image file', () => {
+  it('starts programs that are compiled from this repository, on the ports of the others', async () => {
+    const text = await readFile(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8')
+    const started = [...text.matchAll(/^CMD \["node", "(.+)"\]$/gm)].map(([, file = '']) => file)
+    expect(started).toEqual(['backend/dist/main.js', 'edge/dist/main.js'])
+    const commands = ['migrate', 'purge'].map((name) => String(serviceOf(name).command?.at(-1)))
+    for (const file of [...started, ...commands]) {
+      const source = file
+        .replace('backend/dist', 'backend/src')
+        .replace('edge/dist', 'edge/src')
+        .replace(/js$/, 'ts')
+      expect(existsSync(join(WORKSPACE_ROOT, source))).toBe(true)
+    }
+    expect(text).toMatch(/^USER 1000:1000$/m)
+    expect([...text.matchAll(/^EXPOSE (\d+)$/gm)].map(([, port]) => port)).toEqual(['3001', '3000'])
+  })
+})

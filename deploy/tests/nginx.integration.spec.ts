@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { ErrorResponse, type ContactRequest } from 'shared-contracts'
+import * as v from 'valibot'
+import { findMariaDb } from 'backend/database/testing/mariadb'
+import { findProgram } from 'backend/testing/find-program'
+import { withPrograms } from 'backend/testing/with-programs'
+import { eventually } from 'edge/testing/site'
+import { runStep } from 'tooling/workspace/build-step'
+import { programsStep } from 'tooling/workspace/programs-step'
+import { SiteBehindNginx } from './testing/site-behind-nginx.ts'
+
+const LIMIT = 4
+const ENTRY = '/releases/mfe-gpl/1.0.0/remoteEntry.js'
+
+const message = (text: string): ContactRequest => ({
+  firstName: 'Ama',
+  lastName: 'Ofori',
+  email: `${text.replaceAll(' ', '.').toLowerCase()}@visitor.example`,
+  subsidiary: 'gold',
+  message: `Please call me about ${text}.`,
+})
+
+const programs = {
+  nginx: findProgram('nginx'),
+  mariadbd: findMariaDb(),
+  'redis-server': findProgram('redis-server'),
+}
+
+withPrograms(
+  'behind nginx, two edges and two APIs on one database and one Redis',
+  programs,
+  (found) => {
+    let site: SiteBehindNginx
+    beforeAll(async () => {
+      await runStep(programsStep)
+      site = await SiteBehindNginx.start(found, { INTAKE_LIMIT_PER_ADDRESS: String(LIMIT) })
+    }, 180_000)
+    afterAll(() => site.stop(), 30_000)
+
+    const visit = (path: string) => site.visitor.ask(path)
+
+    it('answer pages, calls and files, which say nothing of what answers them', async () => {
+      const page = await visit('/gpl')
+      expect(page).toMatchObject({ status: 200, body: expect.stringContaining('Home 1.0.0') })
+      expect(page.headers['cache-control']).toBe('private, no-cache')
+      const news = await visit('/api/news')
+      expect(news).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+      const entry = await visit(ENTRY)
+      expect(entry.headers['cache-control']).toContain('immutable')
+      for (const { headers } of [page, news, entry]) {
+        expect(headers.server).toBe('nginx')
+        expect(headers).not.toHaveProperty('x-powered-by')
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    })
+
+    it('share the limit of one visitor, whose address no header changes', async () => {
+      const statuses: number[] = []
+      for (let count = 0; count < LIMIT + 2; count += 1) {
+        const headers = { 'x-forwarded-for': `198.51.100.${count}`, 'x-real-ip': '198.51.100.9' }
+        const from = '127.0.0.5'
+        const { status } = await site.post('/api/contact', message(`lot ${count}`), {
+          headers,
+          from,
+        })
+        statuses.push(status)
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 429, 429])
+      const other = await site.post('/api/contact', message('a lot of another'), {
+        from: '127.0.0.6',
+      })
+      expect(other.status).toBe(201)
+    })
+
+    it('count for one visitor whichever API it is that hears of them, at once', async () => {
+      const headers = { 'x-forwarded-for': '192.0.2.77', 'content-type': 'application/json' }
+      const statuses: number[] = []
+      for (let count = 0; count <= LIMIT; count += 1) {
+        const { origin } = site.apis[count % 2] ?? { origin: '' }
+        const body = JSON.stringify(message(`bar ${count}`))
+        const answer = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body })
+        statuses.push(answer.status)
+      }
+      expect(statuses).toEqual([201, 201, 201, 201, 429])
+    })
+
+    it('count wrong tokens of one address together', async () => {
+      const from = '127.0.0.7'
+      const headers = { authorization: 'Bearer a-wrong-token' }
+      const statuses: number[] = []
+      for (let guess = 0; guess < 32; guess += 1) {
+        const { status } = await site.post('/api/releases', {}, { headers, from })
+        statuses.push(status)
+      }
+      expect(statuses).toEqual([...Array<number>(30).fill(401), 429, 429])
+    })
+
+    it('agree on what visitors get at once, and both edges show it within five seconds', async () => {
+      const published = await site.publish('1.1.0')
+      await site.stableVersions()
+      await site.promote(published)
+      const promoted = performance.now()
+      await eventually(async () =>
+        (await site.stableVersions()).every((version) => version === '1.1.0'),
+      )
+      // Without Redis it would be a second.
+      expect(performance.now() - promoted).toBeLessThan(800)
+      await eventually(async () => {
+        const pages = await Promise.all(site.edges.map(({ origin }) => fetch(`${origin}/gpl`)))
+        const texts = await Promise.all(pages.map((page) => page.text()))
+        return texts.every((text) => text.includes('Home 1.1.0'))
+      }, 5_000)
+    }, 20_000)
+
+    it('go on answering when one edge and one API are killed, all but what was under way', async () => {
+      let killedAt = Infinity
+      const failures: { path: string; began: number; status: number }[] = []
+      let answered = 0
+      const paths = ['/gpl', '/api/news', '/api/subsidiaries', '/gpl/nonsense', ENTRY]
+      const ask = async (path: string, from: string) => {
+        const began = performance.now()
+        const { status } = await site.visitor.ask(path, { from }).catch(() => ({ status: 0 }))
+        answered += 1
+        if (status !== (path === '/gpl/nonsense' ? 404 : 200))
+          failures.push({ path, began, status })
+      }
+      const isOver = () => performance.now() > killedAt + 3_000
+      const browsing = Array.from({ length: 8 }, async (_, index) => {
+        for (let turn = index; !isOver(); turn += 1)
+          await ask(paths[turn % paths.length] ?? '/gpl', `127.0.1.${index + 1}`)
+      })
+      await eventually(() => Promise.resolve(answered > 200))
+      killedAt = performance.now()
+      await Promise.all([site.edges[0]?.kill(), site.apis[0]?.kill()])
+      await Promise.all(browsing)
+      expect(failures.filter(({ began }) => began > killedAt)).toEqual([])
+      expect(failures.length).toBeLessThanOrEqual(8)
+      expect(answered).toBeGreaterThan(500)
+      for (let count = 0; count < 3; count += 1) {
+        const sent = await site.post('/api/contact', message(`case ${count}`), {
+          from: '127.0.0.8',
+        })
+        expect(sent.status).toBe(201)
+      }
+    }, 30_000)
+
+    it('are missed where nobody is left: files stay, the rest says so in its own form', async () => {
+      await visit(ENTRY)
+      await site.edges[1]?.kill()
+      expect(await visit(ENTRY)).toMatchObject({
+        status: 200,
+        body: "export const entry = '1.0.0'",
+      })
+      const page = await visit('/gpl')
+      expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+      expect(page.body).toContain('Back in a moment')
+      await site.apis[1]?.kill()
+      const call = await site.post('/api/contact', message('nothing'))
+      expect(call.status).toBe(503)
+      expect(v.parse(ErrorResponse, JSON.parse(call.body))).toMatchObject({ statusCode: 503 })
+    }, 20_000)
+  },
+)

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parseAllDocuments } from 'yaml'
+import { parseConfig } from 'backend/config/config'
+import { readConfig } from 'edge/config'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+
+/** What an operator fills in, as far as the programs check it. */
+const FILLED_IN: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'mysql://ghana:secret@database:3306/ghana',
+  RELEASES_TOKEN: 'change-me-change-me',
+  PREVIEW_SECRET: 'change-me-change-me',
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  SITE_ORIGINS: 'https://www.example.com',
+  SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+  RELEASE_STORE: 's3://releases/site',
+  RELEASE_STORE_ENDPOINT: 'https://store.example.com',
+}
+
+/** Every document of a YAML file of deploy/. @throws where it is no YAML. */
+export async function readYaml(file: string): Promise<unknown[]> {
+  const text = await readFile(join(WORKSPACE_ROOT, 'deploy', file), 'utf8')
+  return parseAllDocuments(text, { merge: true }).map((document) => {
+    if (document.errors[0]) throw document.errors[0]
+    return document.toJS() as unknown
+  })
+}
+
+/** Has a program read its variables, with what an operator fills in. @returns where it listens. */
+export function portOf(
+  program: 'api' | 'edge',
+  variables: Readonly<Record<string, string>>,
+): number {
+  const filledIn = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, expand(name, value)]),
+  )
+  return program === 'api' ? parseConfig(filledIn).API_PORT : readConfig(filledIn).port
+}
+
+/** `${NAME:?why}` and `${NAME:-default}` as compose fills them in. */
+function expand(name: string, value: string): string {
+  if (value === '' || value.includes(':?')) return FILLED_IN[name] ?? 'filled-in'
+  return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+}
+
+/** Variables that Amazon's client reads itself. */
+export const OF_AMAZON = ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+
+/** Names that `.env.example` explains to the operator of one program. */
+export async function explainedVariables(program: 'api' | 'edge'): Promise<string[]> {
+  const example = await readFile(join(WORKSPACE_ROOT, '.env.example'), 'utf8')
+  const section = v.parse(v.string(), example.split(/^## /m)[program === 'api' ? 1 : 2])
+  return [...section.matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name)
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from 'backend/testing/free-port'
+import { eventually } from 'edge/testing/site'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+
+export interface RunningProgram {
+  readonly pid: number
+  readonly port: number
+  readonly origin: string
+  /** Ends it as an orchestrator does: it may finish what it is answering. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** How long a program may take until it serves, in milliseconds. */
+const START_LIMIT_MS = 60_000
+
+const PROGRAMS = {
+  api: { script: 'backend/dist/main.js', port: 'API_PORT' },
+  edge: { script: 'edge/dist/main.js', port: 'PORT' },
+} as const
+
+/** Starts a compiled program as production does, and waits until it serves. */
+export async function startProgram(
+  name: keyof typeof PROGRAMS,
+  env: Record<string, string>,
+  probe = '/readyz',
+): Promise<RunningProgram> {
+  const { script, port: variable } = PROGRAMS[name]
+  const port = Number(env[variable] ?? (await freePort()))
+  const child = spawn(process.execPath, [join(WORKSPACE_ROOT, script)], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', [variable]: String(port), ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const origin = `http://127.0.0.1:${port}`
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await exited
+  }
+  try {
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`)
+      return fetch(origin + probe).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    }, START_LIMIT_MS)
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    origin,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+/** Runs the step that comes before the first start. */
+export async function migrate(env: Record<string, string>): Promise<void> {
+  const script = join(WORKSPACE_ROOT, 'backend/dist/database/migrate.js')
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The database could not be migrated')
+}

@@ -1,0 +1,174 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ReleaseEvent, ReleaseMap } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { startMariaDb } from 'backend/database/testing/mariadb'
+import { startRedis } from 'backend/redis/testing/redis-server'
+import { freePort } from 'backend/testing/free-port'
+import { release, writeRelease } from 'edge/testing/make-release'
+import { eventually } from 'edge/testing/site'
+import { writeShell } from 'edge/testing/write-shell'
+import { configureNginx, startNginx } from './nginx.ts'
+import { migrate, startProgram, type RunningProgram } from './running-program.ts'
+import { Visitor } from './visitor.ts'
+
+const TOKEN = 'a-token-for-this-suite'
+const AUTHORIZATION = { authorization: `Bearer ${TOKEN}` }
+
+export interface SitePrograms {
+  readonly nginx: string
+  readonly mariadbd: string
+  readonly 'redis-server': string
+}
+
+export interface PostOptions {
+  readonly headers?: Record<string, string>
+  /** The address that the visitor has. */
+  readonly from?: string
+}
+
+/** Two edges and two APIs over one database and one Redis, behind nginx, on loopback. */
+export class SiteBehindNginx {
+  readonly apis: RunningProgram[] = []
+  readonly edges: RunningProgram[] = []
+  /** How everything that was started ends. */
+  private readonly ends: (() => Promise<void>)[] = []
+
+  private constructor(
+    private readonly folder: string,
+    readonly visitor: Visitor,
+  ) {
+    this.ends.push(() => visitor.leave())
+  }
+
+  /**
+   * Starts everything and promotes mfe-gpl 1.0.0; the programs must be compiled.
+   *
+   * @param apiVariables added to the environment of both APIs.
+   */
+  static async start(
+    programs: SitePrograms,
+    apiVariables: Readonly<Record<string, string>>,
+  ): Promise<SiteBehindNginx> {
+    const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
+    // The workers of nginx are another user's.
+    await chmod(folder, 0o755)
+    const [port, apiPort, ...edgePorts] = await freePorts(4)
+    const site = new SiteBehindNginx(folder, new Visitor(`http://127.0.0.1:${port}`))
+    await site.startApis(programs, apiVariables)
+    await writeShell(join(folder, 'shell'))
+    const file = await configureNginx({
+      LISTEN: `127.0.0.1:${port}`,
+      API_LISTEN: `127.0.0.1:${apiPort}`,
+      EDGE_1: `127.0.0.1:${edgePorts[0]}`,
+      EDGE_2: `127.0.0.1:${edgePorts[1]}`,
+      API_1: `127.0.0.1:${site.apis[0]?.port}`,
+      API_2: `127.0.0.1:${site.apis[1]?.port}`,
+      STATE_DIR: join(folder, 'nginx'),
+    })
+    site.ends.push(await startNginx(programs.nginx, file, `http://127.0.0.1:${port}`))
+    await site.startEdges(edgePorts, `http://127.0.0.1:${apiPort}`)
+    await site.promote(await site.publish('1.0.0'))
+    await eventually(async () => {
+      const ready = await Promise.all(site.edges.map(({ origin }) => fetch(`${origin}/readyz`)))
+      return ready.every(({ ok }) => ok)
+    }, 10_000)
+    // nginx found nobody at their ports before, and asks again after a while only.
+    await eventually(async () => (await site.visitor.ask('/gpl')).status === 200, 10_000)
+    return site
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.ends.map((end) => end()))
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  post(path: string, body: object, { headers = {}, from }: PostOptions = {}) {
+    return this.visitor.ask(path, {
+      method: 'POST',
+      body,
+      headers,
+      ...(from !== undefined && { from }),
+    })
+  }
+
+  /** The stable version of mfe-gpl that each API tells. */
+  async stableVersions(): Promise<(string | undefined)[]> {
+    return Promise.all(
+      this.apis.map(async ({ origin }) => {
+        const answer = await fetch(`${origin}/api/releases`)
+        return v.parse(ReleaseMap, await answer.json()).remotes[0]?.stable?.version
+      }),
+    )
+  }
+
+  /** Into the folders of both edges, as a bucket or a shared volume does it, and into the registry. */
+  async publish(version: string): Promise<ReleaseEvent> {
+    const described = release({ version })
+    await writeRelease(join(this.folder, 'edge-0/releases'), described)
+    const written = await writeRelease(join(this.folder, 'edge-1/releases'), described)
+    const description = await readFile(join(written.folder, 'release.json'), 'utf8')
+    const answer = await this.post('/api/releases', { description }, { headers: AUTHORIZATION })
+    return v.parse(ReleaseEvent, JSON.parse(answer.body))
+  }
+
+  /** On the revision of the publish. @throws Error when it is refused. */
+  async promote({ version, revision }: ReleaseEvent): Promise<void> {
+    const body = { version, revision }
+    const path = '/api/releases/mfe-gpl/promote'
+    const { status } = await this.post(path, body, { headers: AUTHORIZATION })
+    if (status >= 300) throw new Error(`The promotion was answered ${status}`)
+  }
+
+  private async startApis(
+    programs: SitePrograms,
+    variables: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const database = await startMariaDb(programs.mariadbd)
+    this.ends.push(() => database.stop())
+    const redis = await startRedis(programs['redis-server'])
+    this.ends.push(() => redis.stop())
+    const env = {
+      DATABASE_URL: await database.createDatabase(),
+      REDIS_URL: redis.url,
+      DATA_DIR: join(this.folder, 'api'),
+      RELEASES_TOKEN: TOKEN,
+      PREVIEW_SECRET: 'a-secret-for-this-suite',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...variables,
+    }
+    await migrate(env)
+    this.apis.push(...(await Promise.all([this.startOwn('api', env), this.startOwn('api', env)])))
+  }
+
+  private async startEdges(ports: readonly number[], apiOrigin: string): Promise<void> {
+    const starting = ports.map((port, index) =>
+      this.startOwn(
+        'edge',
+        {
+          PORT: String(port),
+          API_ORIGIN: apiOrigin,
+          DATA_DIR: join(this.folder, `edge-${index}`),
+          SHELL_BUILD: join(this.folder, 'shell'),
+          TRUSTED_PROXIES: '127.0.0.1',
+        },
+        '/healthz',
+      ),
+    )
+    this.edges.push(...(await Promise.all(starting)))
+  }
+
+  private async startOwn(...args: Parameters<typeof startProgram>): Promise<RunningProgram> {
+    const program = await startProgram(...args)
+    this.ends.push(() => program.kill())
+    return program
+  }
+}
+
+/** Sought one after the other, so that none is found twice. */
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  while (ports.size < count) ports.add(await freePort())
+  return [...ports]
+}

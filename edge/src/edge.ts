@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import type { ErrorResponse } from 'shared-contracts'
+import { proxyApi } from './proxy/api-proxy.ts'
+import { serveChoices } from './visit/choice.ts'
+import type { EdgeConfig } from './config.ts'
+import { serveFiles } from './releases/files.ts'
+import { servePages } from './pages/pages.ts'
+import { openReleaseFiles, releasesFolder } from 'shared-server/release-store/open-release-files'
+import { LocalReleases } from './releases/local-releases.ts'
+import { ReleaseRegistry } from './releases/release-registry.ts'
+import { RemoteSources } from './releases/remote-sources.ts'
+import { requestForLog } from './proxy/request-for-log.ts'
+import { RequestedReleases } from './releases/requested-releases.ts'
+import { requestIds } from './proxy/request-ids.ts'
+import { routableUrl } from './proxy/routable-url.ts'
+import { FIXED_HEADERS } from './pages/security-headers.ts'
+import { readShellBuild } from './pages/shell-build.ts'
+import { serveSitemap } from './pages/sitemap.ts'
+
+export interface EdgeFolders {
+  /** The shell's own build, with `document.json` and `browser/`. */
+  readonly shellBuild: string
+  /** Pictures and icons of every site. */
+  readonly public: string
+}
+
+/** The server in front of everything: documents, the files of shell and releases, and `/api`. */
+export async function createEdge(
+  config: EdgeConfig,
+  folders: EdgeFolders,
+): Promise<FastifyInstance> {
+  const edge = Fastify({
+    logger: { level: config.logLevel, serializers: { req: requestForLog } },
+    trustProxy: [...config.trustedProxies],
+    genReqId: requestIds(config.trustedProxies),
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+    rewriteUrl: ({ url }) => routableUrl(url),
+  })
+  if (config.tracesEndpoint !== undefined) {
+    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    const { traceRequests } = await import('shared-server/tracing')
+    traceRequests(edge, {
+      service: 'edge',
+      endpoint: config.tracesEndpoint,
+      isContinued: false,
+    })
+  }
+  const shell = await readShellBuild(folders.shellBuild)
+  const releasesDir = releasesFolder(config.dataDir)
+  const hasStore = config.releaseStore.RELEASE_STORE !== undefined
+  const releases = new LocalReleases({
+    folder: releasesDir,
+    store: hasStore ? await openReleaseFiles(config.releaseStore, config.dataDir) : null,
+    host: shell.contract,
+  })
+  const asking = { url: `${config.apiOrigin}/api/releases`, releases, log: edge.log }
+  const requested = hasStore ? new RequestedReleases(asking) : null
+  const registry = new ReleaseRegistry({
+    ...asking,
+    keptMap: join(config.dataDir, 'edge', 'releases.json'),
+    pollMs: config.releasePollMs,
+  })
+
+  edge.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(FIXED_HEADERS)
+    done()
+  })
+  edge.addHook('onClose', () => registry.stop())
+  edge.setErrorHandler<FastifyError>((error, request, reply) => {
+    const statusCode = error.statusCode ?? 500
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    // Node would read the rest of a body that nobody wants, however long it is.
+    if (statusCode === 413) void reply.header('Connection', 'close')
+    const body: ErrorResponse = {
+      statusCode,
+      error: STATUS_CODES[statusCode] ?? 'Error',
+      message: statusCode >= 500 ? 'The site cannot answer this right now.' : error.message,
+      requestId: request.id,
+    }
+    return reply.status(statusCode).send(body)
+  })
+
+  // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would.
+  await edge.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    threshold: 512,
+  })
+  await edge.register(cookie)
+  await proxyApi(edge, config.apiOrigin)
+  const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
+  await sources.serve(edge)
+  await serveFiles(edge, { ...folders, releasesDir, requested })
+  edge.get('/healthz', () => ({ status: 'ok' }))
+  edge.get('/readyz', (_request, reply) => {
+    const remotes = registry
+      .all()
+      .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
+    if (remotes.length === 0)
+      return reply.status(503).send({ status: 'no release is live', remotes })
+    if (!registry.isSettled) return reply.status(503).send({ status: 'releases arrive', remotes })
+    return reply.send({ status: 'ready', remotes })
+  })
+  serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
+  const choices = { registry, sources, secret: () => previewSecret(config) }
+  serveChoices(edge, choices)
+  servePages(edge, {
+    ...choices,
+    shell,
+    settings: config.settings,
+    telemetryShare: config.telemetryShare,
+    publicOrigin: config.publicOrigin,
+  })
+  edge.addHook('onReady', () => registry.start())
+  return edge
+}
+
+/** The secret of preview links: configured, or the one that the API made in the folder that both share. */
+async function previewSecret({ previewSecret, dataDir }: EdgeConfig): Promise<string | null> {
+  if (previewSecret !== undefined) return previewSecret
+  const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
+  return kept.trim() || null
+}

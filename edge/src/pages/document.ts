@@ -1,0 +1,138 @@
+import {
+  DOCUMENT_DATA_ID,
+  LoadableRelease,
+  CLOSED_MESSAGE,
+  HOME_ADDRESS,
+  releaseFolder,
+  scriptIntegrity,
+  type DocumentData,
+  type Fragment,
+  type ReleaseRoute,
+} from 'shared-contracts/release'
+import * as v from 'valibot'
+import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
+import type { LoadedRelease } from '../releases/release-store.ts'
+import type { ShellBuild, ThemeDocument } from './shell-build.ts'
+
+/** A page of a release, under one of its base paths. */
+export interface DocumentPage {
+  readonly loaded: LoadedRelease
+  readonly route: ReleaseRoute
+  readonly basePath: string
+}
+
+export interface DocumentOptions extends Omit<DocumentData, 'release'> {
+  readonly shell: ShellBuild
+  /** Theme that the document is painted in. */
+  readonly theme: string
+  /** Colours that the visitor chose; null follows the system. */
+  readonly scheme: ChosenScheme
+  /** Address under which visitors know the site. */
+  readonly publicOrigin: string
+  readonly nonce: string
+  /** What answers; null on the screens of the edge's own. */
+  readonly page: DocumentPage | null
+  /** Where the way home of the edge's own screens leads. */
+  readonly home: string
+  /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
+  readonly closed: string | null
+}
+
+/**
+ * The one HTML document of a visit: metadata and styles first, then what the page will ask for, then the
+ * page itself. Everything of it that is text was made by our own builds, except the addresses.
+ */
+export function renderDocument(options: DocumentOptions): string {
+  const {
+    shell,
+    theme,
+    scheme,
+    nonce,
+    versions,
+    fallbacks,
+    settings,
+    telemetryShare,
+    chosen,
+    page,
+    closed,
+    home,
+  } = options
+  const paint = shell.themes[theme]
+  if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
+  const fragment = page ? fragmentOf(page) : ownScreen(paint, closed, home)
+  const data: DocumentData = {
+    versions,
+    fallbacks,
+    release: page && v.parse(LoadableRelease, page.loaded.release),
+    chosen,
+    settings,
+    telemetryShare,
+  }
+  return [
+    `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    fragment.head,
+    page ? sharingTags(theme, page.route, options.publicOrigin) : '',
+    identityTags({ theme, scheme, colours: paint.colours }),
+    `<style nonce="${nonce}">${paint.styles}</style>`,
+    `<style nonce="${nonce}" data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
+    ...paint.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    // Before any module: a script whose bytes were changed does not run.
+    page ? importMap(page.loaded, nonce) : '',
+    `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
+    ...(page ? preloads(page.loaded, page.route) : []),
+    `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
+    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${fragment.html}</div></div>`,
+    '<div id="overlay"></div></body></html>',
+  ].join('')
+}
+
+function importMap({ release }: LoadedRelease, nonce: string): string {
+  const map = inlineJson({ integrity: scriptIntegrity(release) })
+  return `<script type="importmap" nonce="${nonce}">${map}</script>`
+}
+
+function ownScreen(
+  { notFound, closed }: ThemeDocument,
+  message: string | null,
+  home: string,
+): Fragment {
+  const { html, ...screen } = message === null ? notFound : closed
+  const text = escapeText(message ?? '')
+  return { ...screen, html: html.replace(HOME_ADDRESS, home).replace(CLOSED_MESSAGE, () => text) }
+}
+
+function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {
+  // A remote that is served from source has no fragments: the browser draws the whole page.
+  const head = `<title>${escapeText(route.title)}</title>`
+  return (
+    loaded.fragments.get(route.fragments[basePath] ?? '') ?? {
+      head,
+      html: '',
+      styles: '',
+      styleIds: [],
+    }
+  )
+}
+
+function preloads({ release }: LoadedRelease, { scripts, data }: ReleaseRoute): string[] {
+  const folder = releaseFolder(release)
+  return [
+    ...[release.entry, ...scripts].map(
+      (file) =>
+        `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
+    ),
+    ...data.map(
+      (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`,
+    ),
+  ]
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const integrity = (value: string | null | undefined) => (value ? ` integrity="${value}"` : '')
+
+/** JSON inside a script element must not close it. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

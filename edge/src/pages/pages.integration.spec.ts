@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { channelsOf, Site } from '../testing/site.ts'
+
+let site: Site
+
+beforeEach(async () => {
+  site = await Site.open()
+})
+
+afterEach(() => site.close())
+
+describe('an address', () => {
+  it.each(['//about', '//x/gold', '//gpl', '//', '//[', '/%', '/gpl/%ff', '/%?q=%', '/gpl//'])(
+    'that no page has, %s, is answered with the not-found screen',
+    async (url) => {
+      site.say(channelsOf(await site.publish()))
+      await site.start()
+      const { status, body, headers } = await site.request(url)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+      expect(body).toContain('404 Page Not Found')
+    },
+  )
+
+  it('that a proxy gave with its origin is answered by its path', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    expect((await site.request('http://example.org/gpl?q=1')).status).toBe(200)
+  })
+
+  it('of the API that cannot be decoded is left to the API', async () => {
+    await site.start()
+    expect(JSON.parse((await site.request('/api/news/%')).body)).toMatchObject({
+      path: '/api/news/%25',
+    })
+  })
+})
+
+describe('the not-found screen', () => {
+  it('leads home under the prefix that the visitor came in under', async () => {
+    await site.start()
+    const homeOf = async (url: string) =>
+      /href="([^"]*)">/.exec((await site.get(url)).body.split('404')[1] ?? '')?.[1]
+    expect(await homeOf('/fbcpartners/nonsense')).toBe('/fbcpartners')
+    expect(await homeOf('/nonsense')).toBe('/')
+    expect(await homeOf('/gpl/nonsense')).toBe('/')
+  })
+})

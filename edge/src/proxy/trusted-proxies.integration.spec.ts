@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import * as v from 'valibot'
+import { channelsOf, Site } from '../testing/site.ts'
+
+const PROXY = '10.1.2.3'
+const STRANGER = '203.0.113.9'
+const CLAIMED = {
+  'x-forwarded-for': '198.51.100.7, 192.0.2.44',
+  'x-forwarded-proto': 'https',
+  'x-request-id': '0123456789abcdef0123456789abcdef',
+  'x-real-ip': '198.51.100.7',
+  forwarded: 'for=198.51.100.7',
+}
+
+/** What the API heard. */
+const Heard = v.object({ id: v.string(), headers: v.record(v.string(), v.unknown()) })
+
+let site: Site
+beforeEach(async () => {
+  site = await Site.open()
+  await site.start({ TRUSTED_PROXIES: '10.0.0.0/8' })
+})
+afterEach(() => site.close())
+
+const heardFrom = async (address: string) => {
+  const { id, headers } = v.parse(
+    Heard,
+    JSON.parse((await site.get('/api/news', CLAIMED, address)).body),
+  )
+  return { id, address: headers['x-forwarded-for'], headers }
+}
+
+describe('behind a proxy, the edge', () => {
+  it('tells the API the one address that the proxy vouches for, and nothing that a client claims', async () => {
+    const { id, address, headers } = await heardFrom(PROXY)
+    expect({ id, address }).toEqual({ id: CLAIMED['x-request-id'], address: '192.0.2.44' })
+    expect(headers).toMatchObject({ 'x-forwarded-proto': 'https' })
+    expect(headers).not.toHaveProperty('forwarded')
+    expect(headers).not.toHaveProperty('x-real-ip')
+  })
+
+  it('believes nothing that a stranger claims', async () => {
+    const { id, address, headers } = await heardFrom(STRANGER)
+    expect(address).toBe(STRANGER)
+    expect(id).not.toBe(CLAIMED['x-request-id'])
+    expect(headers).toMatchObject({ 'x-forwarded-proto': 'http' })
+  })
+
+  it('makes an id of its own where the proxy sends none that is fit for a log', async () => {
+    const { body } = await site.get('/api/news', { 'x-request-id': 'a" forged="' }, PROXY)
+    expect(v.parse(Heard, JSON.parse(body)).id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('marks cookies as secure when the visitor came by https, by the word of the proxy alone', async () => {
+    const published = await site.publish()
+    const { version, digest } = published
+    site.say(channelsOf(published, { canary: { version, digest, percent: 50 } }))
+    await site.edge.close()
+    await site.start({ TRUSTED_PROXIES: '10.0.0.0/8' })
+    const cookieFor = async (from: string) =>
+      String((await site.get('/gpl', CLAIMED, from)).headers['set-cookie'])
+    expect(await cookieFor(PROXY)).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
+    expect(await cookieFor(STRANGER)).not.toContain('Secure')
+  })
+})

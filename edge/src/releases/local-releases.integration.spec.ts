@@ -1,0 +1,85 @@
+import { mkdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { LocalReleases } from './local-releases.ts'
+import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
+import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import { Bucket } from 'shared-server/testing/bucket'
+import { release, writeRelease } from '../testing/make-release.ts'
+
+const DAY_MS = 24 * 3_600_000
+const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button'] } }
+
+let bucket: Bucket
+let folder: string
+let store: ReleaseFiles
+
+beforeEach(async () => {
+  bucket = await Bucket.open()
+  folder = join(bucket.folder, 'edge')
+  store = await openReleaseFiles(bucket.environment, bucket.folder)
+})
+
+afterEach(() => bucket.close())
+
+/** A release in the bucket and in the edge's folder, last used so many days ago. */
+async function copied(version: string, daysAgo: number) {
+  const published = await writeRelease(join(bucket.folder, 'built'), release({ version }))
+  await bucket.take(published)
+  await store.fetchRelease(published, join(folder, published.name, version))
+  const usedAt = new Date(Date.now() - daysAgo * DAY_MS)
+  await utimes(join(folder, published.name, version, 'release.json'), usedAt, usedAt)
+  return published
+}
+
+const isHere = ({ name, version }: { name: string; version: string }) =>
+  stat(join(folder, name, version)).then(
+    () => true,
+    () => false,
+  )
+
+describe("an edge's copies of releases", () => {
+  it('go once nobody has asked for them in a month, and come back when somebody does', async () => {
+    const releases = new LocalReleases({ folder, store, host: HOST })
+    const [unused, recent] = [await copied('1.0.0', 31), await copied('1.1.0', 29)]
+    const [asked, live] = [await copied('1.2.0', 31), await copied('1.3.0', 31)]
+    expect(await releases.holds(asked)).toBe(true)
+    await releases.forgetUnused([live])
+    expect(await Promise.all([unused, recent, asked, live].map(isHere))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    await releases.bring(unused.name, unused)
+    await releases.forgetUnused([])
+    expect(await Promise.all([unused, live].map(isHere))).toEqual([true, true])
+  })
+
+  it('take with them, after a day, what an arrival that was cut off left behind', async () => {
+    const releases = new LocalReleases({ folder, store, host: HOST })
+    const leftover = join(folder, 'mfe-gpl', '.cut-off.staged')
+    await mkdir(leftover, { recursive: true })
+    await releases.forgetUnused([])
+    expect((await stat(leftover)).isDirectory()).toBe(true)
+    const began = new Date(Date.now() - 2 * DAY_MS)
+    await utimes(leftover, began, began)
+    await releases.forgetUnused([])
+    await expect(stat(leftover)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  it('stay while the store does not hold them', async () => {
+    const releases = new LocalReleases({ folder, store, host: HOST })
+    const only = await copied('1.0.0', 31)
+    await store.remove(only)
+    await releases.forgetUnused([])
+    expect(await isHere(only)).toBe(true)
+  })
+
+  it('stay for ever where the folder itself is the store', async () => {
+    const releases = new LocalReleases({ folder, store: null, host: HOST })
+    const kept = await copied('1.0.0', 365)
+    await releases.forgetUnused([])
+    expect(await isHere(kept)).toBe(true)
+  })
+})

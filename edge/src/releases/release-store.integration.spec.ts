@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { Bucket } from 'shared-server/testing/bucket'
+import { channelsOf, eventually, Site } from '../testing/site.ts'
+
+let site: Site
+
+beforeEach(async () => {
+  site = await Site.open()
+})
+
+describe('an edge whose releases lie in a bucket', () => {
+  let bucket: Bucket
+
+  beforeEach(async () => {
+    bucket = await Bucket.open()
+  })
+
+  afterEach(async () => {
+    await site.close()
+    await bucket.close()
+  })
+
+  it('brings a release here when it goes live, examines it, and serves it from then on without the bucket', async () => {
+    const published = await site.publish()
+    await bucket.take(published)
+    site.say(channelsOf(published))
+    await site.start(bucket.environment)
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+    expect((await site.get('/releases/mfe-gpl/1.0.0/page-index.js')).body).toBe('export {}')
+
+    await site.edge.close()
+    await site.start({ ...bucket.environment, RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:9' })
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
+  it('asks again for a release that the bucket does not hold yet', async () => {
+    const published = await site.publish()
+    const staged = await bucket.stage(published)
+    site.say(channelsOf(published))
+    await site.start(bucket.environment)
+    expect((await site.get('/gpl')).status).toBe(404)
+    await staged.keep()
+    await eventually(async () => (await site.get('/gpl')).status === 200)
+  })
+})
+
+describe('an edge whose store does not answer', () => {
+  let server: Server
+  let environment: NodeJS.ProcessEnv
+
+  beforeEach(async () => {
+    server = createServer(() => undefined)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    environment = {
+      RELEASE_STORE: 's3://releases/site',
+      RELEASE_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+    }
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+      AWS_REGION: 'us-east-1',
+    })
+  })
+
+  afterEach(async () => {
+    server.close()
+    server.closeAllConnections()
+    await site.close()
+  })
+
+  const late = { name: 'mfe-group', version: '1.0.0', digest: 'sha384-late' }
+
+  it('promotes, rolls back and switches off other remotes meanwhile', async () => {
+    const first = await site.publish()
+    const next = await site.publish({ version: '1.1.0' })
+    site.say(channelsOf(first))
+    await site.start(environment)
+    const shown = async (text: string) => {
+      await eventually(async () => (await site.get('/gpl')).body.includes(text), 5_000)
+    }
+    site.say(channelsOf(late), channelsOf(next))
+    await shown('Home 1.1.0')
+    site.say(channelsOf(late), channelsOf(first))
+    await shown('Home 1.0.0')
+    site.say(channelsOf(late), channelsOf(first, { disabled: 'Back at noon' }))
+    await shown('Back at noon')
+  })
+
+  it('rolls back the very remote whose canary has not arrived', async () => {
+    const [first, next] = [await site.publish(), await site.publish({ version: '1.1.0' })]
+    site.say(channelsOf(next))
+    await site.start(environment)
+    const canary = { version: '1.2.0', digest: 'sha384-late', percent: 99 }
+    site.say(channelsOf(next, { canary }))
+    const polled = site.polls
+    await eventually(() => Promise.resolve(site.polls > polled + 1))
+    expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
+    site.say(channelsOf(first, { previous: canary }))
+    await eventually(async () => (await site.get('/gpl')).body.includes('Home 1.0.0'), 5_000)
+  })
+
+  it('starts all the same, and is ready only when every release has arrived or was refused', async () => {
+    site.say(channelsOf(await site.publish()), channelsOf(late))
+    await site.start(environment)
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+    expect((await site.get('/healthz')).status).toBe(200)
+    expect((await site.get('/readyz')).status).toBe(503)
+    server.close()
+    server.closeAllConnections()
+    await eventually(async () => (await site.get('/readyz')).status === 200)
+  })
+})

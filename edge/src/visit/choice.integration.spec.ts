@@ -1,0 +1,174 @@
+import { createHmac } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import type { PreviewClaim } from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
+import { release } from '../testing/make-release.ts'
+import { channelsOf, Site } from '../testing/site.ts'
+
+const SECRET = 'a secret of 16 or more'.replaceAll(' ', '-')
+const HOUR_MS = 3_600_000
+
+let site: Site
+
+beforeEach(async () => {
+  site = await Site.open()
+})
+
+afterEach(() => site.close())
+
+const sign = (claim: PreviewClaim, secret = SECRET) => {
+  const text = Buffer.from(JSON.stringify(claim)).toString('base64url')
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
+
+const cookieOf = ({ cookies }: Awaited<ReturnType<Site['get']>>, name: string) => {
+  const cookie = cookies.find((known) => known.name === name)
+  return cookie && { cookie: `${name}=${cookie.value}` }
+}
+
+describe('a canary', () => {
+  it('gives the same visitor the same release, some the canary and some stable, with stable to fall back to', async () => {
+    const stable = await site.publish()
+    const canary = await site.publish({ version: '1.1.0' })
+    site.say(channelsOf(stable, { canary: { ...canary, percent: 50 } }))
+    await site.start()
+    const seen = new Set<string>()
+    for (let visitor = 0; visitor < 40; visitor++) {
+      const first = await site.get('/gpl')
+      const cookie = cookieOf(first, 'visitor')
+      const [, version] = /Home ([\d.]+)/.exec(first.body) ?? []
+      seen.add(String(version))
+      expect((await site.get('/gpl', cookie)).body).toContain(`Home ${version}`)
+      if (version === '1.1.0') expect(first.body).toContain('"fallbacks":{"mfe-gpl":"1.0.0"}')
+    }
+    expect([...seen].sort()).toEqual(['1.0.0', '1.1.0'])
+  })
+
+  it('is the only time that a visitor gets a cookie', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    expect((await site.get('/gpl')).cookies).toEqual([])
+  })
+})
+
+describe('a preview link', () => {
+  const open = async (until: Date, secret = SECRET) => {
+    const next = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const claim = { remote: 'mfe-gpl', version: '2.0.0', digest: next.digest }
+    return site.get(`/preview/${sign({ ...claim, until: until.toISOString() }, secret)}`)
+  }
+
+  it('shows its release in this browser only, until it is left', async () => {
+    const until = new Date(Date.now() + HOUR_MS)
+    const opened = await open(until)
+    expect(opened.status).toBe(303)
+    expect(opened.headers['location']).toBe('/gpl')
+    const cookie = cookieOf(opened, 'chosen-release')
+    const { body } = await site.get('/gpl', cookie)
+    expect(body).toContain('Home 2.0.0')
+    expect(body).toContain(
+      `"chosen":{"remote":"mfe-gpl","version":"2.0.0","isSource":false,"until":"${until.toISOString()}"}`,
+    )
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+
+    const left = await site.edge.inject({ method: 'POST', url: '/preview/leave', headers: cookie })
+    expect(left.statusCode).toBe(303)
+    expect(left.cookies).toMatchObject([{ name: 'chosen-release', value: '' }])
+  })
+
+  it('opens nothing once it has expired, whatever cookie a browser kept', async () => {
+    const expired = await open(new Date(Date.now() - 1))
+    expect(expired.status).toBe(403)
+    const claim = { remote: 'mfe-gpl', version: '2.0.0', digest: 'sha384-x', until: '2020-01-01' }
+    const cookie = { cookie: `chosen-release=${sign(claim)}` }
+    expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+  })
+
+  it.each<[number, string, Partial<Release>, NodeJS.ProcessEnv]>([
+    [410, 'its release was removed', {}, {}],
+    [
+      410,
+      'this shell cannot run its release',
+      { contract: { version: '9.0.0', range: '^9.0.0', imports: {} } },
+      {},
+    ],
+    [
+      503,
+      'the store is away',
+      {},
+      { RELEASE_STORE: 's3://releases', RELEASE_STORE_ENDPOINT: 'http://127.0.0.1:9' },
+    ],
+  ])('answers %d when %s', async (expected, _reason, overrides, environment) => {
+    const { version, digest, folder } = await site.publish({ version: '2.0.0', ...overrides })
+    if (!overrides.contract) await rm(folder, { recursive: true })
+    Object.assign(process.env, {
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_REGION: 'us-east-1',
+    })
+    await site.start({ PREVIEW_SECRET: SECRET, ...environment })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const link = sign({ remote: 'mfe-gpl', version, digest, until })
+    const { status, body, cookies } = await site.get(`/preview/${link}`)
+    expect(status).toBe(expected)
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('mfe-gpl 2.0.0') })
+    expect(cookies).toEqual([])
+  })
+
+  it('opens nothing when somebody else signed it', async () => {
+    const forged = await open(new Date(Date.now() + HOUR_MS), 'another-secret-of-somebody')
+    expect(forged.status).toBe(403)
+    expect(forged.cookies).toEqual([])
+  })
+})
+
+describe('an override', () => {
+  let server: Server
+
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      const isDescription = request.url === '/release.json'
+      response.end(
+        isDescription ? JSON.stringify(release({ version: '0.0.0-source' })) : 'export {}',
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    site.say(channelsOf(await site.publish()))
+    await site.start({
+      REMOTE_OVERRIDES: JSON.stringify({ 'mfe-gpl': `http://127.0.0.1:${port}` }),
+    })
+  })
+
+  afterEach(() => {
+    server.close()
+  })
+
+  it('serves a remote from source to the browser that chose it, and to no other', async () => {
+    const chosen = await site.get('/override/mfe-gpl')
+    expect(chosen.status).toBe(303)
+    const { body } = await site.get('/gpl', cookieOf(chosen, 'chosen-release'))
+    expect(body).toContain('"versions":{"mfe-gpl":"0.0.0-source"}')
+    expect(body).toContain('"isSource":true,"until":null}')
+    expect((await site.get('/releases/mfe-gpl/0.0.0-source/remoteEntry.js')).body).toBe('export {}')
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
+  it('takes nothing from source that is not offered', async () => {
+    expect((await site.get('/override/mfe-group')).status).toBe(404)
+  })
+
+  it('falls back to the release while the server is not running', async () => {
+    const chosen = await site.get('/override/mfe-gpl')
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    expect((await site.get('/gpl', cookieOf(chosen, 'chosen-release'))).body).toContain(
+      'Home 1.0.0',
+    )
+  })
+})

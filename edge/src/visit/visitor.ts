@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveRemote } from '../releases/live-remotes.ts'
+import type { LoadedRelease } from '../releases/release-store.ts'
+
+const COOKIE = 'visitor'
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+
+/**
+ * A number for this browser, by which it stays in or out of a canary. It is asked for only while there is
+ * one, says nothing about the visitor, and nothing else is kept under it.
+ */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[COOKIE]
+  if (known && /^[\w-]{22}$/.test(known)) return known
+  const visitor = randomBytes(16).toString('base64url')
+  void reply.setCookie(COOKIE, visitor, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: THIRTY_DAYS_S,
+  })
+  return visitor
+}
+
+/**
+ * Whether a visitor is among a percentage. The bucket depends on the visitor and the remote, never on
+ * versions: raising the percentage only adds visitors.
+ */
+export function isAmong(percent: number, visitor: string, remote: string): boolean {
+  const hash = createHash('sha256').update(`${visitor}:${remote}`).digest()
+  return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent
+}
+
+/** The release that a visitor gets, and the one that their browser falls back to. */
+export function releaseFor(
+  { name, stable, canary, previous }: LiveRemote,
+  visitor: string | null,
+): { loaded: LoadedRelease; fallback: LoadedRelease | null } | null {
+  if (canary && visitor !== null && isAmong(canary.percent, visitor, name)) {
+    return { loaded: canary.loaded, fallback: stable }
+  }
+  return stable && { loaded: stable, fallback: previous }
+}

@@ -1,0 +1,92 @@
+import { Version } from 'shared-contracts/release'
+import * as v from 'valibot'
+import type { Options } from 'yargs'
+import { builtReleaseFolder } from '../workspace.ts'
+import { remoteName, workspaceRemote } from './remote-name.ts'
+import { UsageError, type ReleaseTarget } from './verb.ts'
+
+/** The remote that a verb is about. */
+export const REMOTE = {
+  type: 'string',
+  demandOption: true,
+  coerce: remoteName,
+  describe: 'its name, with or without mfe-',
+} as const satisfies Options
+
+/** The release that a verb is about. */
+export const RELEASE = {
+  type: 'string',
+  demandOption: true,
+  coerce: releaseTarget,
+  describe: '<remote>@<version>, such as mfe-gpl@1.4.0',
+} as const satisfies Options
+
+/** Version of a release that is built. */
+export const VERSION = {
+  type: 'string',
+  requiresArg: true,
+  describe: 'in place of the one in its package.json',
+} as const satisfies Options
+
+/** Folder of a built release. */
+export const FOLDER = {
+  type: 'string',
+  requiresArg: true,
+  describe: 'folder of a built release, in place of the remote’s dist/release',
+} as const satisfies Options
+
+/** Options of every verb that changes what visitors get. */
+export const CHANGE_OPTIONS = {
+  reason: { type: 'string', requiresArg: true, describe: 'why, for the history' },
+  revision: {
+    ...wholeNumber('revision', 0, Infinity),
+    describe: 'revision that the change was decided on; it is made on that one only',
+  },
+} as const satisfies Record<string, Options>
+
+/** A whole number within bounds, both included. */
+export function wholeNumber(name: string, least: number, most: number) {
+  const bounds = Number.isFinite(most) ? `${least} to ${most}` : `${least}`
+  return {
+    type: 'number',
+    requiresArg: true,
+    coerce(value: number): number {
+      if (Number.isInteger(value) && value >= least && value <= most) return value
+      throw new UsageError(`--${name} is a whole number from ${bounds}`)
+    },
+  } as const satisfies Options
+}
+
+/** A text that has to be given. */
+export function requiredText(name: string, describe: string) {
+  return {
+    type: 'string',
+    demandOption: true,
+    requiresArg: true,
+    describe,
+    coerce(value: string): string {
+      if (value.trim()) return value.trim()
+      throw new UsageError(`--${name} is empty: ${describe}`)
+    },
+  } as const satisfies Options
+}
+
+/** @throws UsageError when the text is not `<remote>@<version>`. */
+export function releaseTarget(text: string): ReleaseTarget {
+  const [name = '', version, ...rest] = text.split('@')
+  const parsed = v.safeParse(Version, version)
+  if (!parsed.success || rest.length > 0) {
+    throw new UsageError('name a release as <remote>@<version>, such as mfe-gpl@1.4.0')
+  }
+  return { name: remoteName(name), version: parsed.output }
+}
+
+/**
+ * Folder of a built release: the one that was named, or where the remote's build leaves it.
+ *
+ * @throws UsageError when neither is named, or the remote is not in this workspace.
+ */
+export const releaseFolderOf = (named: {
+  readonly remote?: string | undefined
+  readonly folder?: string | undefined
+}) => named.folder ?? builtReleaseFolder(workspaceRemote(named.remote))

@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from 'shared-server/release-store/files-below'
+import type { FileProgress } from 'shared-server/release-store/release-files'
+import { kilobytes } from './table.ts'
+
+/** How many lines an upload prints at most. */
+const LINES = 5
+
+/** Prints how far the upload of a folder is, whenever another fifth of its bytes has arrived. */
+export async function uploadProgress(
+  folder: string,
+  print: (line: string) => void,
+): Promise<FileProgress> {
+  const files = await filesBelow(folder)
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  let arrivedFiles = 0
+  let arrived = 0
+  let printed = 0
+  return (_file, bytes) => {
+    arrivedFiles += 1
+    arrived += bytes
+    const fifths = arrivedFiles === files.length ? LINES : Math.floor((arrived / total) * LINES)
+    if (fifths <= printed) return
+    printed = fifths
+    print(
+      `uploaded ${arrivedFiles} of ${files.length} files, ${kilobytes(arrived)} of ${kilobytes(total)}`,
+    )
+  }
+}

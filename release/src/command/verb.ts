@@ -1,0 +1,79 @@
+import type { ArgumentsCamelCase, Argv } from 'yargs'
+import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import type { RegistryClient } from '../registry-client.ts'
+
+/** The command was written in a way that it does not understand. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** What a verb did: for people, and as data for pipelines. */
+export interface Outcome {
+  readonly text: string
+  readonly data: unknown
+  /** The verb found that what was asked for should not be. */
+  readonly isRefusal?: boolean
+}
+
+/** What verbs work with. Registry and files are opened when a verb asks for them. */
+export interface CommandContext {
+  readonly env: NodeJS.ProcessEnv
+  readonly registry: () => Promise<RegistryClient>
+  readonly files: () => Promise<ReleaseFiles>
+  /** Tells people how far a longer work is; pipelines are told nothing. */
+  readonly progress: (line: string) => void
+}
+
+/** One release, written `<remote>@<version>`. */
+export interface ReleaseTarget {
+  readonly name: string
+  readonly version: string
+}
+
+/** Arguments by which verbs name what they are about. */
+interface Subject {
+  readonly remote?: string | undefined
+  readonly release?: ReleaseTarget | undefined
+}
+
+interface VerbDefinition<Args extends Subject> {
+  /** Name and positional arguments, as yargs writes them: `promote <release>`. */
+  readonly command: string
+  /** One line on what it does. */
+  readonly summary: string
+  readonly options: (yargs: Argv) => Argv<Args>
+  readonly run: (args: ArgumentsCamelCase<Args>, context: CommandContext) => Promise<Outcome>
+}
+
+/** A verb with its arguments, ready to run. */
+export interface Invocation {
+  /** The remote that it is about, if it is about one. */
+  readonly remote: string | undefined
+  readonly run: (context: CommandContext) => Promise<Outcome>
+}
+
+/** One thing that `pnpm release` does. */
+export interface Verb {
+  readonly command: string
+  readonly summary: string
+  /** Lets a parser understand the verb; `onParsed` hears of it when it was called. */
+  readonly addTo: (yargs: Argv, onParsed: (invocation: Invocation) => void) => void
+}
+
+export const verb = <Args extends Subject>({
+  command,
+  summary,
+  options,
+  run,
+}: VerbDefinition<Args>): Verb => ({
+  command,
+  summary,
+  addTo(yargs, onParsed) {
+    yargs.command(command, summary, options, (args) =>
+      onParsed({
+        remote: args.release?.name ?? args.remote,
+        run: (context) => run(args, context),
+      }),
+    )
+  },
+})

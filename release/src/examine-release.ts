@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HostContract, Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
+import { missingFiles } from 'shared-server/missing-files'
+import { filesBelow } from 'shared-server/release-store/files-below'
+
+/**
+ * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
+ * 1.6 Mbit/s receives it in a quarter of a second.
+ */
+export const PAGE_SCRIPT_BUDGET = 50_000
+
+/** The folder is not what its description says; an edge would refuse it. */
+export class DamagedRelease extends Error {
+  override readonly name = 'DamagedRelease'
+  readonly reasons: readonly string[]
+
+  constructor({ name, version }: Release, reasons: readonly string[]) {
+    super(`${name}@${version} is not whole: build it again`)
+    this.reasons = reasons
+  }
+}
+
+/** Why a built release should not be published: one sentence for each reason, none when it should. */
+export async function examineRelease(
+  folder: string,
+  release: Release,
+  host: HostContract | null,
+): Promise<string[]> {
+  return [
+    ...(await damages(folder, release)),
+    ...missingFiles(release),
+    ...(host ? incompatibilities(release.contract, host) : []),
+    ...excesses(release),
+  ]
+}
+
+/** Files that are missing, changed since the build, or unknown to the description. */
+export async function damages(folder: string, { files }: Release): Promise<string[]> {
+  const reasons: string[] = []
+  for (const [name, { integrity }] of Object.entries(files)) {
+    const content = await readFile(join(folder, name)).catch(() => null)
+    if (!content) reasons.push(`${name} is missing`)
+    else if (integrityOf(content) !== integrity) reasons.push(`${name} is not what was built`)
+  }
+  const known = new Set(['release.json', ...Object.keys(files)])
+  for (const file of await filesBelow(folder)) {
+    if (!known.has(file.replace(/\.(br|gz)$/, ''))) reasons.push(`${file} is not in release.json`)
+  }
+  return reasons
+}
+
+/** Pages whose scripts are over the budget. */
+function excesses(release: Release): string[] {
+  return release.routes.flatMap(({ path, scripts }) => {
+    const bytes = pageScriptBytes(release, scripts)
+    return bytes > PAGE_SCRIPT_BUDGET
+      ? [`the scripts of ${path} are ${bytes} bytes, over the budget of ${PAGE_SCRIPT_BUDGET}`]
+      : []
+  })
+}
+
+/** Transferred bytes of a page's scripts and of the entry. */
+export const pageScriptBytes = ({ entry, files }: Release, scripts: readonly string[]) =>
+  [entry, ...scripts].reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0)

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfig } from 'backend/config/config'
+import { startTestApp } from 'backend/database/testing/test-app'
+import { runCommand } from '../command/run-command.ts'
+import { RegistryClient } from '../registry-client.ts'
+import { writeRelease } from './write-release.ts'
+
+const TOKEN = 'a-token-for-this-suite'
+const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
+
+/** The release command before a registry and a store of its own. */
+export async function startReleaseDesk() {
+  const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
+  const variables = { DATA_DIR: folder, RELEASES_TOKEN: TOKEN, API_PORT: '0', LOG_LEVEL: 'silent' }
+  const api = await startTestApp(parseConfig(variables))
+  await api.app.listen(0, '127.0.0.1')
+  const { port } = api.app.getHttpServer().address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const registry = new RegistryClient({ origin, token: TOKEN })
+  await registry.announceHost(HOST)
+
+  /** Runs the command, with other variables where they are given. */
+  async function releaseWith(changes: NodeJS.ProcessEnv, ...args: string[]) {
+    const out: string[] = []
+    const err: string[] = []
+    const output = {
+      stdout: (text: string) => out.push(text),
+      stderr: (text: string) => err.push(text),
+    }
+    const code = await runCommand(args, { ...variables, API_ORIGIN: origin, ...changes }, output)
+    return { code, out: out.join('\n'), err: err.join('\n') }
+  }
+
+  /** Publishes a small release of a remote, with other variables where they are given. */
+  async function publishWith(
+    changes: NodeJS.ProcessEnv,
+    name: string,
+    version: string,
+    files: Record<string, string> = {},
+  ) {
+    const built = join(folder, 'built', name, version)
+    await writeRelease(built, { name, version, files })
+    return releaseWith(changes, 'publish', '--folder', built)
+  }
+
+  return {
+    folder,
+    registry,
+    releaseWith,
+    publishWith,
+    release: (...args: string[]) => releaseWith({}, ...args),
+    publish: (name: string, version: string, files?: Record<string, string>) =>
+      publishWith({}, name, version, files),
+    async stop() {
+      await api.app.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type ReleaseDesk = Awaited<ReturnType<typeof startReleaseDesk>>

@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HostContract } from 'shared-contracts/release'
+import { runInNode } from '../prerender/node-build.ts'
+import { compile, compileAndWatch } from '../webpack/compile.ts'
+import { FacadeExports } from '../webpack/facade-exports.ts'
+import { withFastRefresh } from '../webpack/fast-refresh.ts'
+import { hostConfig } from '../webpack/federation.ts'
+import { FACADES } from '../webpack/shared-modules.ts'
+import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import type { Mode } from 'release/workspace'
+import { compressFolder } from './compress.ts'
+import { integrityOf } from 'shared-server/integrity'
+
+interface ThemesModule {
+  readonly renderThemes: () => Promise<Record<string, unknown>>
+}
+
+const PUBLIC_PATH = '/assets/shell/'
+
+export interface ShellBuildOptions {
+  readonly mode: Mode
+  /** Where the build goes: `document.json`, and `browser/` beside it. */
+  readonly folder: string
+  /** Goes on building the host whenever it changes, with the refresh runtime that served remotes need. */
+  readonly isWatching?: boolean
+}
+
+/** Builds the browser host, and `document.json`, which tells the edge what to put into a document. */
+export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions): Promise<void> {
+  const browser = join(folder, 'browser')
+  const config = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
+  const facades = new FacadeExports()
+  const host = { ...config, plugins: [...(config.plugins ?? []), facades] }
+  const stats = isWatching ? await compileAndWatch(withFastRefresh(host)) : await compile(host)
+  const script = stats.entrypoints?.['shell']?.assets?.find(({ name }) =>
+    name.endsWith('.js'),
+  )?.name
+  if (!script) throw new Error('The shell was built without a script')
+  const { renderThemes } = await runInNode<ThemesModule>({
+    name: 'shell',
+    mode,
+    entry: join(WORKSPACE_ROOT, 'tooling/prerender/render-themes.tsx'),
+    assets: { folder: browser, publicPath: PUBLIC_PATH },
+  })
+  const document = {
+    script: {
+      href: PUBLIC_PATH + script,
+      // A host that is being worked on changes under its address.
+      integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
+    },
+    contract: hostContract(facades),
+    themes: await renderThemes(),
+  }
+  await writeFile(join(folder, 'document.json'), JSON.stringify(document))
+  if (!isWatching) await compressFolder(browser)
+}
+
+/** @throws Error when a facade is not provided, which no remote could run with. */
+function hostContract(facades: FacadeExports): HostContract {
+  const exports = facades.exports()
+  const missing = FACADES.filter((name) => !exports[name])
+  if (missing.length > 0) throw new Error(`The shell provides no ${missing.join(', ')}`)
+  return { version: readPackage('shared-contracts').version, exports }
+}
