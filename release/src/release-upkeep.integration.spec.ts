@@ -4,21 +4,21 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
-import { startReleaseDesk, type ReleaseDesk } from './testing/release-desk.ts'
+import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
 import { VERBS } from './verbs/verbs.ts'
 
 const Verb = v.object({ name: v.string(), usage: v.string(), summary: v.string() })
 const Help = v.pipe(v.string(), v.parseJson(), v.object({ verbs: v.array(Verb) }))
 
 let folder: string
-let release: ReleaseDesk['release']
-let publish: ReleaseDesk['publish']
-let desk: ReleaseDesk
+let release: ReleaseTestbed['release']
+let publish: ReleaseTestbed['publish']
+let testbed: ReleaseTestbed
 beforeAll(async () => {
-  desk = await startReleaseDesk()
-  ;({ folder, release, publish } = desk)
+  testbed = await startReleaseTestbed()
+  ;({ folder, release, publish } = testbed)
 }, 60_000)
-afterAll(() => desk.stop())
+afterAll(() => testbed.stop())
 
 describe('pruning', () => {
   it('shows first what it would remove, and keeps what visitors may still need', async () => {
@@ -62,11 +62,11 @@ describe('tokens', () => {
     )
     const [token = ''] = made.out.split('\n')
     const team = { RELEASES_TOKEN: token }
-    expect((await desk.publishWith(team, 'mfe-team', '1.0.0')).code).toBe(0)
-    expect((await desk.publishWith(team, 'mfe-other', '1.0.0')).code).toBe(1)
+    expect((await testbed.publishWith(team, 'mfe-team', '1.0.0')).code).toBe(0)
+    expect((await testbed.publishWith(team, 'mfe-other', '1.0.0')).code).toBe(1)
     expect((await release('tokens', 'list')).out).toMatch(/ci of mfe-team +mfe-team/)
     await release('tokens', 'revoke', '--actor', 'ci of mfe-team')
-    const refused = await desk.publishWith(team, 'mfe-team', '1.1.0')
+    const refused = await testbed.publishWith(team, 'mfe-team', '1.1.0')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('RELEASES_TOKEN') })
   })
 })
@@ -182,12 +182,12 @@ describe('a mistyped remote', () => {
 describe('the variables', () => {
   it('may be empty, which is as good as none', async () => {
     const empty = { RELEASE_STORE: '', RELEASE_STORE_ENDPOINT: '', SHELL_BUILD: '' }
-    expect(await desk.publishWith(empty, 'mfe-plain', '1.0.0')).toMatchObject({ code: 0 })
+    expect(await testbed.publishWith(empty, 'mfe-plain', '1.0.0')).toMatchObject({ code: 0 })
   })
 
   it('are named where they cannot be read', async () => {
     const wrong = { RELEASE_STORE: 'releases' }
-    const { code, err } = await desk.publishWith(wrong, 'mfe-lost', '1.0.0')
+    const { code, err } = await testbed.publishWith(wrong, 'mfe-lost', '1.0.0')
     expect({ code, err }).toEqual({
       code: 1,
       err: 'RELEASE_STORE must be an address such as s3://bucket/releases',

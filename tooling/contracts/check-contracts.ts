@@ -5,12 +5,12 @@ import { currentDeclarations, facadeEntries } from './declarations.ts'
 import { releasedContracts } from './released-contracts.ts'
 
 export interface ContractCheck {
-  /** Whether the version of shared-contracts says what its changes mean. */
+  /** Whether the version of shared-contracts covers its changes. */
   readonly isHighEnough: boolean
   readonly text: string
 }
 
-/** Compares the present contracts with the last released ones, and their versions. */
+/** Compares the current contracts with the last released ones, and their versions. */
 export async function checkContracts(): Promise<ContractCheck> {
   const { version } = readPackage('shared-contracts')
   const released = await releasedContracts()
@@ -20,11 +20,15 @@ export async function checkContracts(): Promise<ContractCheck> {
     current: currentDeclarations(),
     entries: facadeEntries(),
   })
-  return judge(changes, released.version, version)
+  return coverChanges(changes, released.version, version)
 }
 
-/** @param version of shared-contracts now, which a step from the released one has to reach. */
-export function judge(
+/**
+ * Compares the step that changes need with the step from the released version to the current one.
+ *
+ * @param version of shared-contracts now.
+ */
+export function coverChanges(
   changes: readonly ContractChange[],
   released: string,
   version: string,

@@ -4,7 +4,7 @@ import { checkContracts } from './check-contracts.ts'
 import { currentDeclarations } from './declarations.ts'
 import { keepContracts } from './released-contracts.ts'
 
-/** Prints what the contracts need. @returns whether their version is high enough. */
+/** Prints which version the contracts need, and returns whether theirs is high enough. */
 async function check(): Promise<boolean> {
   const { text, isHighEnough } = await checkContracts()
   console.log(text)
@@ -33,12 +33,12 @@ await yargs(process.argv.slice(2))
       await check()
     },
   )
-  .command('release', 'keeps the present types as the last released ones', {}, release)
+  .command('release', 'keeps the current types as the last released ones', {}, release)
   .demandCommand(1, 'name a verb')
   .strict()
   .recommendCommands()
   .fail((message, error) => {
-    // What a verb throws is a fault, and no mistake of whoever called it.
+    // An error that a verb throws is a fault of the tool, and its stack is of use.
     if (error) throw error
     console.error(`${message}\n\npnpm contracts --help tells what there is`)
     process.exit(2)

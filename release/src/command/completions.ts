@@ -2,23 +2,23 @@ import { VERBS } from '../verbs/verbs.ts'
 import { workspaceRemotes } from '../workspace.ts'
 import { createParser } from './parse-arguments.ts'
 
-/** With this in front, the command tells how its last word can go on; the completion script asks so. */
+/** First argument by which the completion script asks how a command can go on. */
 export const COMPLETION_FLAG = '--get-yargs-completions'
 
 /** Positional arguments that begin with the name of a remote. */
 const NAMES_REMOTE = /[<[](?:remote|release)[\]>]/
 
 /**
- * Words that can stand in the place of the last one: verbs, flags, choices and the workspace's remotes. Not
- * all of them begin as it does.
+ * Words that could replace the last one: verbs, flags, choices and the workspace's remotes. The script keeps
+ * those that begin with what was typed.
  *
- * @param words what stands behind `pnpm release`, the last one unfinished.
+ * @param words everything typed after `pnpm release`; the last one is unfinished.
  */
 export async function completions(words: readonly string[]): Promise<string[]> {
   const parser = createParser(() => undefined)
   let found = ''
   try {
-    // Yargs takes the first word for the name of the program.
+    // Yargs expects the name of the program as the first word.
     await parser.parseAsync(
       [COMPLETION_FLAG, 'release', ...words],
       {},
@@ -27,11 +27,11 @@ export async function completions(words: readonly string[]): Promise<string[]> {
       },
     )
   } catch {
-    // A value that is not finished may be one that the verb refuses: nothing completes it.
+    // The verb may refuse a value that is not finished yet. Nothing completes such a value.
   }
   const verb = VERBS.find(({ command }) => command.split(' ')[0] === words[0])
   const remotes =
     words.length === 2 && verb && NAMES_REMOTE.test(verb.command) ? workspaceRemotes() : []
-  // In zsh and fish, yargs tells behind each word what it means.
+  // For zsh and fish, yargs adds a description to each word.
   return [...remotes, ...found.split('\n').map((word) => word.split(/[:\t]/)[0] ?? word)]
 }

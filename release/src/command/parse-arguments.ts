@@ -2,13 +2,13 @@ import yargs, { type Argv } from 'yargs'
 import { VERBS } from '../verbs/verbs.ts'
 import { UsageError, type Invocation, type Outcome, type Verb } from './verb.ts'
 
-const ENDING = `Names of remotes stand with or without mfe-. The command ends with 0 when it is done, 1 when it was \
-refused or failed, 2 when it was not understood, and 3 when somebody else was quicker.`
+const EPILOGUE = `Names of remotes can be written without mfe-. Exit codes: 0 done, 1 refused or failed, 2 not \
+understood, 3 changed by somebody else in the meantime.`
 
 /**
- * Understands what stands behind `pnpm release`. Nothing is done yet: help is an invocation as well.
+ * Parses what was typed after `pnpm release` and runs nothing yet. Help is an invocation too.
  *
- * @throws UsageError when it is not understood.
+ * @throws UsageError when the arguments are not understood.
  */
 export async function parseArguments(args: readonly string[]): Promise<Invocation> {
   const parsed: { verb?: Invocation; printed: string; name: unknown } = { printed: '', name: '' }
@@ -28,15 +28,15 @@ export async function parseArguments(args: readonly string[]): Promise<Invocatio
   return { remote: undefined, run: () => Promise.resolve(help) }
 }
 
-/** A parser of every verb; what is called is told to `onParsed`. */
+/** A parser that knows every verb. It hands the verb that was called to `onParsed`. */
 export function createParser(onParsed: (invocation: Invocation) => void): Argv {
   const parser = yargs([])
     .scriptName('pnpm release')
     .usage('$0 <verb>')
     .option('json', { type: 'boolean', describe: 'one JSON value on the output' })
-    .epilogue(ENDING)
+    .epilogue(EPILOGUE)
     .version(false)
-    // The words of this command are English, whatever the machine speaks.
+    // By default, yargs writes in the language of the machine.
     .locale('en')
     .parserConfiguration({ 'duplicate-arguments-array': false })
     .demandCommand(1, 'name a verb')
@@ -49,7 +49,7 @@ export function createParser(onParsed: (invocation: Invocation) => void): Argv {
   return parser
 }
 
-/** Help of one verb, or of the whole command where none is named. */
+/** Help of one verb, or of the whole command when no verb is named. */
 function helpOf(text: string, name: unknown): Outcome {
   const described = VERBS.map(describeVerb)
   const verb = described.find((one) => one.name === name)

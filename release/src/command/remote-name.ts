@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import { workspaceRemotes } from '../workspace.ts'
 import { UsageError } from './verb.ts'
 
-/** How many letters of a name may be wrong. */
+/** How many letters of a name may be wrong for a suggestion. */
 const MAX_TYPOS = 2
 
 const withoutPrefix = (name: string) => name.replace(/^mfe-/, '')
 
 /**
- * A remote by its name, with or without `mfe-` where the workspace has it. A team may release a remote whose
- * source is somewhere else, so the workspace does not have to know it.
+ * Completes the name of a remote by `mfe-` if the workspace has such a remote. Other names are accepted as
+ * they are, because a team may keep the source of its remote somewhere else.
  *
- * @throws UsageError when no remote can have such a name.
+ * @throws UsageError when no remote can have this name.
  */
 export function remoteName(text: string): string {
   const found = workspaceRemotes().find((name) => name === text || name === `mfe-${text}`) ?? text
@@ -23,9 +23,9 @@ export function remoteName(text: string): string {
 }
 
 /**
- * A remote whose source is in this workspace.
+ * Name of a remote whose source is in this workspace.
  *
- * @throws UsageError when there is none, with the name that was probably meant.
+ * @throws UsageError when there is no such remote, with the likely name.
  */
 export function workspaceRemote(text: string | undefined): string {
   if (text === undefined)
@@ -36,7 +36,7 @@ export function workspaceRemote(text: string | undefined): string {
   throw new UsageError(`${name} is not in this workspace; ${hint}`)
 }
 
-/** Asks for the remote of the workspace that was probably meant; null when the name is right or like none. */
+/** A question for the likely name of a mistyped remote; null when the name is right or unlike all others. */
 export function suggestedRemote(text: string): string | null {
   const written = withoutPrefix(text)
   const nearest = closest(written, workspaceRemotes().map(withoutPrefix))

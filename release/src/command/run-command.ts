@@ -1,11 +1,11 @@
 import { RegistryClient, registryFromEnvironment } from '../registry-client.ts'
 import { givenVariables, releaseStoreFromEnvironment } from '../release-store.ts'
 import { COMPLETION_FLAG, completions } from './completions.ts'
-import { EXIT, explain, type Failure } from './explain.ts'
+import { describeError, EXIT_CODE, type Failure } from './failure.ts'
 import { parseArguments } from './parse-arguments.ts'
 import type { CommandContext, Invocation } from './verb.ts'
 
-/** Where the command writes: results to stdout, progress and mistakes to stderr. */
+/** Where the command writes: results to stdout, progress and failures to stderr. */
 export interface Output {
   readonly stdout: (text: string) => void
   readonly stderr: (text: string) => void
@@ -17,7 +17,7 @@ const CONSOLE: Output = {
 }
 
 /**
- * Runs `pnpm release <verb>`. With `--json`, exactly one JSON value stands on stdout, whatever happens.
+ * Runs `pnpm release <verb>`. With `--json`, it writes exactly one JSON value to stdout, whatever happens.
  *
  * @returns the exit code.
  */
@@ -28,9 +28,9 @@ export async function runCommand(
 ): Promise<number> {
   if (args[0] === COMPLETION_FLAG) {
     stdout((await completions(args.slice(1))).join('\n'))
-    return EXIT.done
+    return EXIT_CODE.done
   }
-  // Read before the rest, so that also a command that is not understood is answered in JSON.
+  // Read before parsing, so that a command that is not understood is answered in JSON too.
   const isJson = args.includes('--json')
   const isEmpty = args.every((arg) => arg === '--json')
   let invocation: Invocation | undefined
@@ -39,12 +39,12 @@ export async function runCommand(
     const context = commandContext(env, isJson ? () => undefined : stderr)
     const { data, text, isRefusal } = await invocation.run(context)
     stdout(isJson ? JSON.stringify(data) : text)
-    if (isEmpty) return EXIT.usage
-    return isRefusal ? EXIT.failed : EXIT.done
+    if (isEmpty) return EXIT_CODE.usage
+    return isRefusal ? EXIT_CODE.failed : EXIT_CODE.done
   } catch (error) {
-    const failure = explain(error, invocation?.remote)
+    const failure = describeError(error, invocation?.remote)
     if (isJson) stdout(JSON.stringify({ error: failure }))
-    else stderr(describe(failure))
+    else stderr(format(failure))
     return failure.code
   }
 }
@@ -62,9 +62,11 @@ function commandContext(
   }
 }
 
-const describe = ({ code, message, reasons = [] }: Failure) =>
+const format = ({ code, message, reasons = [] }: Failure) =>
   [
     message,
     ...reasons.map((reason) => `  - ${reason}`),
-    ...(code === EXIT.usage ? ['', 'pnpm release [<verb>] --help tells how it is written'] : []),
+    ...(code === EXIT_CODE.usage
+      ? ['', 'pnpm release [<verb>] --help tells how it is written']
+      : []),
   ].join('\n')

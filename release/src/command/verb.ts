@@ -2,7 +2,7 @@ import type { ArgumentsCamelCase, Argv } from 'yargs'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import type { RegistryClient } from '../registry-client.ts'
 
-/** The command was written in a way that it does not understand. */
+/** The command was called with arguments that it does not understand. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -11,7 +11,7 @@ export class UsageError extends Error {
 export interface Outcome {
   readonly text: string
   readonly data: unknown
-  /** The verb found that what was asked for should not be. */
+  /** Whether the verb worked and its answer is no, as of a check that found something. */
   readonly isRefusal?: boolean
 }
 
@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly env: NodeJS.ProcessEnv
   readonly registry: () => Promise<RegistryClient>
   readonly files: () => Promise<ReleaseFiles>
-  /** Tells people how far a longer work is; pipelines are told nothing. */
+  /** Prints how far a longer task is; prints nothing with `--json`. */
   readonly progress: (line: string) => void
 }
 
@@ -30,7 +30,7 @@ export interface ReleaseTarget {
   readonly version: string
 }
 
-/** Arguments by which verbs name what they are about. */
+/** Arguments that name the remote or release that a verb is about. */
 interface Subject {
   readonly remote?: string | undefined
   readonly release?: ReleaseTarget | undefined
@@ -45,9 +45,9 @@ interface VerbDefinition<Args extends Subject> {
   readonly run: (args: ArgumentsCamelCase<Args>, context: CommandContext) => Promise<Outcome>
 }
 
-/** A verb with its arguments, ready to run. */
+/** A verb with its parsed arguments, ready to run. */
 export interface Invocation {
-  /** The remote that it is about, if it is about one. */
+  /** The remote that it is about, if any. */
   readonly remote: string | undefined
   readonly run: (context: CommandContext) => Promise<Outcome>
 }
@@ -56,7 +56,7 @@ export interface Invocation {
 export interface Verb {
   readonly command: string
   readonly summary: string
-  /** Lets a parser understand the verb; `onParsed` hears of it when it was called. */
+  /** Adds the verb to a parser, which passes the parsed call to `onParsed`. */
   readonly addTo: (yargs: Argv, onParsed: (invocation: Invocation) => void) => void
 }
 
