@@ -128,6 +128,11 @@ describe('the edge', () => {
       { files: { 'missing.js': { integrity: integrityOf(''), bytes: 0 } } },
       () => Promise.resolve(),
     ],
+    [
+      'runs a script that it does not describe',
+      { routes: release().routes.map((route) => ({ ...route, scripts: ['lost.js'] })) },
+      () => Promise.resolve(),
+    ],
     ['has a changed script', {}, (at) => writeFile(join(at, 'page-index.js'), 'export { }')],
     ['has a changed fragment', {}, (at) => writeFile(join(at, FRAGMENT_FILE), '{}')],
     ['has a changed description', {}, (at) => writeFile(join(at, 'release.json'), '{}')],
