@@ -17,6 +17,7 @@ export default tseslint.config(
       '.data/',
       '.cache/',
       'shared-contracts/released/',
+      'tooling/create-remote/template/',
       '**/*.mjs',
       '**/*.cjs',
     ],

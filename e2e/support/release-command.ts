@@ -10,12 +10,12 @@ export interface CommandEnd {
 /** Runs `pnpm release` against the drill's site, as a pipeline does. */
 export async function releaseCommand(...args: readonly string[]): Promise<CommandEnd> {
   const env = { API_PORT: String(DRILL_SITE.apiPort), DATA_DIR: DRILL_SITE.dataDir }
-  const said: string[] = []
+  const printed: string[] = []
   const code = await runCommand([...args, '--json'], env, {
-    say: (text) => said.push(text),
-    complain: (text) => said.push(text),
+    stdout: (text) => printed.push(text),
+    stderr: (text) => printed.push(text),
   })
-  return { code, answer: JSON.parse(said.join('\n')) }
+  return { code, answer: JSON.parse(printed.join('\n')) }
 }
 
 /** The same for a command that must succeed. */

@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
-import { FRAGMENT_FILE, integrityOf, release, routesAt } from './testing/make-release.ts'
+import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
+import { integrityOf } from 'shared-server/integrity'
 import { channelsOf, eventually, Site } from './testing/site.ts'
 
 let site: Site
@@ -127,6 +128,11 @@ describe('the edge', () => {
     [
       'has a file missing',
       { files: { 'missing.js': { integrity: integrityOf(''), bytes: 0 } } },
+      () => Promise.resolve(),
+    ],
+    [
+      'runs a script that it does not describe',
+      { routes: release().routes.map((route) => ({ ...route, scripts: ['lost.js'] })) },
       () => Promise.resolve(),
     ],
     ['has a changed script', {}, (at) => writeFile(join(at, 'page-index.js'), 'export { }')],

@@ -3,8 +3,8 @@ import { HttpError } from 'shared-contracts'
 import type { ReleaseEvent, RemoteReleases } from 'shared-contracts/registry'
 import type { ChangeBasis, RegistryClient } from './registry-client.ts'
 
-/** How often a change is tried anew while other remotes change the registry. */
-const ATTEMPTS = 10
+/** How often a change is tried while other remotes change the registry. */
+const MAX_ATTEMPTS = 10
 
 /** Somebody else changed the remote since the change was decided on. */
 export class ConflictError extends Error {
@@ -25,16 +25,16 @@ export class ConflictError extends Error {
 
 export interface ChannelChange {
   readonly name: string
-  /** Revision that the change was decided on; the present one where nobody says. */
+  /** Revision that the change was decided on; the current one if undefined. */
   readonly revision: number | undefined
   readonly reason?: string | undefined
 }
 
 /**
- * Changes what visitors get of one remote. A change that was decided on a named revision is made on that
- * one only; otherwise changes of other remotes in the meantime do not matter.
+ * Changes which release visitors get of one remote. If a revision is given, the change is made only while
+ * the registry is at it. If none is given, the change is tried again as long as only other remotes changed.
  *
- * @throws ConflictError when somebody else was quicker.
+ * @throws ConflictError when somebody else changed the remote first.
  */
 export async function changeChannel(
   registry: RegistryClient,
@@ -50,7 +50,7 @@ export async function changeChannel(
       const before = seen
       seen = await registry.releases(name)
       const isUntouched = isDeepStrictEqual(seen.channels, before.channels)
-      if (revision !== undefined || !isUntouched || attempt === ATTEMPTS) {
+      if (revision !== undefined || !isUntouched || attempt === MAX_ATTEMPTS) {
         throw new ConflictError(name, seen, (await registry.history(name))[0])
       }
     }

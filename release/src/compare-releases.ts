@@ -20,12 +20,12 @@ export interface ReleaseComparison {
   readonly routes: {
     readonly added: readonly string[]
     readonly removed: readonly string[]
-    /** Paths whose title, description, data, fragments or scripts of their own are others. */
+    /** Paths whose title, description, data, fragments or own scripts differ. */
     readonly changed: readonly string[]
   }
   readonly contract: {
     readonly range: { readonly before: string; readonly after: string }
-    /** Imports of the facades, as `shared-ui: Button`. */
+    /** Imports of the facades, written `shared-ui: Button`. */
     readonly added: readonly string[]
     readonly removed: readonly string[]
   }
@@ -82,8 +82,8 @@ function bytesOf({ files }: Release, group?: FileGroup): number {
 }
 
 /**
- * A route by the content of its files: their names alone may change. Scripts that every route runs belong to
- * the remote, and no route.
+ * A route with the integrity of its files in place of their names, because a name can change while the
+ * content stays. Scripts that every route runs are left out: they belong to the whole remote.
  */
 function contentOf({ files, routes }: Release, route: ReleaseRoute) {
   const integrity = (name: string) => files[name]?.integrity

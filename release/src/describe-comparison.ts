@@ -1,7 +1,7 @@
 import { kilobytes, table } from './command/table.ts'
 import type { ByteChange, ReleaseComparison } from './compare-releases.ts'
 
-/** The comparison for people. */
+/** Writes a comparison as text that people read. */
 export function describeComparison(comparison: ReleaseComparison): string {
   const { name, from, to, total, groups, routes, contract } = comparison
   const bytes = table([

@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Release } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
-import { integrityOf } from 'release/integrity'
 
 /**
- * Integrity and transferred bytes of every file of a release but its description, by name with forward slashes. Encodings of a
- * file beside it, as `compressFolder` leaves them, are that file.
+ * Integrity and transferred bytes of a release's files, by name with forward slashes. The description itself
+ * is left out, and so are the `.br` and `.gz` copies beside a file: they are the same file, compressed.
  */
 export async function describeFiles(folder: string): Promise<Release['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { incompatibilities } from 'shared-contracts/compatibility'
 import type { HostContract, Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
+import { missingFiles } from 'shared-server/missing-files'
 import { filesBelow } from 'shared-server/release-store/files-below'
-import { integrityOf } from './integrity.ts'
 
 /**
  * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
@@ -11,7 +12,7 @@ import { integrityOf } from './integrity.ts'
  */
 export const PAGE_SCRIPT_BUDGET = 50_000
 
-/** The folder is not what its description says; an edge would refuse it. */
+/** The files of a release are not those that its description names; an edge would refuse it. */
 export class DamagedRelease extends Error {
   override readonly name = 'DamagedRelease'
   readonly reasons: readonly string[]
@@ -22,22 +23,22 @@ export class DamagedRelease extends Error {
   }
 }
 
-/** Why a built release should not be published: one sentence for each reason, none when it should. */
+/** Reasons not to publish a built release, one sentence each; none when it can be published. */
 export async function examineRelease(
   folder: string,
   release: Release,
   host: HostContract | null,
 ): Promise<string[]> {
   return [
-    ...(await damages(folder, release)),
-    ...gaps(release),
+    ...(await damagedFiles(folder, release)),
+    ...missingFiles(release),
     ...(host ? incompatibilities(release.contract, host) : []),
-    ...excesses(release),
+    ...heavyPages(release),
   ]
 }
 
-/** Files that are missing, changed since the build, or unknown to the description. */
-export async function damages(folder: string, { files }: Release): Promise<string[]> {
+/** Files that are missing, changed since the build, or not described: one sentence each. */
+export async function damagedFiles(folder: string, { files }: Release): Promise<string[]> {
   const reasons: string[] = []
   for (const [name, { integrity }] of Object.entries(files)) {
     const content = await readFile(join(folder, name)).catch(() => null)
@@ -51,19 +52,8 @@ export async function damages(folder: string, { files }: Release): Promise<strin
   return reasons
 }
 
-/** Names that the description uses and does not describe. */
-function gaps({ entry, routes, files }: Release): string[] {
-  const used = new Set([
-    entry,
-    ...routes.flatMap(({ scripts, fragments }) => [...scripts, ...Object.values(fragments)]),
-  ])
-  return [...used]
-    .filter((name) => !files[name])
-    .map((name) => `${name} is used and not among the release's files`)
-}
-
-/** Pages whose scripts are over the budget. */
-function excesses(release: Release): string[] {
+/** Pages whose scripts are over the budget, one sentence each. */
+function heavyPages(release: Release): string[] {
   return release.routes.flatMap(({ path, scripts }) => {
     const bytes = pageScriptBytes(release, scripts)
     return bytes > PAGE_SCRIPT_BUDGET

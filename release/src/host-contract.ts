@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const ShellDocument = v.pipe(v.string(), v.parseJson(), v.object({ contract: HostContract }))
 
-/** What a built shell gives to remotes. */
+/** Reads what a built shell provides to remotes. */
 export async function readHostContract(shellBuild: string): Promise<HostContract> {
   return v.parse(ShellDocument, await readFile(join(shellBuild, 'document.json'), 'utf8')).contract
 }

@@ -5,10 +5,10 @@ import { ReleaseDescription } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
-import { DamagedRelease, damages } from './examine-release.ts'
+import { damagedFiles, DamagedRelease } from './examine-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 
-/** A built release: what its folder says of itself, and the very text that says so. */
+/** A built release: its description, parsed and as the exact text of `release.json`. */
 export interface BuiltRelease {
   readonly release: Release
   readonly description: string
@@ -19,7 +19,7 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   return { release: v.parse(ReleaseDescription, description), description }
 }
 
-/** An upload that began this long ago, in milliseconds, was killed. */
+/** An unfinished upload that began this long ago, in milliseconds, will not go on. */
 export const LEFTOVER_MS = 24 * 3_600_000
 
 export interface PublishOptions {
@@ -29,20 +29,19 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a built release whose files are those that were described. They are put beside their place first, then
- * the registry hears of the release, then they move into their place. Visitors get it once it is promoted. Where an earlier attempt was cut off after the
- * registry had accepted this very release, its files are put in place now.
+ * Publishes a built release; visitors get it once it is promoted. Its files are uploaded beside their place,
+ * the registry is told, and then the files move into their place. If an earlier attempt was cut off after the
+ * registry had accepted this very release, only the files are put in place.
  *
- * @throws DamagedRelease when a file is missing, changed or unknown, and the registry has not heard of it.
- * @throws HttpError 409 when the version exists, 422 when the registry does not accept it; nothing is
- * changed then.
+ * @throws DamagedRelease when a file is missing, changed or not described; the registry is not told then.
+ * @throws HttpError 409 when the version exists, 422 when the registry refuses it; nothing is changed then.
  */
 export async function publishRelease(
   folder: string,
   { registry, files, onFile }: PublishOptions,
 ): Promise<Release> {
   const { release, description } = await readRelease(folder)
-  const reasons = await damages(folder, release)
+  const reasons = await damagedFiles(folder, release)
   if (reasons.length > 0) throw new DamagedRelease(release, reasons)
   await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
   const staged = await files.stage(release, folder, onFile)
@@ -59,6 +58,7 @@ export async function publishRelease(
   return release
 }
 
+/** Whether the registry refused a release only because it already has it, from an attempt that was cut off. */
 async function isUnfinished(
   error: unknown,
   { release, description }: BuiltRelease,

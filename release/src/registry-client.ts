@@ -25,7 +25,7 @@ export interface RegistryAddress {
   readonly token: string
 }
 
-/** What every change of a channel says. */
+/** Revision and reason of a change. */
 export interface ChangeBasis {
   /** Revision that the change was decided on. */
   readonly revision: number
@@ -33,8 +33,8 @@ export interface ChangeBasis {
 }
 
 /**
- * Address and token from the environment: `API_ORIGIN` or `API_PORT`, and `RELEASES_TOKEN` or the token that
- * the API keeps in `DATA_DIR`.
+ * Reads address and token from the environment: `API_ORIGIN` or else `API_PORT`, and `RELEASES_TOKEN` or else
+ * the token that the API keeps in `DATA_DIR`.
  */
 export async function registryFromEnvironment(env: NodeJS.ProcessEnv): Promise<RegistryAddress> {
   const origin = env['API_ORIGIN'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '3001'}`
@@ -46,7 +46,7 @@ export async function registryFromEnvironment(env: NodeJS.ProcessEnv): Promise<R
 /** Folder of everything that outlives a restart. */
 export const dataDir = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] ?? '.data')
 
-/** The registry of releases, as the release command speaks to it. Every method throws HttpError. */
+/** Client of the registry's API. Every method throws HttpError when the registry answers with a failure. */
 export class RegistryClient {
   private readonly address: RegistryAddress
 
@@ -66,12 +66,12 @@ export class RegistryClient {
     return v.parse(v.array(ReleaseEvent), await this.call('GET', `/api/releases/${name}/history`))
   }
 
-  /** The `release.json` that was published, letter by letter. */
+  /** The `release.json` that was published, as its exact text. */
   async description(name: string, version: string): Promise<string> {
     return (await this.answer('GET', `/api/releases/${name}/${version}`)).text()
   }
 
-  /** @param description `release.json`, letter by letter. */
+  /** @param description `release.json` as its exact text. */
   publish(description: string): Promise<ReleaseEvent> {
     return this.change('/api/releases', { description })
   }

@@ -1,18 +1,18 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { startReleaseDesk, type ReleaseDesk } from './testing/release-desk.ts'
+import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
 import { writeRelease } from './testing/write-release.ts'
 
 let folder: string
-let release: ReleaseDesk['release']
-let publish: ReleaseDesk['publish']
-let desk: ReleaseDesk
+let release: ReleaseTestbed['release']
+let publish: ReleaseTestbed['publish']
+let testbed: ReleaseTestbed
 beforeAll(async () => {
-  desk = await startReleaseDesk()
-  ;({ folder, release, publish } = desk)
+  testbed = await startReleaseTestbed()
+  ;({ folder, release, publish } = testbed)
 }, 60_000)
-afterAll(() => desk.stop())
+afterAll(() => testbed.stop())
 
 describe('a release', () => {
   it('is published with progress, promoted, tried as a canary, and rolled back, with a history', async () => {
@@ -101,7 +101,7 @@ describe('a release', () => {
     const { code, out } = await release('check', '--folder', built)
     expect(code).toBe(1)
     expect(out).toContain('remoteEntry.js is missing')
-    expect(out).toContain("lost.js is used and not among the release's files")
+    expect(out).toContain('route / needs lost.js, which is not among its files')
     expect(out).toContain('over the budget of 50000')
   })
 
@@ -151,7 +151,7 @@ describe('the kill switch', () => {
 describe('a change that somebody else was quicker with', () => {
   it('ends with 3 and tells who changed what, and the revision now', async () => {
     await publish('mfe-race', '1.0.0')
-    const { revision } = await desk.registry.map()
+    const { revision } = await testbed.registry.map()
     await release('promote', 'mfe-race@1.0.0')
     const late = await release('promote', 'mfe-race@1.0.0', '--revision', String(revision))
     expect(late.code).toBe(3)

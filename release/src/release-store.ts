@@ -6,7 +6,7 @@ import {
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { dataDir } from './registry-client.ts'
 
-/** The variables that say something: an empty one is as good as none, here as for the programs. */
+/** Variables that are set. An empty one counts as not set, as it does for the programs. */
 export const givenVariables = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 

@@ -1,22 +1,24 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
-import { startReleaseDesk, type ReleaseDesk } from './testing/release-desk.ts'
+import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
+import { VERBS } from './verbs/verbs.ts'
 
 const Verb = v.object({ name: v.string(), usage: v.string(), summary: v.string() })
 const Help = v.pipe(v.string(), v.parseJson(), v.object({ verbs: v.array(Verb) }))
 
 let folder: string
-let release: ReleaseDesk['release']
-let publish: ReleaseDesk['publish']
-let desk: ReleaseDesk
+let release: ReleaseTestbed['release']
+let publish: ReleaseTestbed['publish']
+let testbed: ReleaseTestbed
 beforeAll(async () => {
-  desk = await startReleaseDesk()
-  ;({ folder, release, publish } = desk)
+  testbed = await startReleaseTestbed()
+  ;({ folder, release, publish } = testbed)
 }, 60_000)
-afterAll(() => desk.stop())
+afterAll(() => testbed.stop())
 
 describe('pruning', () => {
   it('shows first what it would remove, and keeps what visitors may still need', async () => {
@@ -60,22 +62,30 @@ describe('tokens', () => {
     )
     const [token = ''] = made.out.split('\n')
     const team = { RELEASES_TOKEN: token }
-    expect((await desk.publishWith(team, 'mfe-team', '1.0.0')).code).toBe(0)
-    expect((await desk.publishWith(team, 'mfe-other', '1.0.0')).code).toBe(1)
+    expect((await testbed.publishWith(team, 'mfe-team', '1.0.0')).code).toBe(0)
+    expect((await testbed.publishWith(team, 'mfe-other', '1.0.0')).code).toBe(1)
     expect((await release('tokens', 'list')).out).toMatch(/ci of mfe-team +mfe-team/)
     await release('tokens', 'revoke', '--actor', 'ci of mfe-team')
-    const refused = await desk.publishWith(team, 'mfe-team', '1.1.0')
+    const refused = await testbed.publishWith(team, 'mfe-team', '1.1.0')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('RELEASES_TOKEN') })
   })
 })
 
 describe('a command that is not understood', () => {
   it.each([
-    [['fly'], 'there is no verb fly'],
+    [['fly'], 'Unknown command: fly'],
+    [['promot', 'mfe-gpl@1.0.0'], 'Did you mean promote?'],
+    [['promote'], 'Not enough non-option arguments'],
     [['promote', 'mfe-gpl'], 'name a release as <remote>@<version>'],
     [['canary', 'mfe-gpl@1.0.0', '--percent', '100'], '--percent is a whole number from 1 to 99'],
-    [['promote', 'mfe-gpl@1.0.0', '--force'], "Unknown option '--force'"],
-    [['build', 'mfe-none'], 'mfe-none is not in this workspace'],
+    [['canary', 'mfe-gpl@1.0.0'], 'Missing required argument: percent'],
+    [['promote', 'mfe-gpl@1.0.0', '--force'], 'Unknown argument: force'],
+    [['promote', 'mfe-gpl@1.0.0', '--reason'], 'Not enough arguments following: reason'],
+    [['disable', 'mfe-gpl', '--message', ' '], '--message is empty'],
+    [['tokens', 'revoke'], '--actor is needed'],
+    [['host', 'leave'], 'Choices: "announce", "show"'],
+    [['build', 'mfe-none'], 'mfe-none is not in this workspace; there are mfe-gpl'],
+    [['build', 'glp'], 'glp is not in this workspace; did you mean mfe-gpl?'],
   ])('%j ends with 2 and says what is missing', async (args, message) => {
     const { code, out, err } = await release(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -89,26 +99,95 @@ describe('--json', () => {
     expect(help.code).toBe(0)
     const { verbs } = v.parse(Help, help.out)
     const promote = verbs.find(({ name }) => name === 'promote')
-    expect(promote).toMatchObject({ usage: expect.stringContaining('<remote>@<version>') })
+    expect(promote).toMatchObject({ usage: 'pnpm release promote <release>' })
     const ofVerb = await release('promote', '--help', '--json')
-    expect(JSON.parse(ofVerb.out)).toEqual(promote)
+    expect(JSON.parse(ofVerb.out)).toEqual({
+      ...promote,
+      help: expect.stringMatching(/<remote>@<version>.*--reason/s),
+    })
     const nothing = await release('--json')
     expect(nothing.code).toBe(2)
     expect(v.parse(Help, nothing.out).verbs).toEqual(verbs)
-    const unknown = await release('--json', 'fly')
-    expect(JSON.parse(unknown.out)).toMatchObject({ error: { code: 2 } })
+  })
+
+  it.each([[['fly']], [['promote']], [['canary', 'mfe-gpl@1.0.0', '--percent', 'all']]])(
+    'gives one value also for %j, which is not understood',
+    async (args) => {
+      const { code, out, err } = await release('--json', ...args)
+      expect({ code, err }).toEqual({ code: 2, err: '' })
+      expect(JSON.parse(out)).toMatchObject({ error: { code: 2 } })
+    },
+  )
+})
+
+describe('help', () => {
+  it('lists every verb with what it does', async () => {
+    const { code, out } = await release('--help')
+    expect(code).toBe(0)
+    expect(out).toMatch(/pnpm release promote <release> +gives visitors this release/)
+  })
+
+  it.each(VERBS.map(({ command }) => command))('tells how %s is written', async (command) => {
+    const { code, out } = await release(command.split(' ')[0] ?? '', '--help')
+    expect(code).toBe(0)
+    expect(out).toContain(`pnpm release ${command}`)
+  })
+})
+
+describe('completion', () => {
+  const words = async (...typed: string[]) =>
+    (await release('--get-yargs-completions', ...typed)).out.split('\n')
+
+  it.each([
+    [['pr'], ['promote', 'preview']],
+    [
+      ['promote', ''],
+      ['mfe-gpl', 'mfe-group'],
+    ],
+    [
+      ['canary', 'mfe-gpl@1.0.0', '--'],
+      ['--percent', '--reason'],
+    ],
+    [
+      ['host', ''],
+      ['announce', 'show'],
+    ],
+  ])('of %j offers %j', async (typed, offered) => {
+    expect(await words(...typed)).toEqual(expect.arrayContaining(offered))
+  })
+
+  it('offers nothing for a value that is not finished', async () => {
+    expect(await words('canary', 'mfe-gpl@1.0.0', '--percent', '')).toEqual([''])
+  })
+
+  it('is installed by a script that leaves the rest of pnpm as it was', async () => {
+    const { out } = await release('completion')
+    const setup = '_before() { COMPREPLY=(before); }; complete -F _before pnpm'
+    const fake = `pnpm() { [[ $2 == release ]] && echo 'promote prune status'; }`
+    const typed = (line: string) =>
+      `COMP_WORDS=(${line}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _pnpm_release; echo "\${COMPREPLY[*]}"`
+    const script = [setup, fake, out, out, typed('pnpm release pr'), typed('pnpm add x')]
+    const printed = execFileSync('bash', ['-c', script.join('\n')], { encoding: 'utf8' })
+    expect(printed).toBe('promote prune\nbefore\n')
+  })
+})
+
+describe('a mistyped remote', () => {
+  it('is answered with the one that was probably meant', async () => {
+    const { code, err } = await release('rollback', 'glp')
+    expect({ code, err }).toEqual({ code: 1, err: 'glp has no releases; did you mean mfe-gpl?' })
   })
 })
 
 describe('the variables', () => {
   it('may be empty, which is as good as none', async () => {
     const empty = { RELEASE_STORE: '', RELEASE_STORE_ENDPOINT: '', SHELL_BUILD: '' }
-    expect(await desk.publishWith(empty, 'mfe-plain', '1.0.0')).toMatchObject({ code: 0 })
+    expect(await testbed.publishWith(empty, 'mfe-plain', '1.0.0')).toMatchObject({ code: 0 })
   })
 
   it('are named where they cannot be read', async () => {
     const wrong = { RELEASE_STORE: 'releases' }
-    const { code, err } = await desk.publishWith(wrong, 'mfe-lost', '1.0.0')
+    const { code, err } = await testbed.publishWith(wrong, 'mfe-lost', '1.0.0')
     expect({ code, err }).toEqual({
       code: 1,
       err: 'RELEASE_STORE must be an address such as s3://bucket/releases',

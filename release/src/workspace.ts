@@ -22,7 +22,7 @@ const DEVELOPMENT = join(ROOT, '.cache/development')
 export const builtReleaseFolder = (remote: string, mode: Mode = 'production') =>
   mode === 'production' ? join(ROOT, remote, 'dist/release') : join(DEVELOPMENT, remote)
 
-/** Folder of the shell's build, `document.json` with `browser/` beside it: where edges look for it. */
+/** Folder of the shell's build, where edges look for it: `document.json`, and `browser/` beside it. */
 export const builtShellFolder = (mode: Mode = 'production') =>
   mode === 'production' ? join(ROOT, 'shell/dist') : join(DEVELOPMENT, 'shell')
 

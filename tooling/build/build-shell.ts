@@ -10,7 +10,7 @@ import { FACADES } from '../webpack/shared-modules.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
 import { compressFolder } from './compress.ts'
-import { integrityOf } from 'release/integrity'
+import { integrityOf } from 'shared-server/integrity'
 
 interface ThemesModule {
   readonly renderThemes: () => Promise<Record<string, unknown>>

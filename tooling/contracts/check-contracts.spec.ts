@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { judge } from './check-contracts.ts'
+import { coverChanges } from './check-contracts.ts'
 
 const change = (step: 'major' | 'minor') => ({ step, facade: 'shared-ui', reason: 'because' })
 
@@ -10,7 +10,7 @@ describe('the version of the contracts', () => {
     ['1.2.3', '1.10.0', [change('minor')]],
     ['1.2.3', '2.0.0', [change('minor'), change('major')]],
   ])('covers, from %s to %s, changes of %j', (released, version, changes) => {
-    expect(judge(changes, released, version).isHighEnough).toBe(true)
+    expect(coverChanges(changes, released, version).isHighEnough).toBe(true)
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('the version of the contracts', () => {
     ['1.2.3', '1.9.0', [change('major'), change('minor')], '2.0.0'],
   ])('does not, from %s to %s, cover changes of %j: it needs %s', (...row) => {
     const [released, version, changes, needed] = row
-    const { isHighEnough, text } = judge(changes, released, version)
+    const { isHighEnough, text } = coverChanges(changes, released, version)
     expect(isHighEnough).toBe(false)
     expect(text).toContain('shared-ui: because')
     expect(text).toContain(`needs at least ${needed}`)

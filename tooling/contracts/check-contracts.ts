@@ -1,16 +1,16 @@
+import { gte, inc } from 'semver'
 import { readPackage } from '../workspace/workspace.ts'
 import { compareContracts, neededStep, type ContractChange } from './compare-contracts.ts'
 import { currentDeclarations, facadeEntries } from './declarations.ts'
-import { isAtLeast, raised } from './contract-version.ts'
 import { releasedContracts } from './released-contracts.ts'
 
 export interface ContractCheck {
-  /** Whether the version of shared-contracts says what its changes mean. */
+  /** Whether the version of shared-contracts covers its changes. */
   readonly isHighEnough: boolean
   readonly text: string
 }
 
-/** Compares the present contracts with the last released ones, and their versions. */
+/** Compares the current contracts with the last released ones, and their versions. */
 export async function checkContracts(): Promise<ContractCheck> {
   const { version } = readPackage('shared-contracts')
   const released = await releasedContracts()
@@ -20,18 +20,22 @@ export async function checkContracts(): Promise<ContractCheck> {
     current: currentDeclarations(),
     entries: facadeEntries(),
   })
-  return judge(changes, released.version, version)
+  return coverChanges(changes, released.version, version)
 }
 
-/** @param version of shared-contracts now, which a step from the released one has to reach. */
-export function judge(
+/**
+ * Compares the step that changes need with the step from the released version to the current one.
+ *
+ * @param version of shared-contracts now.
+ */
+export function coverChanges(
   changes: readonly ContractChange[],
   released: string,
   version: string,
 ): ContractCheck {
   const step = neededStep(changes)
-  const needed = changes.length > 0 ? raised(released, step) : released
-  const isHighEnough = isAtLeast(version, needed)
+  const needed = changes.length > 0 ? (inc(released, step) ?? released) : released
+  const isHighEnough = gte(version, needed)
   const reasons = changes.map(({ step: size, facade, reason }) => `  ${size}  ${facade}: ${reason}`)
   const verdict = isHighEnough
     ? `shared-contracts says ${version}, which covers it`

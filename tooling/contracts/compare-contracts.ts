@@ -1,10 +1,10 @@
 import ts from 'typescript'
 import { contractProgram, PROBE, type ContractPair } from './contract-program.ts'
 
-/** How far a version has to rise: numbers of semver 2.0.0. */
+/** Which number of a version has to rise, as semver 2.0.0 says. */
 export type VersionStep = 'major' | 'minor' | 'patch'
 
-/** One difference between released and present contracts. */
+/** One difference between released and current contracts. */
 export interface ContractChange {
   readonly step: VersionStep
   /** Name of the facade, such as `shared-ui`. */
@@ -21,8 +21,8 @@ interface Export {
 }
 
 /**
- * Compares what remotes may rely on. An export that is gone, or whose new type cannot stand where the
- * released one did, is a major change; one that is new, or can do more, a minor one.
+ * Compares what remotes may rely on. It is a major change if an export is gone, or if its new type cannot be
+ * used in place of the released one. It is a minor change if an export is new or can do more.
  */
 export function compareContracts(contracts: ContractPair): ContractChange[] {
   const exports = exportsOf(contracts)
@@ -68,13 +68,13 @@ function exportsOf(contracts: ContractPair) {
   for (const statement of program.getSourceFile(PROBE)?.statements ?? []) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
       continue
-    const [age = '', facade = ''] = statement.moduleSpecifier.text.split(':')
+    const [side = '', facade = ''] = statement.moduleSpecifier.text.split(':')
     const module = checker.getSymbolAtLocation(statement.moduleSpecifier)
     const list = module
       ? checker.getExportsOfModule(module).flatMap((symbol) => describe(checker, symbol))
       : []
     const sides = (found[facade] ??= { released: [], current: [] })
-    sides[age === 'released' ? 'released' : 'current'] = list
+    sides[side === 'released' ? 'released' : 'current'] = list
   }
   return found
 }
@@ -105,8 +105,8 @@ function arityOf(symbol: ts.Symbol): number {
 }
 
 /**
- * Lets the compiler judge every pair, by two lines each: one that is a mistake when the new type cannot stand
- * for the released one, and one that is a mistake when the two are not the very same.
+ * Lets the compiler compare every pair of types by two lines of code. The first is an error if the new type
+ * cannot be used in place of the released one, the second if the two types differ at all.
  */
 function typeChanges(
   contracts: ContractPair,
@@ -131,20 +131,20 @@ function typeChanges(
   const program = contractProgram(contracts, lines.join('\n'))
   const source = program.getSourceFile(PROBE)
   if (!source) throw new Error('The probe of the contracts was not compiled')
-  const complaints = new Map<number, string>()
+  const errors = new Map<number, string>()
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
     const { line } = source.getLineAndCharacterOfPosition(start)
-    complaints.set(line, ts.flattenDiagnosticMessageText(messageText, '\n    '))
+    errors.set(line, ts.flattenDiagnosticMessageText(messageText, '\n    '))
   }
-  const [mistake] = [...complaints].filter(([line]) => line < head)
-  if (mistake) throw new Error(mistake[1])
+  const [failure] = [...errors].filter(([line]) => line < head)
+  if (failure) throw new Error(failure[1])
   return pairs.flatMap(({ facade, current }, index): ContractChange[] => {
-    const broken = complaints.get(head + index * 2)
+    const broken = errors.get(head + index * 2)
     if (broken !== undefined) {
       const reason = `the ${label(current)} is not what it was: ${broken}`
       return [{ step: 'major', facade, reason }]
     }
-    const isSame = !complaints.has(head + index * 2 + 1)
+    const isSame = !errors.has(head + index * 2 + 1)
     return isSame ? [] : [{ step: 'minor', facade, reason: `the ${label(current)} can do more` }]
   })
 }

@@ -3,24 +3,24 @@ import ts from 'typescript'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { compilerOptions, type Declarations } from './declarations.ts'
 
-/** Released and present declarations, and which of their files is the entry of each facade. */
+/** Released and current declarations, and the entry file of each facade. */
 export interface ContractPair {
   readonly released: Declarations
   readonly current: Declarations
   readonly entries: Readonly<Record<string, string>>
 }
 
-const AGES = ['released', 'current'] as const
+const SIDES = ['released', 'current'] as const
 
-/** Folders that exist only for the compiler, one for each age. */
-const folderOf = (age: (typeof AGES)[number]) => join(WORKSPACE_ROOT, '.cache/contracts', age)
+/** Folder of one side's declarations; it exists in the compiler's memory only. */
+const folderOf = (side: (typeof SIDES)[number]) => join(WORKSPACE_ROOT, '.cache/contracts', side)
 
-/** Name of the file in which both ages are looked at. */
+/** Name of the file that imports both sides. */
 export const PROBE = join(WORKSPACE_ROOT, '.cache/contracts/probe.ts')
 
 /**
- * A program of one file that imports facades as `released:<facade>` and `current:<facade>`. Each age refers to
- * its own facades; every other package is the one that is installed for both.
+ * A program of one file, which imports facades as `released:<facade>` and `current:<facade>`. Each side uses
+ * its own facades. Both use the same installed version of every other package.
  */
 export function contractProgram(contracts: ContractPair, probe: string): ts.Program {
   const options = {
@@ -30,15 +30,15 @@ export function contractProgram(contracts: ContractPair, probe: string): ts.Prog
     emitDeclarationOnly: false,
   }
   const files = new Map([[PROBE, probe]])
-  for (const age of AGES) {
-    for (const [name, text] of contracts[age]) files.set(join(folderOf(age), name), text)
+  for (const side of SIDES) {
+    for (const [name, text] of contracts[side]) files.set(join(folderOf(side), name), text)
   }
   const host = ts.createCompilerHost(options)
   const fileExists = host.fileExists.bind(host)
   const readFile = host.readFile.bind(host)
   host.fileExists = (file) => files.has(file) || fileExists(file)
   host.readFile = (file) => files.get(file) ?? readFile(file)
-  // The compiler looks into a folder only where there is one.
+  // Without this, the compiler would not look into folders that exist in memory only.
   host.directoryExists = () => true
   const getSourceFile = host.getSourceFile.bind(host)
   host.getSourceFile = (file, target, ...rest) => {
@@ -65,18 +65,18 @@ export function contractProgram(contracts: ContractPair, probe: string): ts.Prog
   return ts.createProgram([PROBE], options, host)
 }
 
-/** File of the facade that an import means; null when it means something else. */
+/** File of the facade that is imported; null when something else is imported. */
 function facadeFile({ entries }: ContractPair, text: string, from: string): string | null {
   const [first = '', named] = text.split(':')
-  const age = AGES.find((known) =>
+  const side = SIDES.find((known) =>
     named === undefined ? from.startsWith(folderOf(known)) : known === first,
   )
   const entry = entries[named ?? text]
-  return age !== undefined && entry !== undefined ? join(folderOf(age), entry) : null
+  return side !== undefined && entry !== undefined ? join(folderOf(side), entry) : null
 }
 
-/** A file of the workspace from which packages are found as from this one. */
+/** The file of the workspace that a declaration was made from: its packages are looked up from there. */
 function installedAt(file: string): string {
-  const age = AGES.find((known) => file.startsWith(folderOf(known)))
-  return age ? join(WORKSPACE_ROOT, file.slice(folderOf(age).length)) : file
+  const side = SIDES.find((known) => file.startsWith(folderOf(known)))
+  return side ? join(WORKSPACE_ROOT, file.slice(folderOf(side).length)) : file
 }

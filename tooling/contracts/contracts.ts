@@ -1,28 +1,46 @@
+import yargs from 'yargs'
 import { readPackage } from '../workspace/workspace.ts'
 import { checkContracts } from './check-contracts.ts'
 import { currentDeclarations } from './declarations.ts'
 import { keepContracts } from './released-contracts.ts'
 
-/** `pnpm contracts check` and `pnpm contracts release`. */
-const [verb] = process.argv.slice(2)
-if (verb === 'check') {
+/** Prints which version the contracts need, and returns whether theirs is high enough. */
+async function check(): Promise<boolean> {
   const { text, isHighEnough } = await checkContracts()
   console.log(text)
   process.exitCode = isHighEnough ? 0 : 1
-} else if (verb === 'release') {
-  const { text, isHighEnough } = await checkContracts()
-  console.log(text)
-  const { version } = readPackage('shared-contracts')
-  if (isHighEnough) {
-    await keepContracts(version, currentDeclarations())
-    console.log(
-      `kept as shared-contracts/released/${version}: commit it with the release of the shell`,
-    )
-  } else process.exitCode = 1
-} else {
-  console.error(`pnpm contracts <verb>
-
-  check    names the version that shared-contracts needs, and every reason for it
-  release  keeps the present types as the last released ones`)
-  process.exitCode = 2
+  return isHighEnough
 }
+
+async function release(): Promise<void> {
+  if (!(await check())) return
+  const { version } = readPackage('shared-contracts')
+  await keepContracts(version, currentDeclarations())
+  console.log(
+    `kept as shared-contracts/released/${version}: commit it with the release of the shell`,
+  )
+}
+
+await yargs(process.argv.slice(2))
+  .scriptName('pnpm contracts')
+  .version(false)
+  .locale('en')
+  .command(
+    'check',
+    'names the version that shared-contracts needs, and every reason for it',
+    {},
+    async () => {
+      await check()
+    },
+  )
+  .command('release', 'keeps the current types as the last released ones', {}, release)
+  .demandCommand(1, 'name a verb')
+  .strict()
+  .recommendCommands()
+  .fail((message, error) => {
+    // An error that a verb throws is a fault of the tool, and its stack is of use.
+    if (error) throw error
+    console.error(`${message}\n\npnpm contracts --help tells what there is`)
+    process.exit(2)
+  })
+  .parseAsync()

@@ -25,9 +25,9 @@ export function facadeEntries(): Record<string, string> {
 }
 
 /**
- * Declarations of the facades as their sources stand, with every declaration that they refer to.
+ * Declarations of the facades' current sources, with every declaration that they refer to.
  *
- * @throws Error when a source has a mistake that keeps its declarations from being written.
+ * @throws Error when a source has an error that keeps the compiler from writing its declarations.
  */
 export function currentDeclarations(): Declarations {
   const files = new Map<string, string>()
@@ -43,8 +43,8 @@ export function currentDeclarations(): Declarations {
   const { diagnostics } = program.emit(undefined, (file, text) => {
     files.set(relative(WORKSPACE_ROOT, file).split(sep).join('/'), text)
   })
-  const [mistake] = diagnostics
-  if (mistake) throw new Error(ts.flattenDiagnosticMessageText(mistake.messageText, '\n'))
+  const [error] = diagnostics
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'))
   return files
 }
 
@@ -55,7 +55,7 @@ function sourceOf(declaration: string): string {
   return ts.sys.fileExists(typescript) ? typescript : withJsx
 }
 
-/** As the workspace compiles what runs in a browser. */
+/** Options by which the workspace compiles what runs in a browser. */
 export function compilerOptions(): ts.CompilerOptions {
   const file = join(WORKSPACE_ROOT, 'tsconfig.browser.json')
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown }

@@ -6,7 +6,7 @@ import type { Declarations } from './declarations.ts'
 
 const FOLDER = join(WORKSPACE_ROOT, 'shared-contracts/released')
 
-/** The contracts that the last released shell had; null before the first release. */
+/** The contracts of the last released shell; null before the first release. */
 export async function releasedContracts(): Promise<{
   version: string
   declarations: Declarations
@@ -21,7 +21,7 @@ export async function releasedContracts(): Promise<{
   return { version, declarations }
 }
 
-/** Keeps these as the last released ones; earlier ones are in the repository's history. */
+/** Keeps declarations as the last released ones. Earlier ones are in the repository's history. */
 export async function keepContracts(version: string, declarations: Declarations): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })
   for (const [file, text] of declarations) {

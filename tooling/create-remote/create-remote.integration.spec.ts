@@ -71,6 +71,14 @@ describe('a generated remote', () => {
     await tool('prettier/bin/prettier.cjs', ['--check', ...written])
   }, 60_000)
 
+  it('has its own words in the place of every placeholder', async () => {
+    for (const file of written) {
+      expect(await readFile(join(root, file), 'utf8')).not.toMatch(
+        /__(name|prefix|theme|title|port)__/,
+      )
+    }
+  })
+
   it('has no mistakes of types or style', async () => {
     await tool('typescript/bin/tsc', ['-b', remote.name])
     await tool('eslint/bin/eslint.js', ['--max-warnings=0', remote.name])
@@ -83,7 +91,7 @@ describe('a generated remote', () => {
   }, 60_000)
 
   it('is built into a release with its page', async () => {
-    const command = ['--conditions=source', 'tooling/release/release.ts', 'build', remote.name]
+    const command = ['--conditions=source', 'release/src/release.ts', 'build', remote.name]
     await tool('tsx/dist/cli.mjs', command)
     const description = await readFile(join(root, remote.name, 'dist/release/release.json'), 'utf8')
     const release = v.parse(Release, JSON.parse(description))
@@ -101,7 +109,7 @@ describe('a new remote', () => {
     ['academy', '/gpl', 'a prefix that no remote answers yet'],
     ['academy', '/api', 'a prefix that the edge does not answer itself'],
   ])('is refused as %s under %s: it needs %s', (name, prefix, reason) => {
-    expect(() => newRemote(name, prefix)).toThrow(reason)
+    expect(() => newRemote(name, prefix, 'loom')).toThrow(reason)
   })
 
   it('does not take the place of another', async () => {

@@ -1,25 +1,53 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import yargs from 'yargs'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { generateRemote } from './generate-remote.ts'
 import { newRemote } from './new-remote.ts'
 
-const USAGE = `pnpm create-remote <name> <prefix> [--theme loom|floodlight|premiership]
-
-  makes a remote such as mfe-academy under /academy, and lists it wherever remotes are listed`
-
 const Manager = v.object({ packageManager: v.string() })
 
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { theme: { type: 'string' } },
+await yargs(process.argv.slice(2))
+  .scriptName('pnpm create-remote')
+  .version(false)
+  .locale('en')
+  .strict()
+  .command(
+    '$0 <name> <prefix>',
+    'makes a remote of one page, and lists it wherever remotes are listed',
+    (command) =>
+      command
+        .positional('name', {
+          type: 'string',
+          demandOption: true,
+          describe: 'such as academy, for the folder mfe-academy',
+        })
+        .positional('prefix', {
+          type: 'string',
+          demandOption: true,
+          describe: 'where it answers, such as /academy',
+        })
+        .option('theme', { choices: Release.entries.theme.options, default: 'loom' as const }),
+    async ({ name, prefix, theme }) => {
+      const remote = newRemote(name, prefix, theme)
+      for (const file of await generateRemote(WORKSPACE_ROOT, remote)) console.log(`  ${file}`)
+      install()
+      console.log(`\n${remote.name} answers ${remote.prefix}: pnpm --filter ${remote.name} dev`)
+    },
+  )
+  .fail((message, error) => {
+    console.error(
+      `${message ?? error.message}\n\npnpm create-remote --help tells how it is written`,
+    )
+    process.exit(2)
   })
-  const remote = newRemote(positionals[0], positionals[1], values.theme)
-  for (const file of await generateRemote(WORKSPACE_ROOT, remote)) console.log(`  ${file}`)
+  .parseAsync()
+
+/** Installs the packages of the new remote with the version of pnpm that the repository names. */
+function install(): void {
   const { packageManager } = v.parse(
     Manager,
     JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8')),
@@ -29,8 +57,4 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  console.log(`\n${remote.name} answers ${remote.prefix}: pnpm --filter ${remote.name} dev`)
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-  process.exitCode = 2
 }

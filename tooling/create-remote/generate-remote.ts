@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as prettier from 'prettier'
+import { filesBelow } from 'shared-server/release-store/files-below'
+import type { NewRemote } from './new-remote.ts'
 import { registerRemote } from './register-remote.ts'
-import { remoteFiles, type NewRemote } from './remote-template.ts'
+
+/** The files of a new remote. They hold placeholders, such as `__name__`, for what is the remote's own. */
+const TEMPLATE = join(import.meta.dirname, 'template')
 
 /**
  * Writes a new remote into a workspace, and into its lists of remotes.
@@ -15,14 +19,27 @@ export async function generateRemote(root: string, remote: NewRemote): Promise<s
   if (existsSync(join(root, remote.name))) throw new Error(`${remote.name} exists already`)
   const changed = await registerRemote(root, remote)
   const created: string[] = []
-  for (const [file, content] of Object.entries(remoteFiles(remote))) {
+  for (const file of await filesBelow(TEMPLATE)) {
     const path = join(root, remote.name, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content.trimStart())
+    await writeFile(path, fill(await readFile(join(TEMPLATE, file), 'utf8'), remote))
     created.push(join(remote.name, file))
   }
   for (const file of [...changed, ...created]) await format(join(root, file))
   return [...changed, ...created]
+}
+
+/** Puts what is the remote's own in the place of the placeholders. */
+function fill(content: string, { name, prefix, theme, title, port }: NewRemote): string {
+  return (
+    content
+      // In quotes in the template, because a package.json is JSON also there.
+      .replaceAll('"__port__"', String(port))
+      .replaceAll('__name__', name)
+      .replaceAll('__prefix__', prefix)
+      .replaceAll('__theme__', theme)
+      .replaceAll('__title__', title)
+  )
 }
 
 async function format(file: string): Promise<void> {

@@ -1,7 +1,20 @@
+import { workspaceRemotes } from 'release/workspace'
 import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
-import { Release } from 'shared-contracts/release'
+import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
-import type { NewRemote } from './remote-template.ts'
+import { remotePort } from '../dev/remote-ports.ts'
+
+export interface NewRemote {
+  /** The package's name: `mfe-academy`. */
+  readonly name: string
+  /** Where it answers, without trailing slash: `/academy`. */
+  readonly prefix: string
+  readonly theme: Release['theme']
+  /** What visitors read: `Academy`. */
+  readonly title: string
+  /** Port of its own development server. */
+  readonly port: number
+}
 
 const Name = v.pipe(
   v.string(),
@@ -18,18 +31,18 @@ const Prefix = v.pipe(
 )
 
 /**
- * Reads what stands behind `pnpm create-remote`.
+ * Completes what was asked for to a remote that can be generated.
  *
  * @throws Error that says what is wrong.
  */
-export function newRemote(name = '', prefix = '', theme = 'loom'): NewRemote {
-  const wanted = v.object({ name: Name, prefix: Prefix, theme: Release.entries.theme })
-  const parsed = v.safeParse(wanted, { name, prefix, theme })
+export function newRemote(name: string, prefix: string, theme: Release['theme']): NewRemote {
+  const parsed = v.safeParse(v.object({ name: Name, prefix: Prefix }), { name, prefix })
   if (!parsed.success) {
     const [{ message, input }] = parsed.issues
     throw new Error(`${JSON.stringify(input)} is not what is needed: ${message}`)
   }
-  return { ...parsed.output, title: titleOf(parsed.output.name) }
+  const port = Math.max(...workspaceRemotes().map(remotePort)) + 1
+  return { ...parsed.output, theme, title: titleOf(parsed.output.name), port }
 }
 
 /** `mfe-youth-academy` reads `Youth academy`. */

@@ -1,20 +1,17 @@
 import { basePathsOf, type Release } from 'shared-contracts/release'
+import { missingFiles } from 'shared-server/missing-files'
 
 /**
  * What a release description names and does not hold, or holds for some visitors only: one sentence for
  * each, none when it is complete.
  */
 export function missingParts(release: Release): string[] {
-  const { entry, routes, files } = release
-  const isFile = (name: string) => Object.hasOwn(files, name)
+  const { routes } = release
   const basePaths = basePathsOf(release)
   return [
-    ...(isFile(entry) ? [] : [`its entry ${entry} is not among its files`]),
+    ...missingFiles(release),
     ...(routes.length === 0 ? ['it has no route'] : []),
-    ...routes.flatMap(({ path, scripts, fragments }) => [
-      ...[...scripts, ...Object.values(fragments)]
-        .filter((name) => !isFile(name))
-        .map((name) => `route ${path} needs ${name}, which is not among its files`),
+    ...routes.flatMap(({ path, fragments }) => [
       ...(Object.keys(fragments).length === 0 ? [`route ${path} has no fragment`] : []),
       ...(isEqual(Object.keys(fragments), basePaths)
         ? []

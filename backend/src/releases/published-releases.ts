@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import {
   ConflictException,
   HttpStatus,
   Injectable,
   UnprocessableEntityException,
 } from '@nestjs/common'
-import { incompatibilities } from 'shared-contracts/compatibility'
 import {
   ReleaseDescription,
   type PruneRequest,
@@ -13,6 +11,8 @@ import {
   type ReleaseRefusal,
 } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
 import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { DetailedException } from '../http/detailed.exception.ts'
@@ -68,7 +68,7 @@ export class PublishedReleases {
         name,
         version,
         json: description,
-        digest: `sha384-${createHash('sha384').update(description).digest('base64')}`,
+        digest: integrityOf(description),
         commit: commit.slice(0, 100),
         publishedAt: at,
         publishedBy: actor,

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { incompatibilities } from 'shared-contracts/compatibility'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import { Fragment, Release, type HostContract } from 'shared-contracts/release'
-import * as v from 'valibot'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
+import { missingFiles } from 'shared-server/missing-files'
 import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
+import * as v from 'valibot'
 
 /** A release whose folder was found whole and unchanged, with its fragments in memory. */
 export interface LoadedRelease {
@@ -45,8 +46,8 @@ export async function readRelease(
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
     }
-    const missing = [...fragmentFiles, release.entry].filter((file) => !release.files[file])
-    if (missing.length > 0) throw new Error(`${missing.join(', ')} is not among its files`)
+    const missing = missingFiles(release)
+    if (missing.length > 0) throw new Error(missing.join('; '))
     return { release, digest, fragments }
   } catch (error) {
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
@@ -63,7 +64,7 @@ export function refuseIncompatible({ release }: LoadedRelease, host: HostContrac
 
 async function readVerified(file: string, integrity: string): Promise<Buffer> {
   const content = await readFile(file)
-  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
+  if (integrityOf(content) !== integrity) {
     throw new Error(`${file} is not what was published`)
   }
   return content

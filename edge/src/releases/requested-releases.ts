@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import createError from '@fastify/error'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import { RemoteReleaseName, Version } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import * as v from 'valibot'
 import type { Log } from './live-remotes.ts'
 import { isGone, type LocalReleases } from './local-releases.ts'
@@ -90,7 +90,7 @@ export class RequestedReleases {
     const text = await response.text()
     if (response.status === 404) return null
     if (!response.ok) throw new Error(`the registry answered ${response.status}`)
-    return { version, digest: `sha384-${createHash('sha384').update(text).digest('base64')}` }
+    return { version, digest: integrityOf(text) }
   }
 
   private remember(label: string): void {

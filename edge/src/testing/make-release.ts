@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import type { Fragment, Release } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 
 export const fragment = (overrides: Partial<Fragment> = {}): Fragment => ({
   head: '<title>Home</title>',
@@ -42,9 +42,6 @@ export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
     ...route,
     fragments: Object.fromEntries(basePaths.map((basePath) => [basePath, FRAGMENT_FILE])),
   }))
-
-export const integrityOf = (content: string) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.

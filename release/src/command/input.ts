@@ -1,46 +1,79 @@
-import { workspaceRemotes, builtReleaseFolder } from '../workspace.ts'
-import { RemoteReleaseName, Version } from 'shared-contracts/release'
+import { Version } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { UsageError, type OptionKind, type VerbInput } from './verb.ts'
+import type { Options } from 'yargs'
+import { builtReleaseFolder } from '../workspace.ts'
+import { remoteName, workspaceRemote } from './remote-name.ts'
+import { UsageError, type ReleaseTarget } from './verb.ts'
+
+/** The remote that a verb is about. */
+export const REMOTE = {
+  type: 'string',
+  demandOption: true,
+  coerce: remoteName,
+  describe: 'its name, with or without mfe-',
+} as const satisfies Options
+
+/** The release that a verb is about. */
+export const RELEASE = {
+  type: 'string',
+  demandOption: true,
+  coerce: releaseTarget,
+  describe: '<remote>@<version>, such as mfe-gpl@1.4.0',
+} as const satisfies Options
+
+/** Version of a release that is built. */
+export const VERSION = {
+  type: 'string',
+  requiresArg: true,
+  describe: 'in place of the one in its package.json',
+} as const satisfies Options
+
+/** Folder of a built release. */
+export const FOLDER = {
+  type: 'string',
+  requiresArg: true,
+  describe: 'folder of a built release, in place of the remote’s dist/release',
+} as const satisfies Options
 
 /** Options of every verb that changes what visitors get. */
 export const CHANGE_OPTIONS = {
-  reason: { type: 'string' },
-  revision: { type: 'string' },
-} satisfies Record<string, OptionKind>
+  reason: { type: 'string', requiresArg: true, describe: 'why, for the history' },
+  revision: {
+    ...wholeNumber('revision', 0, Infinity),
+    describe: 'revision that the change was decided on; it is made on that one only',
+  },
+} as const satisfies Record<string, Options>
 
-/**
- * A remote by its name, with or without `mfe-` where the workspace has it.
- *
- * @throws UsageError
- */
-export function remoteName(text: string | undefined): string {
-  const found = workspaceRemotes().find((name) => name === text || name === `mfe-${text}`) ?? text
-  const parsed = v.safeParse(RemoteReleaseName, found)
-  if (parsed.success) return parsed.output
-  throw new UsageError(`name a remote, such as ${workspaceRemotes().join(', ')}`)
+/** A whole number within bounds, both included. */
+export function wholeNumber(name: string, least: number, most: number) {
+  const bounds = Number.isFinite(most) ? `${least} to ${most}` : `${least}`
+  return {
+    type: 'number',
+    requiresArg: true,
+    coerce(value: number): number {
+      if (Number.isInteger(value) && value >= least && value <= most) return value
+      throw new UsageError(`--${name} is a whole number from ${bounds}`)
+    },
+  } as const satisfies Options
 }
 
-/**
- * A remote whose source is in this workspace.
- *
- * @throws UsageError
- */
-export function workspaceRemote(text: string | undefined): string {
-  const name = remoteName(text)
-  if (workspaceRemotes().some((known) => known === name)) return name
-  throw new UsageError(
-    `${name} is not in this workspace; there are ${workspaceRemotes().join(', ')}`,
-  )
+/** A text that has to be given. */
+export function requiredText(name: string, describe: string) {
+  return {
+    type: 'string',
+    demandOption: true,
+    requiresArg: true,
+    describe,
+    coerce(value: string): string {
+      if (value.trim()) return value.trim()
+      throw new UsageError(`--${name} is empty: ${describe}`)
+    },
+  } as const satisfies Options
 }
 
-/**
- * `<remote>@<version>`.
- *
- * @throws UsageError
- */
-export function releaseTarget(text: string | undefined): { name: string; version: string } {
-  const [name, version, ...rest] = (text ?? '').split('@')
+/** @throws UsageError when the text is not `<remote>@<version>`. */
+export function releaseTarget(text: string): ReleaseTarget {
+  const [name = '', version, ...rest] = text.split('@')
   const parsed = v.safeParse(Version, version)
   if (!parsed.success || rest.length > 0) {
     throw new UsageError('name a release as <remote>@<version>, such as mfe-gpl@1.4.0')
@@ -48,43 +81,12 @@ export function releaseTarget(text: string | undefined): { name: string; version
   return { name: remoteName(name), version: parsed.output }
 }
 
-/** @throws UsageError when the option was not given. */
-export function requiredText({ values }: VerbInput, option: string, meaning: string): string {
-  const value = values[option]
-  if (typeof value === 'string' && value.trim()) return value.trim()
-  throw new UsageError(`--${option} is needed: ${meaning}`)
-}
-
-export function text({ values }: VerbInput, option: string): string | undefined {
-  const value = values[option]
-  return typeof value === 'string' ? value : undefined
-}
-
 /**
- * A number within bounds, both included.
+ * Folder of a built release: the one that was named, or where the remote's build leaves it.
  *
- * @throws UsageError
+ * @throws UsageError when neither is named, or the remote is not in this workspace.
  */
-export function number(
-  input: VerbInput,
-  option: string,
-  [least, most]: readonly [number, number],
-): number | undefined {
-  const value = text(input, option)
-  if (value === undefined) return undefined
-  const parsed = Number(value)
-  if (value.trim() && Number.isInteger(parsed) && parsed >= least && parsed <= most) return parsed
-  throw new UsageError(
-    `--${option} is a whole number from ${least}${Number.isFinite(most) ? ` to ${most}` : ''}`,
-  )
-}
-
-/** Folder of a built release: the one that was named, or where the remote's build leaves it. */
-export const releaseFolderOf = (input: VerbInput) =>
-  text(input, 'folder') ?? builtReleaseFolder(workspaceRemote(input.positionals[0]))
-
-/** Reason and revision of a change. */
-export const changeOf = (input: VerbInput) => ({
-  reason: text(input, 'reason'),
-  revision: number(input, 'revision', [0, Infinity]),
-})
+export const releaseFolderOf = (named: {
+  readonly remote?: string | undefined
+  readonly folder?: string | undefined
+}) => named.folder ?? builtReleaseFolder(workspaceRemote(named.remote))

@@ -1,80 +1,58 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { RegistryClient, registryFromEnvironment } from '../registry-client.ts'
 import { givenVariables, releaseStoreFromEnvironment } from '../release-store.ts'
-import { VERBS } from '../verbs/verbs.ts'
-import { EXIT, explain, type Failure } from './explain.ts'
-import { helpOf, helpOfAll } from './help.ts'
-import { UsageError, type Outcome, type Surroundings, type Verb } from './verb.ts'
+import { COMPLETION_FLAG, completions } from './completions.ts'
+import { describeError, EXIT_CODE, type Failure } from './failure.ts'
+import { parseArguments } from './parse-arguments.ts'
+import type { CommandContext, Invocation } from './verb.ts'
 
-/** Stands anywhere among the arguments. */
-const JSON_OPTION = '--json'
-
-/** Where a command speaks: results here, the rest there. */
-export interface Speech {
-  readonly say: (text: string) => void
-  readonly complain: (text: string) => void
+/** Where the command writes: results to stdout, progress and failures to stderr. */
+export interface Output {
+  readonly stdout: (text: string) => void
+  readonly stderr: (text: string) => void
 }
 
-const CONSOLE: Speech = {
-  say: (text) => console.log(text),
-  complain: (text) => console.error(text),
+const CONSOLE: Output = {
+  stdout: (text) => console.log(text),
+  stderr: (text) => console.error(text),
 }
 
 /**
- * Runs `pnpm release <verb>`. With `--json`, exactly one JSON value stands on the output, whatever happens.
+ * Runs `pnpm release <verb>`. With `--json`, it writes exactly one JSON value to stdout, whatever happens.
  *
  * @returns the exit code.
  */
 export async function runCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  { say, complain }: Speech = CONSOLE,
+  { stdout, stderr }: Output = CONSOLE,
 ): Promise<number> {
-  const [name = '', ...rest] = args.filter((arg) => arg !== JSON_OPTION)
-  const isJson = args.includes(JSON_OPTION)
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
-  const tell = ({ data, text }: Outcome) => say(isJson ? JSON.stringify(data) : text)
+  if (args[0] === COMPLETION_FLAG) {
+    stdout((await completions(args.slice(1))).join('\n'))
+    return EXIT_CODE.done
+  }
+  // Read before parsing, so that a command that is not understood is answered in JSON too.
+  const isJson = args.includes('--json')
+  const isEmpty = args.every((arg) => arg === '--json')
+  let invocation: Invocation | undefined
   try {
-    if (!verb) {
-      if (name !== '' && name !== 'help' && name !== '--help') {
-        throw new UsageError(`there is no verb ${name}\n\n${helpOfAll(VERBS).text}`)
-      }
-      tell(helpOfAll(VERBS))
-      return name === '' ? EXIT.usage : EXIT.done
-    }
-    const { positionals, values } = parse(verb, rest)
-    if (values['help']) {
-      tell(helpOf(name, verb))
-      return EXIT.done
-    }
-    const progress = isJson ? () => undefined : complain
-    const outcome = await verb.run({ positionals, values }, surroundings(env, progress))
-    tell(outcome)
-    return outcome.isRefusal ? EXIT.failed : EXIT.done
+    invocation = await parseArguments(isEmpty ? ['--help'] : args)
+    const context = commandContext(env, isJson ? () => undefined : stderr)
+    const { data, text, isRefusal } = await invocation.run(context)
+    stdout(isJson ? JSON.stringify(data) : text)
+    if (isEmpty) return EXIT_CODE.usage
+    return isRefusal ? EXIT_CODE.failed : EXIT_CODE.done
   } catch (error) {
-    const failure = explain(error)
-    if (isJson) say(JSON.stringify({ error: failure }))
-    else complain(describe(failure, verb && helpOf(name, verb).text))
+    const failure = describeError(error, invocation?.remote)
+    if (isJson) stdout(JSON.stringify({ error: failure }))
+    else stderr(format(failure))
     return failure.code
   }
 }
 
-function parse(verb: Verb, args: string[]) {
-  const options: ParseArgsConfig['options'] = {
-    ...verb.options,
-    help: { type: 'boolean' },
-  }
-  try {
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-
-function surroundings(
+function commandContext(
   variables: NodeJS.ProcessEnv,
   progress: (line: string) => void,
-): Surroundings {
+): CommandContext {
   const env = givenVariables(variables)
   return {
     env,
@@ -84,7 +62,11 @@ function surroundings(
   }
 }
 
-function describe({ code, message, reasons = [] }: Failure, help = ''): string {
-  const lines = [message, ...reasons.map((reason) => `  - ${reason}`)]
-  return [...lines, ...(code === EXIT.usage && help ? ['', help] : [])].join('\n')
-}
+const format = ({ code, message, reasons = [] }: Failure) =>
+  [
+    message,
+    ...reasons.map((reason) => `  - ${reason}`),
+    ...(code === EXIT_CODE.usage
+      ? ['', 'pnpm release [<verb>] --help tells how it is written']
+      : []),
+  ].join('\n')

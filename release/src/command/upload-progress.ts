@@ -5,7 +5,7 @@ import type { FileProgress } from 'shared-server/release-store/release-files'
 import { kilobytes } from './table.ts'
 
 /** How many lines an upload prints at most. */
-const LINES = 5
+const MAX_LINES = 5
 
 /** Prints how far the upload of a folder is, whenever another fifth of its bytes has arrived. */
 export async function uploadProgress(
@@ -21,7 +21,8 @@ export async function uploadProgress(
   return (_file, bytes) => {
     arrivedFiles += 1
     arrived += bytes
-    const fifths = arrivedFiles === files.length ? LINES : Math.floor((arrived / total) * LINES)
+    const fifths =
+      arrivedFiles === files.length ? MAX_LINES : Math.floor((arrived / total) * MAX_LINES)
     if (fifths <= printed) return
     printed = fifths
     print(

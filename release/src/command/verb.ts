@@ -1,7 +1,8 @@
+import type { ArgumentsCamelCase, Argv } from 'yargs'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import type { RegistryClient } from '../registry-client.ts'
 
-/** The command was written in a way that it does not understand. */
+/** The command was called with arguments that it does not understand. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -10,34 +11,69 @@ export class UsageError extends Error {
 export interface Outcome {
   readonly text: string
   readonly data: unknown
-  /** The verb found that what was asked for should not be. */
+  /** Whether the verb worked and its answer is no, as of a check that found something. */
   readonly isRefusal?: boolean
 }
 
-/** What verbs work with; opened when a verb asks for it. */
-export interface Surroundings {
+/** What verbs work with. Registry and files are opened when a verb asks for them. */
+export interface CommandContext {
   readonly env: NodeJS.ProcessEnv
   readonly registry: () => Promise<RegistryClient>
   readonly files: () => Promise<ReleaseFiles>
-  /** Tells people how far a longer work is; pipelines are told nothing. */
+  /** Prints how far a longer task is; prints nothing with `--json`. */
   readonly progress: (line: string) => void
 }
 
-export interface OptionKind {
-  readonly type: 'string' | 'boolean'
+/** One release, written `<remote>@<version>`. */
+export interface ReleaseTarget {
+  readonly name: string
+  readonly version: string
 }
 
-/** What stood behind the verb. */
-export interface VerbInput {
-  readonly positionals: readonly string[]
-  readonly values: Readonly<Record<string, unknown>>
+/** Arguments that name the remote or release that a verb is about. */
+interface Subject {
+  readonly remote?: string | undefined
+  readonly release?: ReleaseTarget | undefined
 }
 
-export interface Verb {
-  /** What stands behind its name: `<remote>@<version> [--reason R]`. */
-  readonly usage: string
+interface VerbDefinition<Args extends Subject> {
+  /** Name and positional arguments, as yargs writes them: `promote <release>`. */
+  readonly command: string
   /** One line on what it does. */
   readonly summary: string
-  readonly options?: Readonly<Record<string, OptionKind>>
-  readonly run: (input: VerbInput, surroundings: Surroundings) => Promise<Outcome>
+  readonly options: (yargs: Argv) => Argv<Args>
+  readonly run: (args: ArgumentsCamelCase<Args>, context: CommandContext) => Promise<Outcome>
 }
+
+/** A verb with its parsed arguments, ready to run. */
+export interface Invocation {
+  /** The remote that it is about, if any. */
+  readonly remote: string | undefined
+  readonly run: (context: CommandContext) => Promise<Outcome>
+}
+
+/** One thing that `pnpm release` does. */
+export interface Verb {
+  readonly command: string
+  readonly summary: string
+  /** Adds the verb to a parser, which passes the parsed call to `onParsed`. */
+  readonly addTo: (yargs: Argv, onParsed: (invocation: Invocation) => void) => void
+}
+
+export const verb = <Args extends Subject>({
+  command,
+  summary,
+  options,
+  run,
+}: VerbDefinition<Args>): Verb => ({
+  command,
+  summary,
+  addTo(yargs, onParsed) {
+    yargs.command(command, summary, options, (args) =>
+      onParsed({
+        remote: args.release?.name ?? args.remote,
+        run: (context) => run(args, context),
+      }),
+    )
+  },
+})

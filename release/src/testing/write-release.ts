@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'fragments/index.json': '{}',
 }
 
-/** Writes the folder of a small complete release of one page, with other files or parts where they are given. */
+/** Writes the folder of a small, complete release of one page, with some of its parts changed. */
 export async function writeRelease(
   folder: string,
   { files = {}, ...changes }: { files?: Record<string, string> } & Partial<Omit<Release, 'files'>>,

@@ -1,15 +1,16 @@
+import { REMOTE, VERSION } from '../command/input.ts'
+import { workspaceRemote } from '../command/remote-name.ts'
+import { verb } from '../command/verb.ts'
 import { readRelease } from '../publish.ts'
-import { builtReleaseFolder, buildRelease } from '../workspace.ts'
-import { text, workspaceRemote } from '../command/input.ts'
-import type { Verb } from '../command/verb.ts'
+import { buildRelease, builtReleaseFolder } from '../workspace.ts'
 
-export const build: Verb = {
-  usage: '<remote> [--version V]',
+export const build = verb({
+  command: 'build <remote>',
   summary: 'builds a release into the remote’s dist/release',
-  options: { version: { type: 'string' } },
-  async run(input) {
-    const remote = workspaceRemote(input.positionals[0])
-    await buildRelease(remote, text(input, 'version'))
+  options: (yargs) =>
+    yargs.positional('remote', { ...REMOTE, coerce: workspaceRemote }).option('version', VERSION),
+  async run({ remote, version }) {
+    await buildRelease(remote, version)
     const folder = builtReleaseFolder(remote)
     const { release } = await readRelease(folder)
     return {
@@ -17,4 +18,4 @@ export const build: Verb = {
       data: { name: release.name, version: release.version, folder },
     }
   },
-}
+})

@@ -1,20 +1,25 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, changeOf, number, releaseTarget } from '../command/input.ts'
-import { UsageError, type Verb } from '../command/verb.ts'
+import { CHANGE_OPTIONS, RELEASE, wholeNumber } from '../command/input.ts'
+import { verb } from '../command/verb.ts'
 
-export const canary: Verb = {
-  usage: '<remote>@<version> --percent P [--reason R] [--revision N]',
+export const canary = verb({
+  command: 'canary <release>',
   summary: 'gives a share of the visitors this release, or changes the share',
-  options: { ...CHANGE_OPTIONS, percent: { type: 'string' } },
-  async run(input, surroundings) {
-    const { name, version } = releaseTarget(input.positionals[0])
-    const percent = number(input, 'percent', [1, 99])
-    if (percent === undefined) throw new UsageError('--percent is needed: the share of visitors')
-    const registry = await surroundings.registry()
-    const event = await changeChannel(registry, { name, ...changeOf(input) }, (basis) =>
+  options: (yargs) =>
+    yargs
+      .positional('release', RELEASE)
+      .option('percent', {
+        ...wholeNumber('percent', 1, 99),
+        demandOption: true,
+        describe: 'share of the visitors',
+      })
+      .options(CHANGE_OPTIONS),
+  async run({ release: { name, version }, percent, reason, revision }, context) {
+    const registry = await context.registry()
+    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
       registry.canary(name, version, percent, basis),
     )
     const text = `${percent} percent of the visitors get ${name}@${version} (revision ${event.revision})`
     return { data: event, text }
   },
-}
+})

@@ -1,18 +1,21 @@
 import { HttpError } from 'shared-contracts'
 import type { HostContract, Release } from 'shared-contracts/release'
-import { releaseFolderOf } from '../command/input.ts'
+import { FOLDER, releaseFolderOf } from '../command/input.ts'
 import { kilobytes, table } from '../command/table.ts'
-import type { Verb } from '../command/verb.ts'
+import { verb } from '../command/verb.ts'
 import { examineRelease, PAGE_SCRIPT_BUDGET, pageScriptBytes } from '../examine-release.ts'
 import { readRelease } from '../publish.ts'
 import type { RegistryClient } from '../registry-client.ts'
 
-export const check: Verb = {
-  usage: '<remote> | --folder F',
+export const check = verb({
+  command: 'check [remote]',
   summary: 'examines a built release: complete, fit for the announced host, within the budget',
-  options: { folder: { type: 'string' } },
-  async run(input, { registry }) {
-    const folder = releaseFolderOf(input)
+  options: (yargs) =>
+    yargs
+      .positional('remote', { type: 'string', describe: 'the remote that was built' })
+      .option('folder', FOLDER),
+  async run(args, { registry }) {
+    const folder = releaseFolderOf(args)
     const { release } = await readRelease(folder)
     const host = await announcedHost(await registry())
     const reasons = await examineRelease(folder, release, host)
@@ -32,7 +35,7 @@ export const check: Verb = {
       ].join('\n'),
     }
   },
-}
+})
 
 async function announcedHost(registry: RegistryClient): Promise<HostContract | null> {
   try {

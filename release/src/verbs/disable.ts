@@ -1,19 +1,21 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, changeOf, remoteName, requiredText } from '../command/input.ts'
-import type { Verb } from '../command/verb.ts'
+import { CHANGE_OPTIONS, REMOTE, requiredText } from '../command/input.ts'
+import { verb } from '../command/verb.ts'
 
-export const disable: Verb = {
-  usage: '<remote> --message M [--reason R] [--revision N]',
+export const disable = verb({
+  command: 'disable <remote>',
   summary: 'switches a remote off; its pages show the message',
-  options: { ...CHANGE_OPTIONS, message: { type: 'string' } },
-  async run(input, surroundings) {
-    const name = remoteName(input.positionals[0])
-    const message = requiredText(input, 'message', 'what visitors read on its pages')
-    const registry = await surroundings.registry()
-    const event = await changeChannel(registry, { name, ...changeOf(input) }, (basis) =>
+  options: (yargs) =>
+    yargs
+      .positional('remote', REMOTE)
+      .option('message', requiredText('message', 'what visitors read on its pages'))
+      .options(CHANGE_OPTIONS),
+  async run({ remote: name, message, reason, revision }, context) {
+    const registry = await context.registry()
+    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
       registry.disable(name, message, basis),
     )
     const text = `switched ${name} off: ${message} (revision ${event.revision})`
     return { data: event, text }
   },
-}
+})

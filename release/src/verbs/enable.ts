@@ -1,17 +1,16 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, changeOf, remoteName } from '../command/input.ts'
-import type { Verb } from '../command/verb.ts'
+import { CHANGE_OPTIONS, REMOTE } from '../command/input.ts'
+import { verb } from '../command/verb.ts'
 
-export const enable: Verb = {
-  usage: '<remote> [--reason R] [--revision N]',
+export const enable = verb({
+  command: 'enable <remote>',
   summary: 'switches a remote on again',
-  options: CHANGE_OPTIONS,
-  async run(input, surroundings) {
-    const name = remoteName(input.positionals[0])
-    const registry = await surroundings.registry()
-    const event = await changeChannel(registry, { name, ...changeOf(input) }, (basis) =>
+  options: (yargs) => yargs.positional('remote', REMOTE).options(CHANGE_OPTIONS),
+  async run({ remote: name, reason, revision }, context) {
+    const registry = await context.registry()
+    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
       registry.enable(name, basis),
     )
     return { data: event, text: `switched ${name} on (revision ${event.revision})` }
   },
-}
+})

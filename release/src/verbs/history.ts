@@ -1,12 +1,13 @@
-import { remoteName } from '../command/input.ts'
+import { REMOTE } from '../command/input.ts'
 import { table } from '../command/table.ts'
-import type { Verb } from '../command/verb.ts'
+import { verb } from '../command/verb.ts'
 
-export const history: Verb = {
-  usage: '<remote>',
+export const history = verb({
+  command: 'history <remote>',
   summary: 'who changed what, when and why, newest first',
-  async run({ positionals }, { registry }) {
-    const events = await (await registry()).history(remoteName(positionals[0]))
+  options: (yargs) => yargs.positional('remote', REMOTE),
+  async run({ remote }, { registry }) {
+    const events = await (await registry()).history(remote)
     const rows = events.map(({ revision, at, kind, version, percent, actor, reason }) => [
       String(revision),
       at,
@@ -20,4 +21,4 @@ export const history: Verb = {
       text: table([['revision', 'at', 'change', 'version', 'by', 'reason'], ...rows]),
     }
   },
-}
+})

@@ -1,54 +1,61 @@
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, changeOf, number, remoteName } from '../command/input.ts'
-import type { Outcome, Verb } from '../command/verb.ts'
+import { CHANGE_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
+import { verb, type Outcome } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
 import { LEFTOVER_MS } from '../publish.ts'
 
 /** For how many days the files of a release are kept after its last visitor, unless said otherwise. */
-const USUAL_GRACE_DAYS = 14
+const DEFAULT_GRACE_DAYS = 14
 
-/** Most versions that the registry gives up at once. */
-const MOST_AT_ONCE = 100
+/** How many versions the registry gives up in one change. */
+const MAX_VERSIONS = 100
 
-export const prune: Verb = {
-  usage: '<remote> [--grace-days D] [--apply] [--reason R] [--revision N]',
-  summary: `lists releases that nobody got for ${USUAL_GRACE_DAYS} days; with --apply, removes their files`,
-  options: { ...CHANGE_OPTIONS, 'grace-days': { type: 'string' }, apply: { type: 'boolean' } },
-  async run(input, surroundings) {
-    const name = remoteName(input.positionals[0])
-    const graceDays = number(input, 'grace-days', [0, 3_650]) ?? USUAL_GRACE_DAYS
-    const registry = await surroundings.registry()
-    const files = await surroundings.files()
+export const prune = verb({
+  command: 'prune <remote>',
+  summary: 'lists releases that nobody has got for a while; with --apply, removes their files',
+  options: (yargs) =>
+    yargs
+      .positional('remote', REMOTE)
+      .option('grace-days', {
+        ...wholeNumber('grace-days', 0, 3_650),
+        default: DEFAULT_GRACE_DAYS,
+        describe: 'days since a visitor last got it',
+      })
+      .option('apply', { type: 'boolean', default: false, describe: 'removes the files' })
+      .options(CHANGE_OPTIONS),
+  async run({ remote: name, graceDays, apply, reason, revision }, context) {
+    const registry = await context.registry()
+    const files = await context.files()
     const known = await registry.releases(name)
-    const versions = prunableReleases(known, graceDays, new Date()).slice(0, MOST_AT_ONCE)
+    const versions = prunableReleases(known, graceDays, new Date()).slice(0, MAX_VERSIONS)
     const pruned = known.releases.filter(({ prunedAt }) => prunedAt !== null)
-    const leftOver = await stillThere(
+    const leftOver = await remainingFolders(
       files,
       name,
       pruned.map(({ version }) => version),
     )
-    if (input.values['apply'] !== true) return describePlan(name, versions, leftOver)
-    // The registry first: it never points to a release whose files are going.
+    if (!apply) return describePlan(name, versions, leftOver)
+    // The registry goes first, so that it never points to a release whose files are being removed.
     if (versions.length > 0) {
-      await changeChannel(registry, { name, ...changeOf(input) }, (basis) =>
+      await changeChannel(registry, { name, reason, revision }, (basis) =>
         registry.prune(name, versions, basis),
       )
     }
     await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
     for (const version of [...versions, ...leftOver]) {
       await files.remove({ name, version })
-      surroundings.progress(`removed the files of ${name}@${version}`)
+      context.progress(`removed the files of ${name}@${version}`)
     }
     return {
       data: { name, versions, leftOver, isApplied: true },
       text: `pruned ${versions.length + leftOver.length} releases of ${name}`,
     }
   },
-}
+})
 
-/** Releases that the registry has given up, but whose files were left by a prune that was cut off. */
-async function stillThere(
+/** Releases that the registry gave up in a prune that was cut off before it removed their files. */
+async function remainingFolders(
   files: ReleaseFiles,
   name: string,
   pruned: readonly string[],

@@ -1,30 +1,35 @@
-import { buildRelease } from '../workspace.ts'
-import { releaseFolderOf, text, workspaceRemote } from '../command/input.ts'
+import { FOLDER, releaseFolderOf, VERSION } from '../command/input.ts'
+import { workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
-import type { Verb } from '../command/verb.ts'
+import { verb } from '../command/verb.ts'
 import { publishRelease } from '../publish.ts'
+import { buildRelease } from '../workspace.ts'
 
-export const publish: Verb = {
-  usage: '<remote> [--version V] | --folder F',
+export const publish = verb({
+  command: 'publish [remote]',
   summary:
     'builds a release, or takes a built one, and gives it to the registry; visitors see no change',
-  options: { version: { type: 'string' }, folder: { type: 'string' } },
-  async run(input, surroundings) {
-    if (text(input, 'folder') === undefined) {
-      const remote = workspaceRemote(input.positionals[0])
-      surroundings.progress(`building ${remote}`)
-      await buildRelease(remote, text(input, 'version'))
+  options: (yargs) =>
+    yargs
+      .positional('remote', { type: 'string', describe: 'the remote to build' })
+      .option('version', VERSION)
+      .option('folder', FOLDER),
+  async run({ remote, version, folder: built }, context) {
+    if (built === undefined) {
+      const name = workspaceRemote(remote)
+      context.progress(`building ${name}`)
+      await buildRelease(name, version)
     }
-    const folder = releaseFolderOf(input)
-    const { name, version } = await publishRelease(folder, {
-      registry: await surroundings.registry(),
-      files: await surroundings.files(),
-      onFile: await uploadProgress(folder, surroundings.progress),
+    const folder = releaseFolderOf({ remote, folder: built })
+    const release = await publishRelease(folder, {
+      registry: await context.registry(),
+      files: await context.files(),
+      onFile: await uploadProgress(folder, context.progress),
     })
-    const target = `${name}@${version}`
+    const target = `${release.name}@${release.version}`
     return {
-      data: { name, version },
+      data: { name: release.name, version: release.version },
       text: `published ${target}; try it with: pnpm release preview ${target}`,
     }
   },
-}
+})

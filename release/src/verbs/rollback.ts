@@ -1,15 +1,14 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, changeOf, remoteName } from '../command/input.ts'
-import type { Verb } from '../command/verb.ts'
+import { CHANGE_OPTIONS, REMOTE } from '../command/input.ts'
+import { verb } from '../command/verb.ts'
 
-export const rollback: Verb = {
-  usage: '<remote> [--reason R] [--revision N]',
+export const rollback = verb({
+  command: 'rollback <remote>',
   summary: 'ends the canary; without one, visitors get the last good release again',
-  options: CHANGE_OPTIONS,
-  async run(input, surroundings) {
-    const name = remoteName(input.positionals[0])
-    const registry = await surroundings.registry()
-    const event = await changeChannel(registry, { name, ...changeOf(input) }, (basis) =>
+  options: (yargs) => yargs.positional('remote', REMOTE).options(CHANGE_OPTIONS),
+  async run({ remote: name, reason, revision }, context) {
+    const registry = await context.registry()
+    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
       registry.rollback(name, basis),
     )
     const { stable } = (await registry.releases(name)).channels
@@ -18,4 +17,4 @@ export const rollback: Verb = {
       text: `took ${name}@${event.version} back; visitors get ${stable?.version ?? 'nothing'} (revision ${event.revision})`,
     }
   },
-}
+})

@@ -1,25 +1,26 @@
 import type { RemoteChannels, RemoteReleases } from 'shared-contracts/registry'
-import { remoteName } from '../command/input.ts'
+import { REMOTE } from '../command/input.ts'
 import { table } from '../command/table.ts'
-import type { Verb } from '../command/verb.ts'
+import { verb } from '../command/verb.ts'
 
-export const status: Verb = {
-  usage: '[<remote>]',
+export const status = verb({
+  command: 'status [remote]',
   summary: 'what visitors get; of one remote, every release as well',
-  async run({ positionals: [name] }, { registry }) {
+  options: (yargs) => yargs.positional('remote', { ...REMOTE, demandOption: false }),
+  async run({ remote }, { registry }) {
     const client = await registry()
-    if (name === undefined) {
+    if (remote === undefined) {
       const map = await client.map()
       return { data: map, text: `revision ${map.revision}\n\n${channelTable(map.remotes)}` }
     }
-    const answer = await client.releases(remoteName(name))
+    const answer = await client.releases(remote)
     const { revision, channels, releases } = answer
     return {
       data: answer,
       text: `revision ${revision}\n\n${channelTable([channels])}\n\n${releaseTable(releases)}`,
     }
   },
-}
+})
 
 const channelTable = (remotes: readonly RemoteChannels[]) =>
   table([

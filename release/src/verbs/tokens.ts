@@ -1,22 +1,46 @@
 import { TokenRequest } from 'shared-contracts/registry'
 import * as v from 'valibot'
-import { remoteName, requiredText, text } from '../command/input.ts'
+import { REMOTE } from '../command/input.ts'
 import { table } from '../command/table.ts'
-import { UsageError, type Outcome, type Verb, type VerbInput } from '../command/verb.ts'
+import { UsageError, verb, type Outcome } from '../command/verb.ts'
 import type { RegistryClient } from '../registry-client.ts'
 
-export const tokens: Verb = {
-  usage: 'create --actor A [--remote R] | list | revoke --actor A',
+export const tokens = verb({
+  command: 'tokens [action]',
   summary: 'who may release: a token for one remote, or for all of them',
-  options: { actor: { type: 'string' }, remote: { type: 'string' } },
-  async run(input, { registry }) {
-    const action = input.positionals[0] ?? 'list'
+  options: (yargs) =>
+    yargs
+      .positional('action', {
+        choices: ['create', 'list', 'revoke'] as const,
+        default: 'list' as const,
+      })
+      .option('actor', {
+        type: 'string',
+        requiresArg: true,
+        describe: 'who uses the token, for the history; needed to create and to revoke one',
+      })
+      .option('remote', {
+        ...REMOTE,
+        demandOption: false,
+        requiresArg: true,
+        describe: 'the only remote that a new token may release; all of them without it',
+      }),
+  async run({ action, actor, remote }, { registry }) {
     const client = await registry()
-    if (action === 'list') return list(client)
-    if (action === 'create') return create(input, client)
-    if (action === 'revoke') return revoke(input, client)
-    throw new UsageError(`tokens are created, listed and revoked, not ${action}`)
+    switch (action) {
+      case 'list':
+        return list(client)
+      case 'create':
+        return create(client, needed(actor), remote ?? null)
+      case 'revoke':
+        return revoke(client, needed(actor))
+    }
   },
+})
+
+function needed(actor: string | undefined): string {
+  if (actor?.trim()) return actor.trim()
+  throw new UsageError('--actor is needed: who uses the token')
 }
 
 async function list(registry: RegistryClient): Promise<Outcome> {
@@ -29,12 +53,12 @@ async function list(registry: RegistryClient): Promise<Outcome> {
   return { data: listed, text: table([['actor', 'may release', 'since'], ...rows]) }
 }
 
-async function create(input: VerbInput, registry: RegistryClient): Promise<Outcome> {
-  const remote = text(input, 'remote')
-  const request = v.safeParse(TokenRequest, {
-    actor: requiredText(input, 'actor', 'who will use it, for the history'),
-    remote: remote === undefined ? null : remoteName(remote),
-  })
+async function create(
+  registry: RegistryClient,
+  actor: string,
+  remote: string | null,
+): Promise<Outcome> {
+  const request = v.safeParse(TokenRequest, { actor, remote })
   if (!request.success) throw new UsageError(request.issues[0].message)
   const created = await registry.createToken(request.output)
   return {
@@ -43,8 +67,7 @@ async function create(input: VerbInput, registry: RegistryClient): Promise<Outco
   }
 }
 
-async function revoke(input: VerbInput, registry: RegistryClient): Promise<Outcome> {
-  const actor = requiredText(input, 'actor', 'whose token it is')
+async function revoke(registry: RegistryClient, actor: string): Promise<Outcome> {
   await registry.revokeToken(actor)
   return { data: { actor }, text: `revoked the token of ${actor}` }
 }

@@ -2,11 +2,13 @@ import type { Verb } from '../command/verb.ts'
 import { build } from './build.ts'
 import { canary } from './canary.ts'
 import { check } from './check.ts'
+import { completion } from './completion.ts'
 import { diff } from './diff.ts'
 import { disable } from './disable.ts'
 import { enable } from './enable.ts'
 import { history } from './history.ts'
 import { host } from './host.ts'
+import { prefixes } from './prefixes.ts'
 import { preview } from './preview.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
@@ -16,7 +18,7 @@ import { status } from './status.ts'
 import { tokens } from './tokens.ts'
 
 /** Everything that `pnpm release` does, in the order of a release's life. */
-export const VERBS: Readonly<Record<string, Verb>> = {
+export const VERBS: readonly Verb[] = [
   build,
   check,
   publish,
@@ -30,6 +32,8 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   status,
   history,
   prune,
+  prefixes,
   tokens,
   host,
-}
+  completion,
+]

@@ -1,5 +1,5 @@
 import { basePathOf, getJson, selectRoute, type RouteSelection } from 'shared-contracts'
-import { incompatibilities } from 'shared-contracts/compatibility'
+import { missingExports } from 'shared-contracts/missing-exports'
 import {
   basePathsOf,
   FetchedRelease,
@@ -82,7 +82,7 @@ export class Releases {
       const reason = `${name}@${version} does not answer below ${basePath || '/'}`
       throw new LoadFailure('description', reason, 'incompatible')
     }
-    const reasons = incompatibilities(release.contract, hostContract())
+    const reasons = missingExports(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
     verifyScripts(release, this.nonce)
     return release

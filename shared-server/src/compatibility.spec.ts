@@ -13,6 +13,7 @@ describe('incompatibilities', () => {
     ['1.2.3', '^1.2.3'],
     ['1.2.4', '^1.2.3'],
     ['1.10.0', '^1.9.9'],
+    ['1.3.0-rc.1', '^1.2.3'],
   ])('finds none between a host with %s and a remote that needs %s', (version, range) => {
     expect(incompatibilities(needs(range), host(version))).toEqual([])
   })
@@ -21,6 +22,7 @@ describe('incompatibilities', () => {
     ['1.2.2', '^1.2.3'],
     ['1.9.9', '^1.10.0'],
     ['2.0.0', '^1.2.3'],
+    ['2.0.0-rc.1', '^1.2.3'],
     ['1.9.9', '^2.0.0'],
   ])('says that a host with %s is not what a remote that needs %s needs', (version, range) => {
     expect(incompatibilities(needs(range), host(version))).toEqual([

@@ -11,8 +11,8 @@ import { writeRelease } from './write-release.ts'
 const TOKEN = 'a-token-for-this-suite'
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
-/** The release command before a registry and a store of its own. */
-export async function startReleaseDesk() {
+/** Starts a registry and a store for the release command alone. */
+export async function startReleaseTestbed() {
   const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
   const variables = { DATA_DIR: folder, RELEASES_TOKEN: TOKEN, API_PORT: '0', LOG_LEVEL: 'silent' }
   const api = await startTestApp(parseConfig(variables))
@@ -22,19 +22,19 @@ export async function startReleaseDesk() {
   const registry = new RegistryClient({ origin, token: TOKEN })
   await registry.announceHost(HOST)
 
-  /** Runs the command, with other variables where they are given. */
+  /** Runs the command with some variables changed. */
   async function releaseWith(changes: NodeJS.ProcessEnv, ...args: string[]) {
     const out: string[] = []
     const err: string[] = []
-    const speech = {
-      say: (line: string) => out.push(line),
-      complain: (line: string) => err.push(line),
+    const output = {
+      stdout: (text: string) => out.push(text),
+      stderr: (text: string) => err.push(text),
     }
-    const code = await runCommand(args, { ...variables, API_ORIGIN: origin, ...changes }, speech)
+    const code = await runCommand(args, { ...variables, API_ORIGIN: origin, ...changes }, output)
     return { code, out: out.join('\n'), err: err.join('\n') }
   }
 
-  /** Publishes a small release of a remote, with other variables where they are given. */
+  /** Publishes a small release of a remote with some variables changed. */
   async function publishWith(
     changes: NodeJS.ProcessEnv,
     name: string,
@@ -61,4 +61,4 @@ export async function startReleaseDesk() {
   }
 }
 
-export type ReleaseDesk = Awaited<ReturnType<typeof startReleaseDesk>>
+export type ReleaseTestbed = Awaited<ReturnType<typeof startReleaseTestbed>>

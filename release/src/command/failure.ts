@@ -3,36 +3,46 @@ import { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ConflictError } from '../change-channel.ts'
 import { DamagedRelease } from '../examine-release.ts'
+import { suggestedRemote } from './remote-name.ts'
 import { UsageError } from './verb.ts'
 
-/** How the command ends: done, refused or failed, not understood, or somebody else was quicker. */
-export const EXIT = { done: 0, failed: 1, usage: 2, conflict: 3 } as const
+/** Exit codes. `failed` includes refused; `usage` is a command that is not understood. */
+export const EXIT_CODE = { done: 0, failed: 1, usage: 2, conflict: 3 } as const
 
 export interface Failure {
   readonly code: number
-  /** What went wrong and, where it is known, what to do. */
+  /** What went wrong and, if known, what to do. */
   readonly message: string
-  /** Every reason for which a release was not accepted. */
+  /** Every reason why a release was not accepted. */
   readonly reasons?: readonly string[]
   /** The registry's revision now, after a conflict. */
   readonly revision?: number
 }
 
-export function explain(error: unknown): Failure {
-  if (error instanceof UsageError) return { code: EXIT.usage, message: error.message }
+/** @param remote that the command was about; a mistyped name is answered with the likely one. */
+export function describeError(error: unknown, remote?: string): Failure {
+  if (error instanceof UsageError) return { code: EXIT_CODE.usage, message: error.message }
   if (error instanceof ConflictError) {
-    return { code: EXIT.conflict, message: error.message, revision: error.revision }
+    return { code: EXIT_CODE.conflict, message: error.message, revision: error.revision }
   }
   if (error instanceof DamagedRelease) {
-    return { code: EXIT.failed, message: error.message, reasons: error.reasons }
+    return { code: EXIT_CODE.failed, message: error.message, reasons: error.reasons }
   }
-  if (error instanceof HttpError) return { code: EXIT.failed, ...explainAnswer(error) }
-  return { code: EXIT.failed, message: explainOther(error) }
+  if (error instanceof HttpError) {
+    const { message, reasons } = describeAnswer(error)
+    const hint = error.status === 404 && remote !== undefined ? suggestedRemote(remote) : null
+    return {
+      code: EXIT_CODE.failed,
+      message: hint === null ? message : `${message}; ${hint}`,
+      ...(reasons && { reasons }),
+    }
+  }
+  return { code: EXIT_CODE.failed, message: describeOther(error) }
 }
 
 const RefusedAnswer = v.object({ ...ErrorResponse.entries, ...ReleaseRefusal.entries })
 
-function explainAnswer(error: HttpError): Pick<Failure, 'message' | 'reasons'> {
+function describeAnswer(error: HttpError): Pick<Failure, 'message' | 'reasons'> {
   const refused = parse(RefusedAnswer, error.body)
   if (refused) return { message: refused.message, reasons: refused.reasons }
   const said = parse(ErrorResponse, error.body)
@@ -48,7 +58,7 @@ function explainAnswer(error: HttpError): Pick<Failure, 'message' | 'reasons'> {
   }
 }
 
-function explainOther(error: unknown): string {
+function describeOther(error: unknown): string {
   if (error instanceof TypeError && error.message === 'fetch failed') {
     return 'the registry cannot be reached: start the API, or set API_ORIGIN'
   }

@@ -1,0 +1,45 @@
+import { closest, distance } from 'fastest-levenshtein'
+import { RemoteReleaseName } from 'shared-contracts/release'
+import * as v from 'valibot'
+import { workspaceRemotes } from '../workspace.ts'
+import { UsageError } from './verb.ts'
+
+/** How many letters of a name may be wrong for a suggestion. */
+const MAX_TYPOS = 2
+
+const withoutPrefix = (name: string) => name.replace(/^mfe-/, '')
+
+/**
+ * Completes the name of a remote by `mfe-` if the workspace has such a remote. Other names are accepted as
+ * they are, because a team may keep the source of its remote somewhere else.
+ *
+ * @throws UsageError when no remote can have this name.
+ */
+export function remoteName(text: string): string {
+  const found = workspaceRemotes().find((name) => name === text || name === `mfe-${text}`) ?? text
+  const parsed = v.safeParse(RemoteReleaseName, found)
+  if (parsed.success) return parsed.output
+  throw new UsageError(`name a remote, such as ${workspaceRemotes().join(', ')}`)
+}
+
+/**
+ * Name of a remote whose source is in this workspace.
+ *
+ * @throws UsageError when there is no such remote, with the likely name.
+ */
+export function workspaceRemote(text: string | undefined): string {
+  if (text === undefined)
+    throw new UsageError(`name a remote, such as ${workspaceRemotes().join(', ')}`)
+  const name = remoteName(text)
+  if (workspaceRemotes().includes(name)) return name
+  const hint = suggestedRemote(name) ?? `there are ${workspaceRemotes().join(', ')}`
+  throw new UsageError(`${name} is not in this workspace; ${hint}`)
+}
+
+/** A question for the likely name of a mistyped remote; null when the name is right or unlike all others. */
+export function suggestedRemote(text: string): string | null {
+  const written = withoutPrefix(text)
+  const nearest = closest(written, workspaceRemotes().map(withoutPrefix))
+  const typos = distance(written, nearest)
+  return typos > 0 && typos <= MAX_TYPOS ? `did you mean mfe-${nearest}?` : null
+}
