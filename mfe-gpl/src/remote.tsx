@@ -2,9 +2,9 @@ import { PORTAL_PREFIX, useHost } from 'shared-contracts'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { FailurePanel, SiteTheme, SkipLink } from 'shared-ui'
 import type { ReactNode } from 'react'
-import { PortalFooter } from './features/frame/PortalFooter.tsx'
-import { PortalHeader } from './features/frame/PortalHeader.tsx'
-import { routes } from './routes.tsx'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+import { routes } from './routes.ts'
 
 export const remote: RemoteDefinition = {
   name: 'mfe-gpl',
@@ -19,9 +19,9 @@ function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <SiteTheme theme="floodlight" cache={useHost().styleCache}>
       <SkipLink />
-      <PortalHeader />
+      <SiteHeader />
       {children}
-      <PortalFooter />
+      <SiteFooter />
     </SiteTheme>
   )
 }

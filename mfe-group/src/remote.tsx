@@ -1,8 +1,8 @@
 import { GROUP_PREFIX, useHost } from 'shared-contracts'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { FailurePanel, SiteTheme } from 'shared-ui'
-import { SiteFrame } from './features/site-frame/SiteFrame.tsx'
-import { routes } from './routes.tsx'
+import { SiteFrame } from './site/SiteFrame.tsx'
+import { routes } from './routes.ts'
 
 function Failure({ retry }: FailureProps) {
   const { styleCache, basePath } = useHost()

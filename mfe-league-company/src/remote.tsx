@@ -2,10 +2,10 @@ import { LEAGUE_COMPANY_PREFIX, useHost } from 'shared-contracts'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { FailurePanel, SiteTheme, SkipLink } from 'shared-ui'
 import type { ReactNode } from 'react'
-import { PrintSheet } from './features/site/PrintSheet.tsx'
-import { SiteFooter } from './features/site/SiteFooter.tsx'
-import { SiteHeader } from './features/site/SiteHeader.tsx'
-import { routes } from './routes.tsx'
+import { PrintSheet } from './site/PrintSheet.tsx'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+import { routes } from './routes.ts'
 
 export const remote: RemoteDefinition = {
   name: 'mfe-league-company',

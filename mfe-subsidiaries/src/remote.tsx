@@ -3,8 +3,8 @@ import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { useLocation } from 'shared-contracts/router'
 import { FailurePanel, SiteTheme } from 'shared-ui'
 import { siteOf } from './data/sites.ts'
-import { SiteFrame } from './features/site-frame/SiteFrame.tsx'
-import { routes } from './routes.tsx'
+import { SiteFrame } from './site/SiteFrame.tsx'
+import { routes } from './routes.ts'
 
 function Failure({ retry }: FailureProps) {
   const { styleCache, basePath } = useHost()

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { COMPANY, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
-import { routes } from '../routes.tsx'
+import { routes } from '../routes.ts'
 import { answerApi, SUBSIDIARIES } from '../testing/answers.ts'
 import { entriesOf } from '../testing/list-items.ts'
 import { openSite } from '../testing/open-site.tsx'
-import { SERVICES as CONSTRUCTION_SERVICES } from './construction/construction-data.ts'
+import { SERVICES as CONSTRUCTION_SERVICES } from '../data/construction.ts'
 
 afterEach(cleanup)
 

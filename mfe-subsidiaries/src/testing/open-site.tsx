@@ -5,8 +5,8 @@ import { HostContext, type HostServices, type SubsidiarySlug } from 'shared-cont
 import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { testHost } from 'shared-ui/testing/in-host'
-import { SiteFrame } from '../features/site-frame/SiteFrame.tsx'
-import { routes } from '../routes.tsx'
+import { SiteFrame } from '../site/SiteFrame.tsx'
+import { routes } from '../routes.ts'
 
 const realTimeout = setTimeout
 

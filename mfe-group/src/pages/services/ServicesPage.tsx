@@ -1,5 +1,5 @@
 import { ButtonLink, Container, Row, Section } from 'shared-ui'
-import { CONTACT_ANCHOR } from '../../features/header/nav-links.ts'
+import { CONTACT_ANCHOR } from '../../site/navigation.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'

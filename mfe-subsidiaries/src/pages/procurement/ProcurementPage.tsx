@@ -13,7 +13,7 @@ import {
   SOLUTIONS,
   STORY,
   TESTIMONIALS,
-} from './procurement-data.ts'
+} from '../../data/procurement.ts'
 import { Testimonials } from './Testimonials.tsx'
 
 /** FBC Procurement: about, partners, services, testimonials and solutions (SPEC 2.11). */

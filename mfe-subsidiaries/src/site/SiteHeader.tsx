@@ -1,0 +1,39 @@
+import { useHost } from 'shared-contracts'
+import { ButtonLink } from 'shared-ui'
+import type { Site } from '../data/site.ts'
+import { AnchorEntries } from './AnchorEntries.tsx'
+import { HeaderBar, WideNav, WideOnly } from './header-styles.ts'
+import { Brand } from './Brand.tsx'
+import { OtherSubsidiaries } from './OtherSubsidiaries.tsx'
+import { SmallScreenMenu } from './SmallScreenMenu.tsx'
+
+/** A subsidiary's own header; its entries lead to the sections of the page (SPEC 2.11). */
+export function SiteHeader({ site }: { readonly site: Site }) {
+  const { basePath } = useHost()
+  return (
+    <HeaderBar>
+      <div>
+        <Brand slug={site.slug} />
+        <WideNav aria-label="Main">
+          <ul>
+            {site.hasHomeEntry && (
+              <li>
+                <a href={basePath || '/'}>Home</a>
+              </li>
+            )}
+            <AnchorEntries site={site} />
+            <li>
+              <OtherSubsidiaries slug={site.slug} />
+            </li>
+          </ul>
+        </WideNav>
+        <WideOnly>
+          <ButtonLink href="#contact" size="small">
+            Get In Touch
+          </ButtonLink>
+        </WideOnly>
+        <SmallScreenMenu site={site} />
+      </div>
+    </HeaderBar>
+  )
+}
