@@ -38,6 +38,7 @@ export { prefersReducedMotion, useReducedMotion } from './motion/use-reduced-mot
 export { ClosedScreen } from './not-found/ClosedScreen.tsx'
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx'
 export { CARD_SIZES, Picture } from './picture/Picture.tsx'
+export { defineRemote } from './remote/define-remote.tsx'
 export { SchemeSwitch } from './scheme/SchemeSwitch.tsx'
 export { MenuEntries } from './slide-out/menu-entries.ts'
 export { IconButton } from './slide-out/modal-dialog-styles.ts'

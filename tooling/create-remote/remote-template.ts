@@ -27,46 +27,26 @@ export default remote({
 `,
     'src/mount.ts': `
 import { createRemote } from 'shared-contracts/remote'
-import { remote } from './remote.tsx'
+import { remote } from './remote.ts'
 
 export const { mount } = createRemote(remote)
 `,
-    'src/remote.tsx': `
-import { useHost } from 'shared-contracts'
-import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
-import { FailurePanel, SiteTheme, SkipLink } from 'shared-ui'
-import type { ReactNode } from 'react'
-import { SiteHeader } from './features/site/SiteHeader.tsx'
-import { routes } from './routes.tsx'
+    'src/remote.ts': `
+import { defineRemote } from 'shared-ui'
+import { routes } from './routes.ts'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
 
-export const remote: RemoteDefinition = {
+export const remote = defineRemote({
   name: '${name}',
   theme: '${theme}',
   basePaths: ['${prefix}'],
   routes,
-  Layout,
-  Failure,
-}
-
-function Layout({ children }: { readonly children: ReactNode }) {
-  return (
-    <SiteTheme theme="${theme}" cache={useHost().styleCache}>
-      <SkipLink />
-      <SiteHeader />
-      {children}
-    </SiteTheme>
-  )
-}
-
-function Failure({ retry }: FailureProps) {
-  return (
-    <main id="main" tabIndex={-1}>
-      <FailurePanel onRetry={retry} />
-    </main>
-  )
-}
+  Header: SiteHeader,
+  Footer: SiteFooter,
+})
 `,
-    'src/routes.tsx': `
+    'src/routes.ts': `
 import type { RemoteRoute } from 'shared-contracts/remote'
 
 export const routes: readonly RemoteRoute[] = [
@@ -83,11 +63,7 @@ export const routes: readonly RemoteRoute[] = [
 import { Introduction } from '../../features/introduction/Introduction.tsx'
 
 export function HomePage() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <Introduction />
-    </main>
-  )
+  return <Introduction />
 }
 `,
     'src/features/introduction/Introduction.tsx': `
@@ -106,10 +82,10 @@ export function Introduction() {
   )
 }
 `,
-    'src/features/site/SiteHeader.tsx': `
+    'src/site/SiteHeader.tsx': `
 import { NavLink } from 'shared-contracts/router'
 import { Container } from 'shared-ui'
-import { INTRODUCTION } from '../../data/introduction.ts'
+import { INTRODUCTION } from '../data/introduction.ts'
 
 export function SiteHeader() {
   return (
@@ -122,6 +98,20 @@ export function SiteHeader() {
         </nav>
       </Container>
     </header>
+  )
+}
+`,
+    'src/site/SiteFooter.tsx': `
+import { Container, Muted } from 'shared-ui'
+import { INTRODUCTION } from '../data/introduction.ts'
+
+export function SiteFooter() {
+  return (
+    <footer>
+      <Container>
+        <Muted>{INTRODUCTION.title}</Muted>
+      </Container>
+    </footer>
   )
 }
 `,
@@ -161,28 +151,11 @@ const packageOf = (name: string) => ({
 })
 
 const spec = ({ name, prefix, title }: Omit<NewRemote, 'theme'>) => `
-import { describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { createToastStore, selectRoute, type HostServices } from 'shared-contracts'
-import { createQueryClient } from 'shared-contracts/query'
-import { RemoteApp } from 'shared-contracts/remote'
-import { createStyleCache, SiteTheme } from 'shared-ui'
-import { remote } from './remote.tsx'
-
-/** Services of a host that goes nowhere. */
-const stillHost = (): HostServices => ({
-  basePath: '${prefix}',
-  navigator: {
-    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
-    push: () => undefined,
-    replace: () => undefined,
-    go: () => undefined,
-  },
-  queryClient: createQueryClient(),
-  styleCache: createStyleCache(),
-  toasts: createToastStore(),
-  telemetry: () => undefined,
-})
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { selectRoute } from 'shared-contracts'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from './remote.ts'
 
 describe('${name}', () => {
   it('answers under its prefix', () => {
@@ -195,22 +168,9 @@ describe('${name}', () => {
   })
 
   it('shows its home page, and marks it as the current one', async () => {
-    const location = { pathname: '${prefix}', search: '', hash: '', state: null, key: 'test' }
-    await remote.routes[0]?.page()
-    render(<RemoteApp definition={remote} host={stillHost()} location={location} />)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('${title}')
+    await renderPage(remote, '/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${title}')
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('${prefix}')
-  })
-
-  it('shows a panel with Retry in place of a page that failed', () => {
-    const retry = jest.fn()
-    render(
-      <SiteTheme theme={remote.theme} cache={createStyleCache()}>
-        <remote.Failure error={new Error('lost')} retry={retry} />
-      </SiteTheme>,
-    )
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(retry).toHaveBeenCalledTimes(1)
   })
 })
 `

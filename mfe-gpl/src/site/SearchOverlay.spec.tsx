@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
 import { CLUBS } from '../data/clubs.ts'
-import { renderSite } from '../testing/render-site.tsx'
 import { textsOf } from '../testing/texts.ts'
 
 const POPULAR = ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']
 
 async function openOverlay() {
-  const site = await renderSite('/gpl/tables')
+  const site = await renderPage(remote, '/tables')
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   const overlay = screen.getByRole('dialog', { name: 'Search the portal' })
   const links = () => textsOf(overlay.querySelectorAll('a'))

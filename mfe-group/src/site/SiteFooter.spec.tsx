@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
 import { TWO_SUBSIDIARIES } from '../testing/subsidiary.ts'
 
 const scrollTo = jest.fn<(to?: ScrollToOptions | number) => void>()
@@ -27,7 +28,7 @@ const choose = (name: string) => act(() => footer().getAllByRole('link', { name 
 
 describe('the footer', () => {
   it('states hours, copyright, licence and three social links', async () => {
-    await renderSite('/privacy')
+    await renderPage(remote, '/privacy')
     footer().getByText('Monday - Friday: 8:00 AM - 6:00 PM')
     footer().getByText('Saturday - Sunday: Closed')
     footer().getByText('© 2025 FBC Partners. All rights reserved.')
@@ -41,15 +42,15 @@ describe('the footer', () => {
     ['/news', ['News & Updates']],
     ['/', []],
   ])('marks the links of the very page %s', async (address, names) => {
-    await renderSite(address)
+    await renderPage(remote, address)
     const current = footer().queryAllByRole('link', { current: 'page' })
     expect(current.map(({ textContent }) => textContent)).toEqual(names)
   })
 
   it.each(['', '/fbcpartners'] as const)('keeps the prefix "%s" in its lists', async (basePath) => {
-    await renderSite(`${basePath}/privacy`, {
+    await renderPage(remote, '/privacy', {
       basePath,
-      answers: { '/api/subsidiaries': TWO_SUBSIDIARIES },
+      answers: { '/api/subsidiaries': { body: TWO_SUBSIDIARIES } },
     })
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(linksOf('Our Subsidiaries')).toEqual([
@@ -71,7 +72,7 @@ describe('the footer', () => {
   })
 
   it('scrolls to the top 100 ms after a page was chosen', async () => {
-    await renderSite('/privacy')
+    await renderPage(remote, '/privacy')
     choose('Privacy Policy')
     jest.advanceTimersByTime(99)
     expect(scrollTo).not.toHaveBeenCalled()
@@ -80,7 +81,7 @@ describe('the footer', () => {
   })
 
   it('goes home by Contact Us and scrolls to the contact section 300 ms later', async () => {
-    const { address } = await renderSite('/privacy')
+    const { address } = await renderPage(remote, '/privacy')
     choose('Contact Us')
     await screen.findByRole('heading', { name: 'Tell us what you are planning' })
     expect(address()).toBe('/')
@@ -91,7 +92,7 @@ describe('the footer', () => {
   })
 
   it('scrolls to the bottom of a page that has no contact section', async () => {
-    await renderSite('/')
+    await renderPage(remote, '/')
     document.getElementById('contact')?.removeAttribute('id')
     choose('Contact Us')
     jest.advanceTimersByTime(299)

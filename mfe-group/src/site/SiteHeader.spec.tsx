@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
 import { TWO_SUBSIDIARIES } from '../testing/subsidiary.ts'
 
 const linksOf = (container: HTMLElement) =>
@@ -27,7 +28,7 @@ describe('the header', () => {
   it.each(['', '/fbcpartners'] as const)(
     'keeps the prefix "%s" in every link',
     async (basePath) => {
-      const { user } = await renderSite(`${basePath}/privacy`, { basePath })
+      const { user } = await renderPage(remote, '/privacy', { basePath })
       const header = within(screen.getByRole('banner'))
       await user.click(header.getByRole('button', { name: 'Subsidiaries' }))
       const main = header.getByRole('navigation', { name: 'Main' })
@@ -50,7 +51,7 @@ describe('the header', () => {
   )
 
   it('shows the subsidiaries on hover, without waiting for the server', async () => {
-    const { user } = await renderSite('/privacy')
+    const { user } = await renderPage(remote, '/privacy')
     const button = screen.getByRole('button', { name: 'Subsidiaries' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await user.hover(button)
@@ -60,29 +61,29 @@ describe('the header', () => {
   })
 
   it('marks the current page alone', async () => {
-    await renderSite('/services')
+    await renderPage(remote, '/services')
     const main = screen.getByRole('navigation', { name: 'Main' })
     const marked = main.querySelectorAll('[aria-current="page"]')
     expect([...marked].map((link) => link.textContent)).toEqual(['Services'])
   })
 
   it('goes home to the contact section by Get in Touch', async () => {
-    const { user, address } = await renderSite('/fbcpartners/about', { basePath: '/fbcpartners' })
+    const { user, address } = await renderPage(remote, '/about', { basePath: '/fbcpartners' })
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Get in Touch' }))
     expect(address()).toBe('/fbcpartners#contact')
   })
 })
 
 describe('the small screen menu', () => {
-  const openMenu = async (site: Awaited<ReturnType<typeof renderSite>>) => {
+  const openMenu = async (site: Awaited<ReturnType<typeof renderPage>>) => {
     await site.user.click(screen.getByRole('button', { name: 'Open menu' }))
     return screen.getByRole('dialog', { name: 'Menu' })
   }
 
   it('lists the same pages, the subsidiaries of the server, Search and Get in Touch', async () => {
-    const site = await renderSite('/fbcpartners/privacy', {
+    const site = await renderPage(remote, '/privacy', {
       basePath: '/fbcpartners',
-      answers: { '/api/subsidiaries': TWO_SUBSIDIARIES },
+      answers: { '/api/subsidiaries': { body: TWO_SUBSIDIARIES } },
     })
     expect(linksOf(await openMenu(site))).toEqual([
       'Home /fbcpartners',
@@ -97,7 +98,7 @@ describe('the small screen menu', () => {
   })
 
   it('closes when any link is chosen', async () => {
-    const site = await renderSite('/privacy')
+    const site = await renderPage(remote, '/privacy')
     const menu = await openMenu(site)
     expect(menu.hasAttribute('open')).toBe(true)
     await site.user.click(within(menu).getByRole('link', { name: 'News & Updates' }))
@@ -106,10 +107,12 @@ describe('the small screen menu', () => {
   })
 
   it('says that the subsidiaries are loading, and lists the fixed five when they cannot be read', async () => {
-    const loading = await renderSite('/privacy')
+    const loading = await renderPage(remote, '/privacy')
     within(await openMenu(loading)).getByRole('status', { name: 'Loading subsidiaries' })
     cleanup()
-    const failed = await renderSite('/privacy', { answers: { '/api/subsidiaries': 500 } })
+    const failed = await renderPage(remote, '/privacy', {
+      answers: { '/api/subsidiaries': 'fails' },
+    })
     const names = linksOf(await openMenu(failed))
     expect(names.slice(2, 7)).toEqual([
       'Oil & Gas /oil-gas',

@@ -1,25 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { COMPANY, HostContext } from 'shared-contracts'
-import { QueryClientProvider } from 'shared-contracts/query'
-import { SiteTheme } from 'shared-ui'
-import { testHost } from 'shared-ui/testing/in-host'
-import { answerApi, SUBSIDIARIES } from '../testing/answers.ts'
+import { COMPANY } from 'shared-contracts'
+import { inHost, testHost } from 'shared-ui/testing'
+import { answerWithSubsidiaries, SUBSIDIARIES } from '../testing/answers.ts'
 import { hrefsIn } from '../testing/list-items.ts'
 import { openSite, settle } from '../testing/open-site.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const showFooter = async (slug: string) => {
-  const host = testHost()
-  render(
-    <HostContext value={host}>
-      <QueryClientProvider client={host.queryClient}>
-        <SiteTheme theme="loom" cache={host.styleCache}>
-          <SiteFooter slug={slug} />
-        </SiteTheme>
-      </QueryClientProvider>
-    </HostContext>,
-  )
+  render(inHost(<SiteFooter />, testHost(), 'loom', `/${slug}`))
   await settle()
 }
 
@@ -29,7 +18,7 @@ afterEach(cleanup)
 
 describe('the footer', () => {
   it('shows what the server says of the subsidiary, and how to reach it', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await showFooter('gold')
     expect(footer().getByText('Description of gold')).toBeTruthy()
     expect(footer().getByText('First service of gold')).toBeTruthy()
@@ -48,7 +37,7 @@ describe('the footer', () => {
   })
 
   it.each(['', '/fbcpartners'])('has its quick links below "%s"', async (prefix) => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold', prefix)
     const links = footer().getByRole('navigation', { name: 'Quick Links' }).querySelectorAll('a')
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -73,19 +62,21 @@ describe('the footer', () => {
   })
 
   it('renders nothing for a subsidiary that has no theme', async () => {
-    answerApi({ '/api/subsidiaries': { body: [{ ...SUBSIDIARIES[0], slug: 'shipping' }] } })
+    answerWithSubsidiaries({
+      '/api/subsidiaries': { body: [{ ...SUBSIDIARIES[0], slug: 'shipping' }] },
+    })
     await showFooter('shipping')
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
   it('renders nothing for a subsidiary that the server does not list', async () => {
-    answerApi({ '/api/subsidiaries': { body: SUBSIDIARIES.slice(0, 1) } })
+    answerWithSubsidiaries({ '/api/subsidiaries': { body: SUBSIDIARIES.slice(0, 1) } })
     await showFooter('gold')
     expect(screen.queryByRole('contentinfo')).toBeNull()
   })
 
   it('stays, with its links, when the list cannot be had', async () => {
-    answerApi({ '/api/subsidiaries': 'fails' })
+    answerWithSubsidiaries({ '/api/subsidiaries': 'fails' })
     await showFooter('gold')
     expect(footer().getByText('Our services could not be loaded.')).toBeTruthy()
     expect(footer().getByRole('link', { name: 'News & Updates' })).toBeTruthy()
@@ -106,7 +97,7 @@ describe('navigation from the footer', () => {
   })
 
   it('scrolls to the top after 100 ms', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await showFooter('gold')
     const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
     fireEvent.click(footer().getByRole('link', { name: 'News & Updates' }))
@@ -118,7 +109,7 @@ describe('navigation from the footer', () => {
   })
 
   it('scrolls to the contact section 300 ms after Contact Us', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await showFooter('gold')
     const section = document.createElement('section')
     section.id = 'contact'

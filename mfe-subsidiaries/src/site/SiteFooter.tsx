@@ -11,20 +11,20 @@ import {
   SocialLinks,
   WovenStrip,
 } from 'shared-ui'
-import { siteOf } from '../data/sites.ts'
 import { Brand } from './Brand.tsx'
 import { FooterDescription, FooterServices } from './FooterEntry.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
+import { useSite } from './use-site.ts'
 
 /**
  * The footer of the five sites (SPEC 2.12). It renders nothing for a subsidiary that the server does not
  * list, or that has no theme here.
  */
-export function SiteFooter({ slug }: { readonly slug: string }) {
+export function SiteFooter() {
+  const site = useSite()
   const { basePath } = useHost()
   const { data, isError } = useQuery(subsidiariesQuery())
-  const site = siteOf(slug)
-  const entry = data?.find((subsidiary) => subsidiary.slug === slug)
+  const entry = data?.find(({ slug }) => slug === site?.slug)
   if (!site || (data && !entry)) return null
   const name = entry?.name ?? site.name
   return (

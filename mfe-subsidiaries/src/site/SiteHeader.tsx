@@ -1,15 +1,17 @@
 import { useHost } from 'shared-contracts'
 import { ButtonLink } from 'shared-ui'
-import type { Site } from '../data/site.ts'
 import { AnchorEntries } from './AnchorEntries.tsx'
 import { HeaderBar, WideNav, WideOnly } from './header-styles.ts'
 import { Brand } from './Brand.tsx'
 import { OtherSubsidiaries } from './OtherSubsidiaries.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
+import { useSite } from './use-site.ts'
 
 /** A subsidiary's own header; its entries lead to the sections of the page (SPEC 2.11). */
-export function SiteHeader({ site }: { readonly site: Site }) {
+export function SiteHeader() {
+  const site = useSite()
   const { basePath } = useHost()
+  if (!site) return null
   return (
     <HeaderBar>
       <div>

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
-import { answerApi, type Answer } from '../testing/answers.ts'
+import type { Answer } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../testing/answers.ts'
 import { hrefsIn } from '../testing/list-items.ts'
 import { openSite, settle } from '../testing/open-site.tsx'
 import { rulesOf } from '../testing/rules-of.ts'
@@ -32,7 +33,7 @@ const navigation = () => screen.getByRole('navigation', { name: 'Main' })
 
 describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   it('has one h1, the landmarks beside the main one, and its sections in order', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite(slug)
     const main = screen.getByRole('main')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -44,7 +45,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 
   it('leads from every entry of the header to a section that is there', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     const { container } = await openSite(slug)
     const anchors = hrefsIn(navigation()).filter((href) => href?.startsWith('#'))
     expect(anchors.length).toBeGreaterThanOrEqual(3)
@@ -52,7 +53,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 
   it.each(['', '/fbcpartners'])('links home and to its four sisters below "%s"', async (prefix) => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite(slug, prefix)
     const others = SUBSIDIARY_SLUGS.filter((other) => other !== slug)
     const sisters = hrefsIn(navigation()).filter((href) => !href?.startsWith('#'))
@@ -66,7 +67,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 
   it('shows a spinner with its name until data loads, and its name as the heading', async () => {
-    answerApi({ [`/api/subsidiaries/${slug}`]: 'hangs' })
+    answerWithSubsidiaries({ [`/api/subsidiaries/${slug}`]: 'hangs' })
     await openSite(slug)
     const name = `FBC ${SUBSIDIARY_LABELS[slug]}`
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
@@ -75,7 +76,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 
   it('shows tagline and services as the server tells them', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite(slug)
     expect(screen.getByText(`Tagline of ${slug}`)).toBeTruthy()
     const services = within(screen.getByRole('list', { name: 'Services' }))
@@ -84,7 +85,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
   })
 
   it('has a contact form with the page’s subsidiary chosen', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite(slug)
     const select = screen.getByLabelText<HTMLSelectElement>(/^Subsidiary/)
     expect(select.value).toBe(slug)
@@ -94,7 +95,7 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
 describe('a site whose data is little, or cannot be had', () => {
   it('needs no more of its record than name, tagline and services', async () => {
     const body = { name: 'Gold of Obuasi', tagline: 'From the deep', services: ['Assay'] }
-    answerApi({ '/api/subsidiaries/gold': () => ({ body }) })
+    answerWithSubsidiaries({ '/api/subsidiaries/gold': () => ({ body }) })
     await openSite('gold')
     expect(screen.getByRole('heading', { level: 1, name: 'Gold of Obuasi' })).toBeTruthy()
     expect(screen.getByText('From the deep')).toBeTruthy()
@@ -103,7 +104,7 @@ describe('a site whose data is little, or cannot be had', () => {
 
   it('says so, keeps its own sections, and asks again on Retry', async () => {
     let answer: Answer = 'fails'
-    answerApi({ '/api/subsidiaries/gold': () => answer })
+    answerWithSubsidiaries({ '/api/subsidiaries/gold': () => answer })
     await openSite('gold')
     expect(screen.getByText(/^FBC Gold could not be loaded/)).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Why Invest in Precious Metals' })).toBeTruthy()
@@ -118,7 +119,7 @@ describe('a site whose data is little, or cannot be had', () => {
 
 describe('the hero and the header', () => {
   it('lead to the contact section', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('oil-gas')
     const touch = screen.getByRole('link', { name: 'Get In Touch' })
     expect(touch.getAttribute('href')).toBe('#contact')
@@ -128,7 +129,7 @@ describe('the hero and the header', () => {
   })
 
   it('of Agricol list what its own header has, and lead to the farms', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     const { container } = await openSite('agricol')
     const entries = [...(navigation().querySelector('ul')?.children ?? [])]
     expect(entries.map((entry) => entry.querySelector('a, button')?.textContent)).toEqual([
@@ -143,7 +144,7 @@ describe('the hero and the header', () => {
   })
 
   it('stay at the top, and fill the first screen', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     expect(rulesOf(screen.getByRole('banner'))).toContainEqual(
       expect.stringMatching(/position: sticky.*top: 0/),
@@ -163,7 +164,7 @@ describe('the hero and the header', () => {
       unobserve = () => undefined
     }
     Object.assign(globalThis, { IntersectionObserver: Observer })
-    answerApi()
+    answerWithSubsidiaries()
     const { container } = await openSite('gold')
     act(() => report([{ target: container.querySelector('#partners'), isIntersecting: true }]))
     const marked = navigation().querySelectorAll('[aria-current]')
@@ -171,7 +172,7 @@ describe('the hero and the header', () => {
   })
 
   it('open the other subsidiaries and close them on Escape', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     const button = screen.getByRole('button', { name: 'Other Subsidiaries' })
     fireEvent.click(button)
@@ -182,7 +183,7 @@ describe('the hero and the header', () => {
   })
 
   it('have a menu for small screens with the same entries', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     const menu = screen.getByRole('navigation', { name: 'Menu' })

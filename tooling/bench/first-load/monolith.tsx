@@ -3,10 +3,10 @@ import { createToastStore, selectRoute, type MountedRemote } from 'shared-contra
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote, type RemoteDefinition } from 'shared-contracts/remote'
 import { createStyleCache, SiteTheme, Toaster } from 'shared-ui'
-import { remote as gpl } from '../../../mfe-gpl/src/remote.tsx'
-import { remote as group } from '../../../mfe-group/src/remote.tsx'
-import { remote as leagueCompany } from '../../../mfe-league-company/src/remote.tsx'
-import { remote as subsidiaries } from '../../../mfe-subsidiaries/src/remote.tsx'
+import { remote as gpl } from '../../../mfe-gpl/src/remote.ts'
+import { remote as group } from '../../../mfe-group/src/remote.ts'
+import { remote as leagueCompany } from '../../../mfe-league-company/src/remote.ts'
+import { remote as subsidiaries } from '../../../mfe-subsidiaries/src/remote.ts'
 import { createBrowserHistory } from '../../../shell/src/history/browser-history.ts'
 
 /** The same pages as one application: no federation, no prerendering, one history. The bench's yardstick. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createQueryClient, QueryClientProvider, useQuery } from 'shared-contracts/query'
-import { answerApi, type Answer } from '../../testing/answers.ts'
+import type { Answer, SentRequest } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { openSite } from '../../testing/open-site.tsx'
 import { HOUR, look, MINUTE, pass, SECOND } from '../../testing/time.ts'
 import { commoditiesQuery, ghanaMarketQuery, metalsQuery } from './price-queries.ts'
@@ -43,8 +44,8 @@ const PAGES = [
 ] as const
 
 /** The different times that lie between one request and the next. */
-const gapsOf = (times: readonly number[]) => [
-  ...new Set(times.slice(1).map((time, index) => time - (times[index] ?? 0))),
+const gapsOf = (requests: readonly SentRequest[]) => [
+  ...new Set(requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0))),
 ]
 
 beforeEach(() => {
@@ -59,7 +60,7 @@ afterEach(() => {
 
 describe.each(PAGES)('24 hours of /%s', (slug, paths) => {
   const everyPath = (answerOf: () => Answer | (() => Answer)) =>
-    answerApi(Object.fromEntries(paths.map((path) => [path, answerOf()])))
+    answerWithSubsidiaries(Object.fromEntries(paths.map((path) => [path, answerOf()])))
 
   it(
     'ask once a minute, and keep no more after a day than after an hour',
@@ -78,9 +79,9 @@ describe.each(PAGES)('24 hours of /%s', (slug, paths) => {
       await pass(DAY - HOUR)
       expect(kept()).toEqual(afterAnHour)
       for (const path of paths) {
-        expect(api.countOf(path)).toBe(1 + DAY / MINUTE)
+        expect(api.requestsOf(path).length).toBe(1 + DAY / MINUTE)
         expect(api.mostOpenOf(path)).toBe(1)
-        expect(gapsOf(api.timesOf(path))).toEqual([MINUTE])
+        expect(gapsOf(api.requestsOf(path))).toEqual([MINUTE])
       }
     },
     DAY_LIMIT_MS,
@@ -98,7 +99,7 @@ describe.each(PAGES)('24 hours of /%s', (slug, paths) => {
       const returned = Date.now()
       await pass(3 * MINUTE)
       for (const path of paths) {
-        const times = api.timesOf(path)
+        const times = api.requestsOf(path).map(({ at }) => at)
         expect(times.slice(2)).toEqual([0, 1, 2, 3].map((n) => returned + n * MINUTE))
       }
     },
@@ -123,16 +124,16 @@ describe.each([
   ] as const)(
     'ask a minute after an answer that %s',
     async (_how, wait, answer) => {
-      const api = answerApi({ [path]: answer })
+      const api = answerWithSubsidiaries({ [path]: answer })
       render(
         <QueryClientProvider client={createQueryClient()}>
           <Watch />
         </QueryClientProvider>,
       )
       await pass(DAY)
-      expect(api.countOf(path)).toBe(1 + Math.floor(DAY / (MINUTE + wait)))
+      expect(api.requestsOf(path).length).toBe(1 + Math.floor(DAY / (MINUTE + wait)))
       expect(api.mostOpenOf(path)).toBe(1)
-      expect(gapsOf(api.timesOf(path))).toEqual([MINUTE + wait])
+      expect(gapsOf(api.requestsOf(path))).toEqual([MINUTE + wait])
     },
     DAY_LIMIT_MS,
   )

@@ -1,23 +1,38 @@
 import { expect, jest } from '@jest/globals'
 import { act, configure, render, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import type { HostServices, NavigationTarget, RemoteLocation } from 'shared-contracts'
 import { RemoteApp, type RemoteDefinition } from 'shared-contracts/remote'
-import { hrefOf, testHost } from './in-host.tsx'
+import { hrefOf } from 'shared-contracts/testing'
+import { answerApi, type Answers } from './answer-api.ts'
+import { testHost } from './in-host.tsx'
 
 // Whole pages are rendered here, and machines that run tests are busy.
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom has no place where a scroll could go to.
+// jsdom scrolls nowhere, and plays nothing.
 Element.prototype.scrollIntoView = () => undefined
+HTMLMediaElement.prototype.play = () => Promise.resolve()
+HTMLMediaElement.prototype.pause = () => undefined
 
-/** Renders a whole remote at an address of the browser, `/gpl/news?q=derby`, whose history it moves. */
-export async function renderRemote(
-  definition: RemoteDefinition,
-  address: string,
-  overrides: Partial<HostServices> = {},
+interface PageOptions extends Partial<HostServices> {
+  /** What the API answers, where the test has not said so by `answerApi`. */
+  readonly answers?: Answers
+}
+
+/**
+ * Renders a remote at one of its pages, whose script alone is loaded, and moves the browser's history.
+ *
+ * @param path the remote's own path with query and hash: `/news?q=derby`.
+ */
+export async function renderPage(
+  remote: RemoteDefinition,
+  path: string,
+  { answers, ...overrides }: PageOptions = {},
 ) {
+  const api = answers && answerApi(answers)
   let visits = 0
   let show: (location: RemoteLocation) => void = () => undefined
   const move = (kind: 'pushState' | 'replaceState', to: NavigationTarget) => {
@@ -25,6 +40,7 @@ export async function renderRemote(
     show(readLocation())
   }
   const host = testHost({
+    basePath: remote.basePaths[0],
     navigator: {
       createHref: hrefOf,
       push: (to) => move('pushState', to),
@@ -33,7 +49,7 @@ export async function renderRemote(
     },
     ...overrides,
   })
-  move('replaceState', address)
+  move('replaceState', (path === '/' ? host.basePath : host.basePath + path) || '/')
 
   function Site() {
     const [location, setLocation] = useState(readLocation)
@@ -43,15 +59,18 @@ export async function renderRemote(
       window.addEventListener('popstate', follow)
       return () => window.removeEventListener('popstate', follow)
     }, [])
-    return <RemoteApp definition={definition} host={host} location={location} />
+    return <RemoteApp definition={remote} host={host} location={location} />
   }
-  // One after the other: jest's module loader stumbles over imports side by side.
-  for (const { page } of definition.routes) await page()
-  const { container } = await act(() => Promise.resolve(render(<Site />)))
+  await loadPage(remote, path)
+  const { container, unmount } = await act(() => Promise.resolve(render(<Site />)))
   await waitFor(() => expect(container.querySelector('h1')).not.toBeNull())
   return {
     container,
+    unmount,
     host,
+    user: userEvent.setup({ delay: null }),
+    /** What the page asked of the API that `answers` stands for. */
+    requestsOf: (asked: string) => api?.requestsOf(asked) ?? [],
     address: () => hrefOf(readLocation()),
     back: () =>
       act(
@@ -63,6 +82,12 @@ export async function renderRemote(
       ),
     toast: () => host.toasts.getState().toasts[0],
   }
+}
+
+/** Loads the page of a path before a test goes to it: jest loads no two modules side by side. */
+export async function loadPage(remote: RemoteDefinition, path: string) {
+  const [page] = path.split(/[?#]/)
+  await remote.routes.find((route) => route.path === page)?.page()
 }
 
 function readLocation(): RemoteLocation {

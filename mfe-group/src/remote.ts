@@ -1,0 +1,14 @@
+import { GROUP_PREFIX } from 'shared-contracts'
+import { defineRemote } from 'shared-ui'
+import { routes } from './routes.ts'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+
+export const remote = defineRemote({
+  name: 'mfe-group',
+  theme: 'loom',
+  basePaths: ['', GROUP_PREFIX],
+  routes,
+  Header: SiteHeader,
+  Footer: SiteFooter,
+})
