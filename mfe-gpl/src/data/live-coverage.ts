@@ -1,4 +1,6 @@
-import type { ChatMessage, MatchEvent, MatchStatistics } from 'shared-contracts/league'
+import type { ChatMessage } from '../league/chat-message.ts'
+import type { MatchEvent } from '../league/match-event.ts'
+import type { MatchStatistics } from '../league/match-statistics.ts'
 
 /** A camera of the ground and its clip under `/media/live/`, without type. */
 export interface Camera {

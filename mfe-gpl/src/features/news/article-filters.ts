@@ -1,4 +1,4 @@
-import type { ArticleSummary } from 'shared-contracts/league'
+import type { ArticleSummary } from '../../league/article.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { Player } from 'shared-contracts/league'
+import type { Player } from '../../league/player.ts'
 import { CLUBS } from '../../data/clubs.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'

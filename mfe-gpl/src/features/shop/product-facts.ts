@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 
 /** Below this stock a card says how many are left (SPEC 9). */
 const LOW_STOCK = 50

@@ -1,4 +1,4 @@
-import type { Team } from 'shared-contracts/league'
+import type { Team } from '../../league/team.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 

@@ -1,4 +1,8 @@
-/** Hands a text to the visitor as a file. For event handlers. */
+/**
+ * Hands a text to the visitor as a file. For event handlers: a browser saves only what was asked for.
+ *
+ * @param type of its content, such as `text/csv;charset=utf-8`.
+ */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
