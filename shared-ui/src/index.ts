@@ -19,6 +19,8 @@ export { Fields, FormFailure, Select } from './form/form-styles.ts'
 export { FormField, type Choice } from './form/FormField.tsx'
 export { useForm } from './form/use-form.ts'
 export { useIdempotencyKey } from './form/use-idempotency-key.ts'
+export { GroupMark } from './header/GroupMark.tsx'
+export { HEADER_HEIGHT, HeaderBar, HeaderNav } from './header/header-styles.ts'
 export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts'
 export {
   Eyebrow,

@@ -25,7 +25,7 @@ const QUICK_LINKS = [
   { to: '/privacy', label: 'Privacy Policy' },
 ]
 
-/** The group site's footer (SPEC 2.3). */
+/** The group site's footer (requirement 2.3). */
 export function SiteFooter() {
   return (
     <FooterBand data-ground="deep">

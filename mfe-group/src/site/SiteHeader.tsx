@@ -3,16 +3,16 @@ import Search from 'lucide-react/icons/search'
 import { NavLink } from 'shared-contracts/router'
 import { ButtonLink, DisclosureMenu } from 'shared-ui'
 import { FIXED_ENTRIES, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
-import { HeaderBar, IconLink, MainNav } from './header-styles.ts'
+import { Bar, IconLink, MainNav } from './header-styles.ts'
 import { Brand } from './Brand.tsx'
 import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './navigation.ts'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 
-/** The group site's header (SPEC 2.2). */
+/** The group site's header (requirement 2.2). */
 export function SiteHeader() {
   const subsidiaryHref = useSubsidiaryHref()
   return (
-    <HeaderBar>
+    <Bar>
       <div>
         <Brand />
         <MainNav aria-label="Main">
@@ -44,7 +44,7 @@ export function SiteHeader() {
         </WideOnly>
         <SmallScreenMenu />
       </div>
-    </HeaderBar>
+    </Bar>
   )
 }
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { COMPANY, SUBSIDIARY_LABELS, useHost, type SubsidiarySlug } from 'shared-contracts'
+import { GroupMark } from 'shared-ui'
 
 /** The group's mark and name with the subsidiary's below it. Leads to the group's home page. */
 export function Brand({
@@ -11,12 +12,7 @@ export function Brand({
 }) {
   return (
     <Home href={useHost().basePath || '/'} onClick={onClick}>
-      <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-        <path fill="var(--thread-1)" d="M0 0h36v36H0z" />
-        <path fill="var(--thread-2)" d="M6 6h6v6H6zm12 0h6v6h-6zM6 24h6v6H6zm18-6h6v6h-6z" />
-        <path fill="var(--thread-3)" d="M12 12h6v6h-6zm12-6h6v6h-6z" />
-        <path fill="var(--thread-4)" d="M12 18h6v12h-6zm6-6h12v6H18zm6 12h6v6h-6z" />
-      </svg>
+      <GroupMark />
       <span>
         {COMPANY.name}
         <small>{SUBSIDIARY_LABELS[slug]}</small>

@@ -1,7 +1,7 @@
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, useHost, type SubsidiarySlug } from 'shared-contracts'
 import { DisclosureMenu } from 'shared-ui'
 
-/** The four sisters, by links that keep the prefix under which the visitor came (SPEC 2.11). */
+/** The four sisters, by links that keep the prefix under which the visitor came (requirement 2.11). */
 export function OtherSubsidiaryLinks({ slug }: { readonly slug: SubsidiarySlug }) {
   const { basePath } = useHost()
   return (

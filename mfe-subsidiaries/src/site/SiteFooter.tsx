@@ -17,7 +17,7 @@ import { QuickLinks } from './QuickLinks.tsx'
 import { useSite } from './use-site.ts'
 
 /**
- * The footer of the five sites (SPEC 2.12). It renders nothing for a subsidiary that the server does not
+ * The footer of the five sites (requirement 2.12). It renders nothing for a subsidiary that the server does not
  * list, or that has no theme here.
  */
 export function SiteFooter() {

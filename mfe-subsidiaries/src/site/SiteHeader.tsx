@@ -1,19 +1,19 @@
 import { useHost } from 'shared-contracts'
 import { ButtonLink } from 'shared-ui'
 import { AnchorEntries } from './AnchorEntries.tsx'
-import { HeaderBar, WideNav, WideOnly } from './header-styles.ts'
+import { Bar, WideNav, WideOnly } from './header-styles.ts'
 import { Brand } from './Brand.tsx'
 import { OtherSubsidiaries } from './OtherSubsidiaries.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { useSite } from './use-site.ts'
 
-/** A subsidiary's own header; its entries lead to the sections of the page (SPEC 2.11). */
+/** A subsidiary's own header; its entries lead to the sections of the page (requirement 2.11). */
 export function SiteHeader() {
   const site = useSite()
   const { basePath } = useHost()
   if (!site) return null
   return (
-    <HeaderBar>
+    <Bar>
       <div>
         <Brand slug={site.slug} />
         <WideNav aria-label="Main">
@@ -36,6 +36,6 @@ export function SiteHeader() {
         </WideOnly>
         <SmallScreenMenu site={site} />
       </div>
-    </HeaderBar>
+    </Bar>
   )
 }
