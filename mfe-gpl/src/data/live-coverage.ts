@@ -18,7 +18,7 @@ export const CAMERAS: readonly [Camera, ...Camera[]] = [
 export const QUALITIES = ['4K', '1080p', '720p', '480p'] as const
 export const DEFAULT_QUALITY = '1080p'
 
-/** SPEC 9: of 0 to 100. */
+/** Requirement 9: of 0 to 100. */
 export const DEFAULT_VOLUME = 80
 
 /** What has happened so far, newest first. Players are those of the two clubs. */

@@ -9,7 +9,7 @@ export const Club = v.object({
   id: v.string(),
   name: v.string(),
   shortName: v.string(),
-  /** Town and region: `Kumasi, Ashanti`. The region filter looks into it (SPEC 5). */
+  /** Town and region: `Kumasi, Ashanti`. The region filter looks into it (requirement 5). */
   city: v.string(),
   founded: v.pipe(v.number(), v.integer()),
   stadium: v.string(),

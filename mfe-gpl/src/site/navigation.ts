@@ -3,7 +3,7 @@ export interface PortalPage {
   readonly label: string
 }
 
-/** The portal's pages in the order of its navigation (SPEC 2.13). */
+/** The portal's pages in the order of its navigation (requirement 2.13). */
 export const PAGES: readonly PortalPage[] = [
   { to: '/', label: 'Home' },
   { to: '/live', label: 'Live' },

@@ -13,7 +13,7 @@ export interface SuggestionGroup {
 
 const searchFor = (page: string, text: string) => `${page}?q=${encodeURIComponent(text)}`
 
-/** Stands whatever is typed (SPEC 2.13). */
+/** Stands whatever is typed (requirement 2.13). */
 const POPULAR_SEARCHES: SuggestionGroup = {
   title: 'Popular searches',
   suggestions: [

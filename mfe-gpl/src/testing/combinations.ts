@@ -23,7 +23,7 @@ export function addressed(filters: Readonly<Record<string, string>>): URLSearchP
 }
 
 /**
- * The sentence of SPEC 5 once more, written apart from the code under test: a case-insensitive substring.
+ * Requirement 5 once more, written apart from the code under test: a case-insensitive substring.
  * Typed blanks around a text that stands nowhere are not part of it.
  */
 export function needleIn(texts: readonly string[], wanted: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
 
 /**
- * A player that starts playing and with sound (SPEC 4). Most browsers refuse sound before the visitor has
+ * A player that starts playing and with sound (requirement 4). Most browsers refuse sound before the visitor has
  * touched the page: the picture then runs silently, and the sound joins it with the first touch.
  *
  * @param picture what the element shows; another picture is another element.

@@ -5,7 +5,7 @@ import { FormLetters } from '../form/FormLetters.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card } from './team-styles.ts'
 
-/** How much a featured card shows (SPEC 9). */
+/** How much a featured card shows (requirement 9). */
 const RESULTS = 3
 const ACHIEVEMENTS = 2
 

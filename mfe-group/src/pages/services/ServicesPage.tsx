@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 import { CoreServiceCards } from './CoreServiceCards.tsx'
 import { Industries, Reasons, SupportingServices } from './ServiceLists.tsx'
 
-/** What the group does, and what stands behind it (SPEC 2.6). */
+/** What the group does, and what stands behind it (requirement 2.6). */
 export function ServicesPage() {
   return (
     <>

@@ -17,7 +17,7 @@ const PRICE_TIME_LIMIT_MS = 10_000
 
 /**
  * Prices that are polled while the tab is looked at, a minute after the last answer. A tab that returns asks at
- * once for prices that are stale by then, and the minute begins anew (SPEC 7, 9). Without a network a request
+ * once for prices that are stale by then, and the minute begins anew (requirements 7 and 9). Without a network a request
  * fails as any other does, so that the panel says so.
  */
 function priceQuery<Schema extends GenericSchema>(

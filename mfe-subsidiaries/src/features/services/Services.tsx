@@ -19,7 +19,7 @@ interface ServicesProps {
   readonly children?: ReactNode
 }
 
-/** The services as the server lists them (SPEC 7). */
+/** The services as the server lists them (requirement 7). */
 export function Services({
   slug,
   eyebrow = 'Services',

@@ -17,7 +17,7 @@ import { FarmProjects } from './FarmProjects.tsx'
 import { FARMS } from '../../data/farms.ts'
 import { Markets } from './Markets.tsx'
 
-/** FBC Agricol Services, from the farms to the markets (SPEC 2.11). */
+/** FBC Agricol Services, from the farms to the markets (requirement 2.11). */
 export function AgricolPage() {
   return (
     <>

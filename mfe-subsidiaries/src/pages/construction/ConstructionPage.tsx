@@ -9,7 +9,7 @@ import { PROJECTS } from '../../data/projects.ts'
 import { Projects } from './Projects.tsx'
 import { STRUCTURE } from '../../data/structure.ts'
 
-/** FBC Construction & Real Estate, from its mission to its projects (SPEC 2.11). */
+/** FBC Construction & Real Estate, from its mission to its projects (requirement 2.11). */
 export function ConstructionPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ARTICLE, FIGURES, PARTNERS, REASONS, SERVICES, STORY } from '../../data
 import { GoldArticle } from './GoldArticle.tsx'
 import { GoldMarket } from './GoldMarket.tsx'
 
-/** FBC Gold: about, partners, services, market, the article and reasons to invest (SPEC 2.11). */
+/** FBC Gold: about, partners, services, market, the article and reasons to invest (requirement 2.11). */
 export function GoldPage() {
   return (
     <>

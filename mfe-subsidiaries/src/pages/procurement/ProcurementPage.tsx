@@ -16,7 +16,7 @@ import {
 } from '../../data/procurement.ts'
 import { Testimonials } from './Testimonials.tsx'
 
-/** FBC Procurement: about, partners, services, testimonials and solutions (SPEC 2.11). */
+/** FBC Procurement: about, partners, services, testimonials and solutions (requirement 2.11). */
 export function ProcurementPage() {
   return (
     <>
