@@ -84,7 +84,7 @@ export const STATISTIC_LABELS: readonly (readonly [keyof MatchStatistics, string
   ['offsides', 'Offsides'],
 ]
 
-/** A sample of the stands' talk; nothing that a visitor types is added to it. */
+/** Sample messages of the chat; what a visitor types is not added to them. */
 export const CHAT: readonly ChatMessage[] = [
   {
     id: 1,

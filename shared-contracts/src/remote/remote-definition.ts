@@ -34,8 +34,8 @@ export interface RemoteDefinition {
   /** Theme and whatever stays in place between the remote's pages. */
   readonly Layout: ComponentType<{ children: ReactNode }>
   /**
-   * Shown instead of a page that could not be loaded or threw at render. Where the layout itself threw it
-   * stands alone, so it brings its own theme.
+   * Shown instead of a page that could not be loaded or threw while rendering. It brings its own theme,
+   * because it is shown alone when the layout itself throws.
    */
   readonly Failure: ComponentType<FailureProps>
 }

@@ -1,6 +1,6 @@
 import { beforeEach, jest } from '@jest/globals'
 
-/** What the API under test does with a request: a body to answer, at once or late, a failure, or nothing for ever. */
+/** What the fake API does with a request: it answers a body, at once or late, fails, or never answers. */
 export type Answer =
   { readonly body: unknown; /** In milliseconds. */ readonly after?: number } | 'fails' | 'hangs'
 

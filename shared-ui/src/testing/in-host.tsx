@@ -7,14 +7,14 @@ import { SiteTheme } from '../theme/SiteTheme.tsx'
 import { createStyleCache } from '../theme/style-cache.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
-/** One for all renders of a test file: jsdom reads every style again for every element that it is asked about. */
+/** One for all renders of a test file: jsdom gets slower with every style in the document. */
 const styleCache = createStyleCache()
 
 /** Services of a host that goes nowhere, with styles. */
 export const testHost = (overrides: Partial<HostServices> = {}): HostServices =>
   hostOfContracts({ styleCache, ...overrides })
 
-/** The tree that a remote's part stands in. */
+/** A part of a remote inside host services, router and theme. */
 export function inHost(
   part: ReactNode,
   host: HostServices = testHost(),
