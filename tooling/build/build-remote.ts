@@ -43,7 +43,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     name,
     mode,
     entry: join(WORKSPACE_ROOT, 'tooling/prerender/render-page.tsx'),
-    alias: { 'prerendered-remote': join(WORKSPACE_ROOT, name, 'src/remote.tsx') },
+    alias: { 'prerendered-remote': join(WORKSPACE_ROOT, name, 'src/remote.ts') },
     assets: { folder, publicPath: `${releaseFolder({ name, version })}/` },
   })
   await mkdir(join(folder, 'fragments'))

@@ -11,3 +11,30 @@ class Channel {
 
 // Every browser has these, and jsdom does not: React Router and React's server renderer need them.
 Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: Channel })
+
+/**
+ * Queries by role ask for the style of every element, many times over, and jsdom matches each of them with
+ * every rule of the document, which was half of the time of all tests. Until the document changes, the
+ * answer is the same.
+ */
+if (typeof window !== 'undefined') {
+  const compute = window.getComputedStyle.bind(window)
+  let known = new WeakMap<Element, CSSStyleDeclaration>()
+  const forget = () => {
+    known = new WeakMap()
+  }
+  const changes = new MutationObserver(forget)
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo) return compute(element, pseudo)
+    if (changes.takeRecords().length > 0) forget()
+    const style = known.get(element) ?? compute(element)
+    known.set(element, style)
+    return style
+  }
+}

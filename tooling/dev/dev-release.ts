@@ -14,7 +14,7 @@ interface RemoteModule {
 
 /** Describes a remote that is served from source: its pages, without fragments, files or imports. */
 export async function describeSource(name: string): Promise<Release> {
-  const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'src/remote.tsx')).href
+  const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'src/remote.ts')).href
   const { remote } = (await import(file)) as RemoteModule
   const contractVersion = readPackage('shared-contracts').version
   return {

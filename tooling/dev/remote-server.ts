@@ -20,7 +20,7 @@ export async function serveRemote(name: string): Promise<string> {
   const remote = await remoteBuild(name)
   const outputPath = join(WORKSPACE_ROOT, '.cache/dev', name)
   const config = withFastRefresh(remote({ mode: 'development', outputPath, isServed: true }))
-  const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.tsx')
+  const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.ts')
   const compiler = webpack({
     ...config,
     entry: { standalone: join(WORKSPACE_ROOT, 'tooling/dev/standalone/entry.ts') },

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { Container, SchemeSwitch, Subtitle, Tag, type ThemeName } from 'shared-ui'
 import { themeCanvas } from 'shared-ui/canvas'
 import { FONT_FACES } from 'shared-ui/fonts'
-import { inHost, testHost } from 'shared-ui/testing/in-host'
-import { SPECIMENS } from 'shared-ui/testing/specimens'
+import { SPECIMENS } from 'shared-ui/specimens'
+import { inHost, testHost } from 'shared-ui/testing'
 
 const THEME_NAMES: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
 

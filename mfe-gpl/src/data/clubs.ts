@@ -1,4 +1,4 @@
-import type { Club } from 'shared-contracts/league'
+import type { Club } from '../league/team.ts'
 
 /**
  * The 18 clubs of the season. Names, towns and colours are the clubs' own; managers, founding years,

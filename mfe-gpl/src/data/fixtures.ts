@@ -1,4 +1,4 @@
-import type { Fixture } from 'shared-contracts/league'
+import type { Fixture } from '../league/fixture.ts'
 import { COMPETITION } from './season.ts'
 
 export const MATCHDAY = 15

@@ -1,6 +1,6 @@
-import type { HeroSlide } from 'shared-contracts/league'
+import type { HeroSlide } from '../league/hero-slide.ts'
 
-/** How long a slide is shown, in milliseconds (SPEC 9, league carousels). */
+/** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
 
 export const HERO_SLIDES: readonly HeroSlide[] = [

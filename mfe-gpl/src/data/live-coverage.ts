@@ -1,4 +1,6 @@
-import type { ChatMessage, MatchEvent, MatchStatistics } from 'shared-contracts/league'
+import type { ChatMessage } from '../league/chat-message.ts'
+import type { MatchEvent } from '../league/match-event.ts'
+import type { MatchStatistics } from '../league/match-statistics.ts'
 
 /** A camera of the ground and its clip under `/media/live/`, without type. */
 export interface Camera {
@@ -16,7 +18,7 @@ export const CAMERAS: readonly [Camera, ...Camera[]] = [
 export const QUALITIES = ['4K', '1080p', '720p', '480p'] as const
 export const DEFAULT_QUALITY = '1080p'
 
-/** SPEC 9: of 0 to 100. */
+/** Requirement 9: of 0 to 100. */
 export const DEFAULT_VOLUME = 80
 
 /** What has happened so far, newest first. Players are those of the two clubs. */
@@ -82,7 +84,7 @@ export const STATISTIC_LABELS: readonly (readonly [keyof MatchStatistics, string
   ['offsides', 'Offsides'],
 ]
 
-/** A sample of the stands' talk; nothing that a visitor types is added to it. */
+/** Sample messages of the chat; what a visitor types is not added to them. */
 export const CHAT: readonly ChatMessage[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-import type { LiveMatch } from 'shared-contracts/league'
+import type { LiveMatch } from '../league/live-match.ts'
 import { COMPETITION } from './season.ts'
 
 /** The match that is being played. Its goals count for no table before it has ended. */

@@ -1,4 +1,4 @@
-import type { Player } from 'shared-contracts/league'
+import type { Player } from '../league/player.ts'
 
 /** Players of every club. All of them are invented; no goal here is missing in the table. */
 export const PLAYERS: readonly Player[] = [

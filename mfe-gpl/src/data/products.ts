@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../league/product.ts'
 
 const SIZES = ['S', 'M', 'L', 'XL', 'XXL']
 

@@ -1,4 +1,4 @@
-/** What the shop promises (SPEC 2.13, 9). */
+/** What the shop promises (requirements 2.13 and 9). */
 export const PROMOTION = {
   shipping: 'FREE SHIPPING ON ALL ORDERS',
   /** Off the national team's shirts on match days, in percent. */

@@ -1,5 +1,5 @@
 /**
- * The season in three figures (SPEC 9). Written down, so that the news does not load players and results; a
+ * The season in three figures (requirement 9). Written out, so that the news loads no players and results; a
  * test compares them with what they are taken from.
  */
 export const QUICK_STATS = [

@@ -1,4 +1,4 @@
-/** Marketing figures of the portal (SPEC 9). */
+/** Marketing figures of the portal (requirement 9). */
 export const REACH = [
   { value: 250, suffix: 'K+', label: 'subscribers' },
   { value: 12, suffix: 'M+', label: 'monthly views' },

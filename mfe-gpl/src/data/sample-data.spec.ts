@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  Article,
-  ChatMessage,
-  Fixture,
-  HeroSlide,
-  LiveMatch,
-  MatchEvent,
-  MatchStatistics,
-  Player,
-  Product,
-  Team,
-  TrendingTopic,
-} from 'shared-contracts/league'
 import * as v from 'valibot'
+import { Article } from '../league/article.ts'
+import { ChatMessage } from '../league/chat-message.ts'
+import { Fixture } from '../league/fixture.ts'
+import { HeroSlide } from '../league/hero-slide.ts'
+import { LiveMatch } from '../league/live-match.ts'
+import { MatchEvent } from '../league/match-event.ts'
+import { MatchStatistics } from '../league/match-statistics.ts'
+import { Player } from '../league/player.ts'
+import { Product } from '../league/product.ts'
+import { Team } from '../league/team.ts'
+import { TrendingTopic } from '../league/trending-topic.ts'
 import { CLUBS } from './clubs.ts'
 import { FIXTURES, MATCHDAY, POSTPONED } from './fixtures.ts'
 import { HERO_SLIDES } from './hero-slides.ts'

@@ -1,4 +1,4 @@
-import type { Team } from 'shared-contracts/league'
+import type { Team } from '../league/team.ts'
 import { CLUBS } from './clubs.ts'
 import { CURRENT_SEASON } from './season.ts'
 import { standingsOf } from './seasons/standings.ts'

@@ -12,7 +12,7 @@ export interface ZoneRule {
 /** How many clubs go down; see docs/decisions/0010-relegation-zone.md. */
 const RELEGATED = 2
 
-/** The zones of the table (SPEC 9). */
+/** The zones of the table (requirement 9). */
 export const ZONES: readonly ZoneRule[] = [
   {
     zone: 'champions-league',

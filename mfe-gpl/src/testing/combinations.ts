@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a visitor may type: a piece of what stands there in any case, something else, or nothing. */
+/** What a visitor may type: part of one of the texts in any case, something else, or nothing. */
 export const typed = (texts: readonly string[]) =>
   fc.oneof(
     fc.constant(''),
@@ -23,8 +23,8 @@ export function addressed(filters: Readonly<Record<string, string>>): URLSearchP
 }
 
 /**
- * The sentence of SPEC 5 once more, written apart from the code under test: a case-insensitive substring.
- * Typed blanks around a text that stands nowhere are not part of it.
+ * Requirement 5 once more, written apart from the code under test: a case-insensitive substring.
+ * Blanks around the typed text count only where a text holds them.
  */
 export function needleIn(texts: readonly string[], wanted: string): string {
   const lower = wanted.toLowerCase()

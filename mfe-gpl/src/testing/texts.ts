@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react'
 
-/** What stands in an element, with blanks as a reader sees them. */
+/** Text of an element, with runs of white space as one blank. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** What stands in each element. */
+/** Text of each element. */
 export const textsOf = (elements: Iterable<Element>) => [...elements].map(textOf)
 
 /** The choices of a labelled list, and the chosen one. */

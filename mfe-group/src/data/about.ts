@@ -15,7 +15,7 @@ export const VALUES = [
   { name: 'Empowerment', text: 'Decisions are made by the people who are closest to the work.' },
 ]
 
-/** The group's parent company and the four subsidiaries that SPEC 2.5 lists beside it. */
+/** The group's parent company and the four subsidiaries that requirement 2.5 lists beside it. */
 export const PORTFOLIO = [
   {
     slug: 'oil-gas',
@@ -49,7 +49,7 @@ export const PORTFOLIO = [
   },
 ] as const
 
-/** Names are the roles themselves until the group names its people (SPEC 2.5). */
+/** Names are the roles themselves until the group names its people (requirement 2.5). */
 export const MANAGEMENT = [
   {
     role: 'Chief Executive Officer',
@@ -88,7 +88,7 @@ export const MANAGEMENT = [
   },
 ]
 
-/** SPEC 2.5: commitment stats. */
+/** What the group commits to, in figures (requirement 2.5). */
 export const COMMITMENTS = [
   { value: 5, suffix: '', label: 'Business Sectors', text: 'one standard of work in all of them' },
   {

@@ -8,7 +8,7 @@ const YEARS = {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The fixed lists of SPEC 9, in its own words, as the application form shows them. */
+/** The fixed lists of requirement 9, word for word, as the application form shows them. */
 export const POSITION_CHOICES = choicesOf(JOB_TITLES)
 export const EXPERIENCE_CHOICES = EXPERIENCE_LEVELS.map((value) => ({ value, label: YEARS[value] }))
 export const EDUCATION_CHOICES = choicesOf(EDUCATION_LEVELS)

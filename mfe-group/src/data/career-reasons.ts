@@ -1,4 +1,4 @@
-/** Why Work With Us (SPEC 2.10). */
+/** Why Work With Us (requirement 2.10). */
 export const CAREER_REASONS = [
   {
     title: 'Career Growth',

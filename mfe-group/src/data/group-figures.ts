@@ -7,7 +7,7 @@ export interface GroupFigure {
   readonly suffix: string
 }
 
-/** Counters of the home page (SPEC 2.4, 9). */
+/** Counters of the home page (requirements 2.4 and 9). */
 export const GROUP_FIGURES: readonly GroupFigure[] = [
   { label: 'Established', value: COMPANY.foundedYear, suffix: '' },
   { label: 'Active Subsidiaries', value: 5, suffix: '' },

@@ -9,7 +9,7 @@ export interface HomeNewsItem {
   readonly sourceUrl?: string
 }
 
-/** The three items that SPEC 2.4 sets. They are samples; the page says so. */
+/** The three items that requirement 2.4 sets. They are samples; the page says so. */
 export const HOME_NEWS: readonly HomeNewsItem[] = [
   {
     title: 'One trade area for a continent, run from Accra',

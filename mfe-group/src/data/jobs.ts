@@ -1,6 +1,6 @@
 import type { JOB_TITLES } from 'shared-contracts'
 
-/** An opening (SPEC 3). */
+/** An opening (requirement 3). */
 export interface JobOpening {
   /** Its name in an address: `/careers?job=gold-trading-analyst`. */
   readonly slug: string
@@ -16,7 +16,7 @@ export interface JobOpening {
 
 const everywhere = { location: 'Accra, Ghana', type: 'Full-time', postedOn: '2025-07-09' } as const
 
-/** The five openings of SPEC 2.10. */
+/** The five openings of requirement 2.10. */
 export const JOB_OPENINGS: readonly JobOpening[] = [
   {
     ...everywhere,

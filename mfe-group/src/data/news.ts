@@ -1,4 +1,4 @@
-/** Filters of the news page, as SPEC 2.7 names them; the address carries them. */
+/** Filters of the news page, as requirement 2.7 names them; the address carries them. */
 export const CATEGORIES = [
   'all',
   'energy',

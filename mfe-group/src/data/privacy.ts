@@ -1,6 +1,6 @@
 import { COMPANY } from 'shared-contracts'
 
-/** Date of the last change, ISO 8601 (SPEC 2.9). */
+/** Date of the last change, ISO 8601 (requirement 2.9). */
 export const PRIVACY_UPDATED = '2025-07-09'
 
 export interface PrivacySection {

@@ -1,4 +1,4 @@
-/** What the search knows without the server: the company itself and its services (SPEC 2.8). */
+/** What the search knows without the server: the company itself and its services (requirement 2.8). */
 export interface SearchEntry {
   readonly title: string
   readonly description: string
@@ -65,7 +65,7 @@ export const SERVICE_ENTRIES: readonly SearchEntry[] = [
   },
 ]
 
-/** Suggestion chips of SPEC 2.8. */
+/** Suggestion chips of requirement 2.8. */
 export const SUGGESTIONS = [
   'Oil & Gas',
   'Procurement',

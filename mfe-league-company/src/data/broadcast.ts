@@ -3,7 +3,7 @@ export interface ReachFigure {
   readonly label: string
 }
 
-/** Marketing figures of SPEC 9 that belong to the audience on screens. */
+/** Marketing figures of requirement 9 that belong to the audience on screens. */
 export const SCREEN_REACH: readonly ReachFigure[] = [
   { figure: '30M+', label: 'viewers' },
   { figure: '180+', label: 'live matches' },

@@ -6,7 +6,7 @@ export interface FundingArea {
   readonly features: readonly string[]
 }
 
-/** What the development initiative wants to raise, in millions of US dollars (SPEC 9). */
+/** What the development initiative wants to raise, in millions of US dollars (requirement 9). */
 export const FUNDING_GOAL = 50
 
 /** The four purposes of the fund, the largest first. Together they are the goal. */

@@ -10,7 +10,7 @@ export interface HeroSlide {
   readonly ctaLink: string
 }
 
-/** How long a slide is shown, in milliseconds (SPEC 9, league carousels). */
+/** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
 
 export const HERO_SLIDES: readonly HeroSlide[] = [

@@ -8,7 +8,7 @@ export interface SponsorshipPackage {
   readonly featured: boolean
 }
 
-/** Prices and terms of SPEC 9. */
+/** Prices and terms of requirement 9. */
 export const SPONSORSHIP_PACKAGES: readonly SponsorshipPackage[] = [
   {
     title: 'Title Sponsor',

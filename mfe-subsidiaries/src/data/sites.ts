@@ -74,7 +74,8 @@ const SITES: Readonly<Record<SubsidiarySlug, Site>> = {
   },
 }
 
-/** The site of a slug, or `null` for a subsidiary that has none. */
-export function siteOf(slug: string): Site | null {
+/** The site at a path of this remote, or `null` for a subsidiary that has none. */
+export function siteAt(path: string): Site | null {
+  const slug = path.replaceAll('/', '')
   return isSubsidiarySlug(slug) ? SITES[slug] : null
 }

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { COMPANY, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
-import { routes } from '../routes.tsx'
-import { answerApi, SUBSIDIARIES } from '../testing/answers.ts'
+import { routes } from '../routes.ts'
+import { answerWithSubsidiaries, SUBSIDIARIES } from '../testing/answers.ts'
 import { entriesOf } from '../testing/list-items.ts'
 import { openSite } from '../testing/open-site.tsx'
-import { SERVICES as CONSTRUCTION_SERVICES } from './construction/construction-data.ts'
+import { SERVICES as CONSTRUCTION_SERVICES } from '../data/construction.ts'
 
 afterEach(cleanup)
 
-/** Facts that SPEC 2.11 and 9 give, and the page that each belongs to. */
+/** Facts that requirements 2.11 and 9 give, and the page that each belongs to. */
 const FACTS: Readonly<Record<SubsidiarySlug, readonly RegExp[]>> = {
   'oil-gas': [/operating since 2014/],
   procurement: [/200\+ suppliers/, /50\+ countries/, /^1000\+$/],
@@ -31,13 +31,13 @@ const titlesIn = (name: string | RegExp, level: number) =>
     .map(({ textContent }) => textContent)
 
 it.each(SUBSIDIARY_SLUGS)('%s states the facts that belong to it', async (slug) => {
-  answerApi()
+  answerWithSubsidiaries()
   await openSite(slug)
   for (const fact of FACTS[slug]) expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
 })
 
 it.each(SUBSIDIARY_SLUGS)('%s says how to reach it', async (slug) => {
-  answerApi()
+  answerWithSubsidiaries()
   await openSite(slug)
   const contact = region(/^Talk to FBC/)
   for (const detail of [
@@ -57,10 +57,11 @@ it.each([
   ['construction', []],
   ['agricol', ['/api/commodities-prices', '/api/ghana-market-data']],
 ] as const)('%s asks the API for itself, its sisters and its prices', async (slug, prices) => {
-  const api = answerApi()
+  const api = answerWithSubsidiaries()
   await openSite(slug)
   const expected = [`/api/subsidiaries/${slug}`, '/api/subsidiaries', ...prices]
-  expect(api.paths().toSorted()).toEqual(expected.toSorted())
+  const paths = new Set(api.requests.map(({ path }) => path))
+  expect([...paths].toSorted()).toEqual(expected.toSorted())
   const preloaded = routes.find(({ path }) => path === `/${slug}`)?.data
   expect(preloaded?.toSorted()).toEqual(expected.toSorted())
 })
@@ -73,7 +74,7 @@ it('every page has a title and a description of its own', () => {
 
 describe('procurement', () => {
   it('has testimonials with words, office and role', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('procurement')
     const voices = region(/^What clients say/).getAllByRole('figure')
     expect(voices).toHaveLength(3)
@@ -84,7 +85,7 @@ describe('procurement', () => {
   })
 
   it('has four solutions and a process of four steps in their order', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('procurement')
     expect(screen.getByRole('list', { name: 'Solutions' }).children).toHaveLength(4)
     const steps = within(screen.getByRole('list', { name: 'Process' })).getAllByRole('heading')
@@ -99,7 +100,7 @@ describe('procurement', () => {
 
 describe('gold', () => {
   it('has the article on Ghana’s gold market and reasons to invest', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     expect(region(/^Ghana’s gold market/).getByRole('article')).toBeTruthy()
     expect(titlesIn('Why Invest in Precious Metals', 3)).toHaveLength(5)
@@ -108,7 +109,7 @@ describe('gold', () => {
 
 describe('construction', () => {
   it('has mission, vision and values, and reasons to choose it', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('construction')
     expect(titlesIn('Mission, Vision & Values', 3)).toEqual([
       'Our Mission',
@@ -119,7 +120,7 @@ describe('construction', () => {
   })
 
   it('draws its organisation chart, and tells it by lists within lists', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('construction')
     const [picture] = region('Our Organisational Structure').getAllByRole('img', {
       name: 'Organisation chart',
@@ -133,7 +134,9 @@ describe('construction', () => {
   it('has five services, each in words of its own', async () => {
     const services = Object.keys(CONSTRUCTION_SERVICES)
     const [, , , construction] = SUBSIDIARIES
-    answerApi({ '/api/subsidiaries/construction': { body: { ...construction, services } } })
+    answerWithSubsidiaries({
+      '/api/subsidiaries/construction': { body: { ...construction, services } },
+    })
     await openSite('construction')
     expect(titlesIn(/^Five things/, 3)).toHaveLength(5)
     for (const words of Object.values(CONSTRUCTION_SERVICES)) {
@@ -142,7 +145,7 @@ describe('construction', () => {
   })
 
   it('has projects with picture, status and value', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('construction')
     const projects = region(/^On paper/).getAllByRole('article')
     expect(projects).toHaveLength(6)
@@ -155,7 +158,7 @@ describe('construction', () => {
 
 describe('agricol', () => {
   it('works under five agencies', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('agricol')
     expect(titlesIn(/five agencies/, 3)).toEqual([
       'Plant Protection and Regulatory Services Directorate',
@@ -167,7 +170,7 @@ describe('agricol', () => {
   })
 
   it('has farms, each with its yield, capacity or export', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('agricol')
     const facts = region('Our Farms & Projects').getAllByRole('term')
     expect(facts.map(({ textContent }) => textContent)).toEqual([
@@ -191,7 +194,7 @@ describe('agricol', () => {
     ],
     ['Northern Ghana', ['Rainy season: April-October', 'Dry season: November-March']],
   ])('has the farming year of %s, with what is done in it', async (part, seasons) => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('agricol')
     const calendar = screen.getByRole('heading', { name: part, level: 4 }).parentElement
     const boxes = [...(calendar?.querySelectorAll(':scope > ul > li') ?? [])]
@@ -203,7 +206,7 @@ describe('agricol', () => {
   })
 
   it('has its other sections', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('agricol')
     for (const name of [
       'The Nature of Our Business',

@@ -1,49 +1,14 @@
 import { jest } from '@jest/globals'
-import { act, render } from '@testing-library/react'
-import { createElement, type ComponentType } from 'react'
-import { HostContext, type HostServices, type SubsidiarySlug } from 'shared-contracts'
-import { QueryClientProvider } from 'shared-contracts/query'
-import type { PageProps } from 'shared-contracts/remote'
-import { Router } from 'shared-contracts/router'
-import { testHost } from 'shared-ui/testing/in-host'
-import { SiteFrame } from '../features/site-frame/SiteFrame.tsx'
-import { routes } from '../routes.tsx'
+import { act } from '@testing-library/react'
+import type { SubsidiarySlug } from 'shared-contracts'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
 
 const realTimeout = setTimeout
 
-/** The page of a site, loaded. */
-export async function pageOf(slug: SubsidiarySlug): Promise<ComponentType<PageProps>> {
-  const route = routes.find(({ path }) => path === `/${slug}`)
-  if (!route) throw new Error(`${slug} has no page`)
-  return route.page()
-}
-
-/** What a host shows of a site, with its page. */
-export function siteTree(
-  slug: string,
-  page: ComponentType<PageProps>,
-  host: HostServices = testHost(),
-) {
-  return (
-    <HostContext value={host}>
-      <QueryClientProvider client={host.queryClient}>
-        <Router
-          basename={host.basePath}
-          location={`${host.basePath}/${slug}`}
-          navigator={host.navigator}
-        >
-          <SiteFrame>{createElement(page, { params: {} })}</SiteFrame>
-        </Router>
-      </QueryClientProvider>
-    </HostContext>
-  )
-}
-
-/** Opens a site; what the API answers is the choice of `answerApi`. */
+/** Opens a site; what the API answers is the choice of `answerWithSubsidiaries`. */
 export async function openSite(slug: SubsidiarySlug, basePath = '') {
-  const page = await pageOf(slug)
-  const host = testHost({ basePath })
-  const { container, unmount } = render(siteTree(slug, page, host))
+  const { container, unmount, host } = await renderPage(remote, `/${slug}`, { basePath })
   await settle()
   return { container, unmount, client: host.queryClient }
 }

@@ -20,7 +20,7 @@ export const RemoteReleaseName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{1,63}$/, 'A remote name such as mfe-group'),
 )
 
-/** A page of a remote, as the build found it in `routes.tsx`. */
+/** A page of a remote, as the build found it in `routes.ts`. */
 export const ReleaseRoute = v.object({
   path: RoutePattern,
   title: v.string(),

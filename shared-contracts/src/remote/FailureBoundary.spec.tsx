@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
 import type { ReactNode } from 'react'
-import { About, at, hostServices, sampleRemote } from '../testing/sample-remote.tsx'
+import { About, at, sampleHost, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
 
 let element: HTMLElement
@@ -27,7 +27,7 @@ describe('a page of a remote', () => {
     const routes = [{ ...home!, page: () => Promise.resolve(Broken) }]
     const { mount } = createRemote(sampleRemote({ routes }))
     const location = at('/sample')
-    mount(element, hostServices({ telemetry }), { location, hydrate: false, onShown })
+    mount(element, sampleHost({ telemetry }), { location, hydrate: false, onShown })
     await waitFor(() => expect(element.textContent).toBe('Failed: no such club'))
     expect(telemetry).toHaveBeenCalledWith({
       kind: 'render-error',
@@ -43,7 +43,7 @@ describe('a page of a remote', () => {
       ++attempts === 1 ? Promise.reject(new Error('connection lost')) : Promise.resolve(About)
     const [home] = sampleRemote().routes
     const { mount } = createRemote(sampleRemote({ routes: [{ ...home!, page }] }))
-    mount(element, hostServices(), {
+    mount(element, sampleHost(), {
       location: at('/sample'),
       hydrate: false,
       onShown: () => undefined,
@@ -71,7 +71,7 @@ describe('the layout of a remote', () => {
       const onShown = jest.fn()
       const location = at('/sample', '?q=gold')
       const { mount } = createRemote(brokenAt(() => true))
-      mount(element, hostServices({ telemetry }), { location, hydrate, onShown })
+      mount(element, sampleHost({ telemetry }), { location, hydrate, onShown })
       await waitFor(() => expect(onShown).toHaveBeenCalledWith(location))
       expect(element.innerHTML).toBe('<button>Failed: no such crest</button>')
       expect(telemetry).toHaveBeenCalledTimes(1)
@@ -87,7 +87,7 @@ describe('the layout of a remote', () => {
     let isBroken = true
     const { mount } = createRemote(brokenAt(() => isBroken))
     const location = at('/sample/about')
-    mount(element, hostServices(), { location, hydrate: false, onShown: () => undefined })
+    mount(element, sampleHost(), { location, hydrate: false, onShown: () => undefined })
     await waitFor(() => expect(element.textContent).toBe('Failed: no such crest'))
     isBroken = false
     element.querySelector('button')?.click()
@@ -99,7 +99,7 @@ describe('the layout of a remote', () => {
     const { mount } = createRemote(brokenAt(() => isBroken))
     const onShown = jest.fn()
     const location = at('/sample')
-    const mounted = mount(element, hostServices(), { location, hydrate: false, onShown })
+    const mounted = mount(element, sampleHost(), { location, hydrate: false, onShown })
     await waitFor(() => expect(element.textContent).toBe('Failed: no such crest'))
     isBroken = false
     mounted.update(at('/sample/about'))

@@ -7,7 +7,7 @@ interface FailureBoundaryProps {
   readonly host: HostServices
   /** Path of the page within: another page gets a chance of its own. */
   readonly page: string
-  /** A failure panel is shown as a page is, or the host would wait for the page for ever. */
+  /** Tells the host that something is shown. A failure panel tells it too, or the host would wait for ever. */
   readonly shown: ReactNode
   readonly onCaught?: () => void
   readonly children: ReactNode

@@ -24,8 +24,8 @@ interface RemoteAppProps {
   readonly host: HostServices
   readonly location: RemoteLocation
   /**
-   * The tree must equal the prerendered one. React hydrates what is below a Suspense boundary later than
-   * what is above it, so queries wait: an answer in between would change the page under React's hands.
+   * The first tree must equal the prerendered one. React hydrates a Suspense boundary after its parents;
+   * queries wait for both, because an answer in between would cause a mismatch.
    */
   readonly isPrerendered?: boolean
   readonly onShown?: (location: RemoteLocation) => void
@@ -62,7 +62,7 @@ export function RemoteApp({
                     {...boundary}
                     key={route.path}
                     page={path}
-                    // React's lazy keeps a rejection for ever; the next attempt needs a new one.
+                    // React.lazy caches a rejection, so the next attempt needs a new one.
                     onCaught={() => pages.delete(route)}
                   >
                     <Suspense fallback={null}>
@@ -126,7 +126,7 @@ function usePageOf(route: RemoteRoute) {
   }, [route])
 }
 
-/** Reports when what it stands beside is in the document: inside a Suspense boundary, the loaded page. */
+/** Reports when its siblings are in the document. Inside a Suspense boundary that is the loaded page. */
 function Shown({ location, onShown }: Pick<RemoteAppProps, 'location' | 'onShown'>) {
   useLayoutEffect(() => onShown?.(location), [location, onShown])
   return null

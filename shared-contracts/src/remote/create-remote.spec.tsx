@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/dom'
 import { useEffect, type ReactNode } from 'react'
 import { createQueryClient, useQuery } from 'shared-contracts/query'
 import { NavLink } from 'shared-contracts/router'
-import { at, hostServices, sampleRemote } from '../testing/sample-remote.tsx'
+import { at, sampleHost, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
 
 describe('a mounted remote', () => {
@@ -18,7 +18,7 @@ describe('a mounted remote', () => {
   it('shows the page of the location and says so once it stands', async () => {
     const onShown = jest.fn()
     const { mount } = createRemote(sampleRemote())
-    mount(begin(), hostServices(), { location: at('/sample/about'), hydrate: false, onShown })
+    mount(begin(), sampleHost(), { location: at('/sample/about'), hydrate: false, onShown })
     await waitFor(() => expect(element.textContent).toBe('About'))
     expect(document.title).toBe('About page')
     expect(onShown).toHaveBeenCalledWith(at('/sample/about'))
@@ -26,7 +26,7 @@ describe('a mounted remote', () => {
 
   it('keeps the base path in its links', async () => {
     const { mount } = createRemote(sampleRemote())
-    mount(begin(), hostServices(), {
+    mount(begin(), sampleHost(), {
       location: at('/sample'),
       hydrate: false,
       onShown: () => undefined,
@@ -47,7 +47,7 @@ describe('a mounted remote', () => {
       </>
     )
     const { mount } = createRemote(sampleRemote({ Layout }))
-    mount(begin(), hostServices(), { location: at(path), hydrate: false, onShown })
+    mount(begin(), sampleHost(), { location: at(path), hydrate: false, onShown })
     await waitFor(() => expect(onShown).toHaveBeenCalledWith(at(path)))
     expect(element.querySelector('a')?.getAttribute('aria-current')).toBe('page')
   })
@@ -55,7 +55,7 @@ describe('a mounted remote', () => {
   it('goes to another page when the host says where the visitor is', async () => {
     const onShown = jest.fn()
     const { mount } = createRemote(sampleRemote())
-    const mounted = mount(begin(), hostServices(), {
+    const mounted = mount(begin(), sampleHost(), {
       location: at('/sample'),
       hydrate: false,
       onShown,
@@ -69,7 +69,7 @@ describe('a mounted remote', () => {
   it('leaves nothing behind', async () => {
     const { mount } = createRemote(sampleRemote())
     const location = at('/sample/about')
-    const mounted = mount(begin(), hostServices(), {
+    const mounted = mount(begin(), sampleHost(), {
       location,
       hydrate: false,
       onShown: () => undefined,
@@ -93,7 +93,7 @@ describe('a mounted remote', () => {
       return children
     }
     const { mount } = createRemote(sampleRemote({ Layout }))
-    mount(element, hostServices({ queryClient }), {
+    mount(element, sampleHost({ queryClient }), {
       location: at('/sample', '?q=gold'),
       hydrate: true,
       onShown: ({ search }) => shown.push(search),
@@ -112,7 +112,7 @@ describe('a mounted remote', () => {
     }
     const { mount } = createRemote(sampleRemote({ Layout }))
     const location = at('/sample/about')
-    const mounted = mount(begin(), hostServices(), {
+    const mounted = mount(begin(), sampleHost(), {
       location,
       hydrate: false,
       onShown: () => undefined,

@@ -28,7 +28,7 @@ export interface RemoteNavigator {
 export interface TelemetryEvent {
   readonly kind: 'render-error'
   readonly remote: string
-  /** What happened, in words for the team that owns the remote; stays in the visitor's browser. */
+  /** Message for the team that owns the remote; it stays in the visitor's browser. */
   readonly detail: string
 }
 
@@ -64,7 +64,7 @@ export interface MountOptions {
   readonly location: RemoteLocation
   /** The element already holds this remote's prerendered fragment for the location. */
   readonly hydrate: boolean
-  /** Called whenever the page of a location stands in the document, the first one included. */
+  /** Called each time that the page of a location is in the document, also for the first page. */
   readonly onShown: (location: RemoteLocation) => void
 }
 

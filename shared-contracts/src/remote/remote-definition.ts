@@ -40,7 +40,7 @@ export interface RemoteDefinition {
   /** The package's name. */
   readonly name: string
   /** What visitors call the site. */
-  readonly siteName?: string
+  readonly siteName: string
   readonly theme: Release['theme']
   /** Where the remote answers: '' or prefixes without trailing slash. The first is the canonical one. */
   readonly basePaths: readonly [string, ...string[]]
@@ -48,8 +48,8 @@ export interface RemoteDefinition {
   /** Theme and whatever stays in place between the remote's pages. */
   readonly Layout: ComponentType<{ children: ReactNode }>
   /**
-   * Shown instead of a page that could not be loaded or threw at render. Where the layout itself threw it
-   * stands alone, so it brings its own theme.
+   * Shown instead of a page that could not be loaded or threw while rendering. It brings its own theme,
+   * because it is shown alone when the layout itself throws.
    */
   readonly Failure: ComponentType<FailureProps>
 }

@@ -4,7 +4,7 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * The promise, or a rejection once the limit has passed; a hung import stays pending for ever otherwise.
+ * The promise, rejected once the limit has passed: a hung import would stay pending for ever.
  *
  * @param limit in milliseconds.
  * @param what names the late thing in the error's message.

@@ -1,8 +1,8 @@
-import { createQueryClient, useQuery } from 'shared-contracts/query'
+import { useQuery } from 'shared-contracts/query'
 import { Link, useLocation } from 'shared-contracts/router'
 import type { HostServices, RemoteLocation } from '../remote/host.ts'
 import type { RemoteDefinition } from '../remote/remote-definition.ts'
-import { createToastStore } from '../toast/toast-store.ts'
+import { testHost } from './test-host.ts'
 
 /** A location of the browser, on the history entry of its address. */
 export const at = (pathname: string, search = ''): RemoteLocation => ({
@@ -31,6 +31,7 @@ export const About = () => <h1>About</h1>
 /** A remote with two pages below `/sample`. */
 export const sampleRemote = (overrides: Partial<RemoteDefinition> = {}): RemoteDefinition => ({
   name: 'mfe-sample',
+  siteName: 'Sample',
   theme: 'loom',
   basePaths: ['/sample'],
   Layout: ({ children }) => <div>{children}</div>,
@@ -47,18 +48,6 @@ export const sampleRemote = (overrides: Partial<RemoteDefinition> = {}): RemoteD
   ...overrides,
 })
 
-/** Services of a host that goes nowhere. */
-export const hostServices = (overrides: Partial<HostServices> = {}): HostServices => ({
-  basePath: '/sample',
-  navigator: {
-    createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '')),
-    push: () => undefined,
-    replace: () => undefined,
-    go: () => undefined,
-  },
-  queryClient: createQueryClient(),
-  styleCache: null,
-  toasts: createToastStore(),
-  telemetry: () => undefined,
-  ...overrides,
-})
+/** Services of a host that shows the sample remote. */
+export const sampleHost = (overrides: Partial<HostServices> = {}) =>
+  testHost({ basePath: '/sample', ...overrides })

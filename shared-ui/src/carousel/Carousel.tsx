@@ -21,7 +21,7 @@ interface CarouselProps<Item> {
   readonly keyOf: (slide: Item) => string
   /** Content of a slide. */
   readonly children: (slide: Item, state: SlideState) => ReactNode
-  /** How long a slide is shown, in milliseconds (SPEC 9: 5000 on the group's home, 6000 on the league's). */
+  /** Time of a slide in milliseconds (requirement 9: 5000 on the group's home, 6000 on the league's). */
   readonly interval: number
   /** Previous and next; shown by default. */
   readonly hasArrows?: boolean

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { field } from '../testing/field.ts'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -12,7 +13,6 @@ const answerWith = (status: number) =>
   ({ ok: status < 300, status, statusText: '', text: () => Promise.resolve('') }) as Response
 
 const accepted = () => Promise.resolve(answerWith(201))
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
 
 async function fillIn() {

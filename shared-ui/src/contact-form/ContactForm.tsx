@@ -25,7 +25,7 @@ const CHOICES = CONTACT_SUBJECTS.map((value) => ({
   label: value === 'general' ? 'General Inquiry' : SUBSIDIARY_LABELS[value],
 }))
 
-/** Sends the group a message (SPEC 4, 5 and 8). */
+/** Sends the group a message (requirements 4, 5 and 8). */
 export function ContactForm({ defaultSubsidiary, heading }: ContactFormProps) {
   const { toasts } = useHost()
   const { keyFor, forget } = useIdempotencyKey()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '../motion/use-reduced-motion.ts'
 
-/** SPEC 9: counters run for 2000 ms in 60 steps. */
+/** Requirement 9: counters run for 2000 ms in 60 steps. */
 const STEPS = 60
 const STEP_MS = 2_000 / STEPS
 

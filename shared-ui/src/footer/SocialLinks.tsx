@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Marks drawn for a 24 unit square. There are no profiles yet, so the targets are placeholders (SPEC 2.3). */
+/** Marks drawn for a 24 unit square. There are no profiles yet: the targets are placeholders (requirement 2.3). */
 const NETWORKS = [
   {
     name: 'Facebook',

@@ -1,4 +1,4 @@
-/** SPEC 9: the footer's links scroll to the top after 100 ms, Contact Us to its section after 300 ms. */
+/** Requirement 9: the footer's links scroll to the top after 100 ms, Contact Us to its section after 300 ms. */
 const TO_TOP_MS = 100
 const TO_CONTACT_MS = 300
 

@@ -14,7 +14,7 @@ interface FormOptions<Schema extends ObjectSchema> {
 }
 
 /**
- * A form that is checked by a schema: on submit, and from then on with every change (SPEC 5).
+ * A form that is checked by a schema: on submit, and from then on with every change (requirement 5).
  *
  * The elements of the form hold what was typed, so that letters typed before hydration are kept and
  * typing renders nothing. Fifty lines of our own instead of a form library's 11 KB, because every

@@ -3,7 +3,7 @@ import { HeroTitle, Lead } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
 import { Cloth, Screen } from './screen-styles.ts'
 
-/** What any unknown address answers (SPEC 2.1). `home` is the address that its button leads to. */
+/** What any unknown address answers (requirement 2.1). `home` is the address that its button leads to. */
 export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
   return (
     <Screen>

@@ -74,7 +74,7 @@ const FirstImage = (props: ImageProps) => <Image {...props} fetchPriority="high"
 function ArrivingImage(props: ImageProps) {
   const [hasArrived, setHasArrived] = useState(false)
   const arrive = () => setHasArrived(true)
-  // It may have arrived before the page was hydrated, and nobody heard its load.
+  // A picture that arrived before hydration fires no load event any more.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete) arrive()
   }

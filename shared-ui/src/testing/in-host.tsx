@@ -1,47 +1,35 @@
 import type { ReactNode } from 'react'
-import {
-  createToastStore,
-  HostContext,
-  type HostServices,
-  type NavigationTarget,
-} from 'shared-contracts'
-import { createQueryClient } from 'shared-contracts/query'
+import { HostContext, type HostServices } from 'shared-contracts'
+import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
+import { testHost as hostOfContracts } from 'shared-contracts/testing'
 import { SiteTheme } from '../theme/SiteTheme.tsx'
 import { createStyleCache } from '../theme/style-cache.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
-/** Services of a host that goes nowhere, for tests. */
-export function testHost(overrides: Partial<HostServices> = {}): HostServices {
-  return {
-    basePath: '',
-    navigator: { createHref: hrefOf, push: () => {}, replace: () => {}, go: () => {} },
-    queryClient: createQueryClient(),
-    styleCache: createStyleCache(),
-    toasts: createToastStore(),
-    telemetry: () => {},
-    ...overrides,
-  }
-}
+/** One for all renders of a test file: jsdom gets slower with every style in the document. */
+const styleCache = createStyleCache()
 
-export function hrefOf(to: NavigationTarget): string {
-  if (typeof to === 'string') return to
-  return (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
-}
+/** Services of a host that goes nowhere, with styles. */
+export const testHost = (overrides: Partial<HostServices> = {}): HostServices =>
+  hostOfContracts({ styleCache, ...overrides })
 
-/** The tree that a remote's part stands in. */
+/** A part of a remote inside host services, router and theme. */
 export function inHost(
   part: ReactNode,
   host: HostServices = testHost(),
   theme: ThemeName = 'loom',
+  location = '/',
 ) {
   return (
     <HostContext value={host}>
-      <Router location="/" navigator={host.navigator}>
-        <SiteTheme theme={theme} cache={host.styleCache}>
-          {part}
-        </SiteTheme>
-      </Router>
+      <QueryClientProvider client={host.queryClient}>
+        <Router location={location} navigator={host.navigator}>
+          <SiteTheme theme={theme} cache={host.styleCache}>
+            {part}
+          </SiteTheme>
+        </Router>
+      </QueryClientProvider>
     </HostContext>
   )
 }

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from 'shared-contracts/league'
+import type { ArticleSummary } from '../../league/article.ts'
 
 /** The newest first within each group. Authors and quotations are invented; results are those of the sample season. */
 export const ARTICLES: readonly ArticleSummary[] = [

@@ -1,4 +1,4 @@
-import type { TrendingTopic } from 'shared-contracts/league'
+import type { TrendingTopic } from '../../league/trending-topic.ts'
 
 export const TRENDING_TOPICS: readonly TrendingTopic[] = [
   { name: 'Super Clash', count: '12.4K posts' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { Standing, type Result } from 'shared-contracts/league'
 import * as v from 'valibot'
+import { type Result } from '../../league/result.ts'
+import { Standing } from '../../league/standing.ts'
 import { CLUBS } from '../clubs.ts'
 import { zoneOf } from '../zones.ts'
 import { playedMatches, type SeasonResults } from './season-results.ts'

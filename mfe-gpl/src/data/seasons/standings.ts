@@ -1,4 +1,5 @@
-import type { Result, Standing } from 'shared-contracts/league'
+import type { Result } from '../../league/result.ts'
+import type { Standing } from '../../league/standing.ts'
 import { playedMatches, type MatchResult, type SeasonResults } from './season-results.ts'
 
 type Totals = Omit<Standing, 'position' | 'lastPosition' | 'form'> & { results: Result[] }

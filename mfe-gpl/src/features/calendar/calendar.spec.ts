@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import type { Fixture } from 'shared-contracts/league'
+import type { Fixture } from '../../league/fixture.ts'
 import { FIXTURES } from '../../data/fixtures.ts'
 import { calendarOf } from './calendar.ts'
 

@@ -1,4 +1,4 @@
-import type { Fixture } from 'shared-contracts/league'
+import type { Fixture } from '../../league/fixture.ts'
 
 /** A match with stoppages and the break, in minutes. */
 const MATCH_MINUTES = 120

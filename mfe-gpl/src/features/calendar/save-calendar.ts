@@ -1,5 +1,5 @@
-import type { Fixture } from 'shared-contracts/league'
-import { saveFile } from '../file/save-file.ts'
+import { saveFile } from 'shared-ui'
+import type { Fixture } from '../../league/fixture.ts'
 import { calendarOf } from './calendar.ts'
 
 /** Loaded with the first click on a button that needs it. */

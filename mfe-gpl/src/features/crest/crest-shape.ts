@@ -17,7 +17,7 @@ export function patternOf(name: string): string {
   return PATTERNS[sum % PATTERNS.length] ?? PATTERNS[0]
 }
 
-/** First letters of the first two words (SPEC 9): `Hearts of Oak` is `HO`. */
+/** First letters of the first two words (requirement 9): `Hearts of Oak` is `HO`. */
 export function initialsOf(name: string): string {
   return name
     .split(' ')

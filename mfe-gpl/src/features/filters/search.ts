@@ -1,5 +1,5 @@
 /**
- * Items one of whose texts holds the wanted one, whatever the case (SPEC 5). Blanks around it, which a
+ * Items one of whose texts holds the wanted one, whatever the case (requirement 5). Blanks around it, which a
  * phone's keyboard leaves behind a word, count only where some item has them.
  */
 export function search<Item>(

@@ -1,4 +1,3 @@
-import type { HeroSlide } from 'shared-contracts/league'
 import {
   ButtonLink,
   Carousel,
@@ -9,6 +8,7 @@ import {
   Row,
   VisuallyHidden,
 } from 'shared-ui'
+import type { HeroSlide } from '../../league/hero-slide.ts'
 import { HERO_SLIDES, SLIDE_INTERVAL_MS } from '../../data/hero-slides.ts'
 import { Backdrop, Stage, Words } from './hero-styles.ts'
 

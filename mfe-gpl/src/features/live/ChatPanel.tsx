@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { IconButton, Subtitle, VisuallyHidden } from 'shared-ui'
 import { CHAT } from '../../data/live-coverage.ts'
 
-/** The stands' talk. Sending clears the input and posts nothing (SPEC 2.13). */
+/** The chat of the match. Sending clears the input and posts nothing (requirement 2.13). */
 export function ChatPanel() {
   const [message, setMessage] = useState('')
   const send = (event: FormEvent) => {

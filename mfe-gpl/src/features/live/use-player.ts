@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
 
 /**
- * A player that starts playing and with sound (SPEC 4). Most browsers refuse sound before the visitor has
+ * A player that starts playing, with sound (requirement 4). Most browsers refuse sound before the visitor has
  * touched the page: the picture then runs silently, and the sound joins it with the first touch.
  *
  * @param picture what the element shows; another picture is another element.
@@ -21,8 +21,8 @@ export function usePlayer(picture: string) {
   }, [volume, isMuted, picture])
 
   useEffect(() => {
-    // The page's scripts are here; a picture that stands still is looked into, too, or a stream that is
-    // chosen meanwhile would count as one that does not begin.
+    // The page's scripts have loaded. A paused video loads its metadata as well; otherwise a stream that is
+    // chosen while it is paused would count as one that does not begin.
     if (video.current) video.current.preload = 'metadata'
   }, [picture])
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import type { Fixture } from 'shared-contracts/league'
 import type { ReactNode } from 'react'
 import { Tag } from 'shared-ui'
+import type { Fixture } from '../../league/fixture.ts'
 import { LIVE_MATCH } from '../../data/live-match.ts'
 import { Crest } from '../crest/Crest.tsx'
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { ArticleSummary } from 'shared-contracts/league'
 import { CARD_SIZES, Muted, Picture, Tag } from 'shared-ui'
+import type { ArticleSummary } from '../../league/article.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 

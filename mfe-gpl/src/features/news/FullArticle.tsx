@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef, useState } from 'react'
-import type { ArticleSummary } from 'shared-contracts/league'
 import { ButtonLink, Lead, Message, Picture, Skeleton, Title } from 'shared-ui'
+import type { ArticleSummary } from '../../league/article.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from 'shared-contracts/league'
+import type { ArticleSummary } from '../../league/article.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
@@ -26,7 +26,7 @@ export const ARTICLE_FILTERS = {
 }
 export type ArticleFilters = FilterValues<typeof ARTICLE_FILTERS>
 
-/** Articles that search and category let through together (SPEC 4, 5), the featured ones apart. */
+/** Articles that search and category let through together (requirements 4 and 5), the featured ones apart. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   { q, category }: Pick<ArticleFilters, 'q' | 'category'>,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Eye from 'lucide-react/icons/eye'
 import Timer from 'lucide-react/icons/timer'
-import type { ArticleSummary } from 'shared-contracts/league'
+import type { ArticleSummary } from '../../league/article.ts'
 
 /** Who wrote it, when, how long it takes and how many have read it. */
 export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { Player } from 'shared-contracts/league'
 import { ButtonLink } from 'shared-ui'
+import type { Player } from '../../league/player.ts'
 import { CLUBS } from '../../data/clubs.ts'
 import { initialsOf } from '../crest/crest-shape.ts'
 import { profileOf } from './player-filters.ts'

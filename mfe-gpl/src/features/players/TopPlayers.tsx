@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { Player } from 'shared-contracts/league'
 import { Title } from 'shared-ui'
+import type { Player } from '../../league/player.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { topPlayers } from './player-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { Player } from 'shared-contracts/league'
+import type { Player } from '../../league/player.ts'
 import { CLUBS } from '../../data/clubs.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
@@ -24,7 +24,7 @@ export const PLAYER_FILTERS = {
 }
 export type PlayerFilters = FilterValues<typeof PLAYER_FILTERS>
 
-/** Players that search, position and team let through together (SPEC 4, 5). */
+/** Players that search, position and team let through together (requirements 4 and 5). */
 export function filterPlayers(
   players: readonly Player[],
   { q, position, team }: PlayerFilters,
@@ -36,7 +36,7 @@ export function filterPlayers(
   )
 }
 
-/** How many stand in the cards of the best (SPEC 9). */
+/** How many stand in the cards of the best (requirement 9). */
 const TOP = 5
 
 /** The five with the most goals or assists; with fewer matches first where these are equal. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 import { initialsOf } from '../crest/crest-shape.ts'
 
 /** Outlines of the merchandise on a ground of 200 by 150; above it is room for badges. */

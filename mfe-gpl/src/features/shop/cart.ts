@@ -6,7 +6,7 @@ interface CartState {
   readonly add: (id: string) => void
 }
 
-/** The cart of SPEC 4: no quantities, sizes or removal. It lasts as long as the page. */
+/** The cart of requirement 4: no quantities, sizes or removal. It lasts as long as the page. */
 export const cart = createStore<CartState>((set) => ({
   ids: [],
   add: (id) => set(({ ids }) => ({ ids: [...ids, id] })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 import { PRODUCTS } from '../../data/products.ts'
 import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
 

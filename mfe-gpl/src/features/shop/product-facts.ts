@@ -1,8 +1,8 @@
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 
-/** Below this stock a card says how many are left (SPEC 9). */
+/** Below this stock a card says how many are left (requirement 9). */
 const LOW_STOCK = 50
-/** Sizes on a card; the others are a number (SPEC 9). */
+/** Sizes on a card; the others are a number (requirement 9). */
 const SIZES_ON_CARD = 4
 
 /** What is off the former price, in whole percent; null without one. */

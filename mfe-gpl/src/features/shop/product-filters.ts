@@ -1,4 +1,4 @@
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 import { PRODUCTS } from '../../data/products.ts'
 import { search } from '../filters/search.ts'
 import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'

@@ -1,4 +1,4 @@
-import type { Standing } from 'shared-contracts/league'
+import type { Standing } from '../../league/standing.ts'
 import { formTable } from '../../data/seasons/statistics.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'

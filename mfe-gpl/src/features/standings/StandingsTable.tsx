@@ -1,5 +1,5 @@
-import type { Standing } from 'shared-contracts/league'
 import { VisuallyHidden } from 'shared-ui'
+import type { Standing } from '../../league/standing.ts'
 import { zoneOf } from '../../data/zones.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'

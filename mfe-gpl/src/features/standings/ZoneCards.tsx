@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { Standing } from 'shared-contracts/league'
 import { Muted, Subtitle } from 'shared-ui'
+import type { Standing } from '../../league/standing.ts'
 import { ZONES } from '../../data/zones.ts'
 
 /** What the places of the table earn, and who holds them now. */

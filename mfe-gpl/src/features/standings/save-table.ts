@@ -1,6 +1,6 @@
-import type { Standing } from 'shared-contracts/league'
-import { csvOf } from '../file/csv.ts'
-import { saveFile } from '../file/save-file.ts'
+import { saveFile } from 'shared-ui'
+import { csvOf } from './csv.ts'
+import type { Standing } from '../../league/standing.ts'
 
 const HEADER = [
   'Position',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import type { Team } from 'shared-contracts/league'
+import type { Team } from '../../league/team.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card } from './team-styles.ts'
 
-/** How much a featured card shows (SPEC 9). */
+/** How much a featured card shows (requirement 9). */
 const RESULTS = 3
 const ACHIEVEMENTS = 2
 

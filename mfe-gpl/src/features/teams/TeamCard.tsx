@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Team } from 'shared-contracts/league'
+import type { Team } from '../../league/team.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card, Facts } from './team-styles.ts'

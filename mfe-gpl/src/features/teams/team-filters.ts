@@ -1,4 +1,4 @@
-import type { Team } from 'shared-contracts/league'
+import type { Team } from '../../league/team.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
@@ -17,7 +17,7 @@ export const TEAM_SORTS = ['position', 'name', 'founded', 'points'] as const
 export type TeamSort = (typeof TEAM_SORTS)[number]
 export const TEAM_VIEWS = ['grid', 'list'] as const
 
-/** How the sorts of SPEC 9 read. */
+/** How the sorts of requirement 9 read. */
 export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
   position: 'Position',
   name: 'Name A-Z',
@@ -50,14 +50,14 @@ export function filterTeams(
     .sort(ORDERS[sort])
 }
 
-/** A city lies in a region when it holds the region's second word, or its only one (SPEC 5). */
+/** A city lies in a region when it holds the region's second word, or its only one (requirement 5). */
 function isIn(region: TeamFilters['region'], city: string): boolean {
   if (region === 'All') return true
   const words = region.split(' ')
   return city.includes(words[1] ?? region)
 }
 
-/** Colour of a team's place: continental, confederation, or in danger (SPEC 9). */
+/** Colour of a team's place: continental, confederation, or in danger (requirement 9). */
 export function badgeOf(position: number): 'top' | 'upper' | 'danger' | 'middle' {
   if (position <= 2) return 'top'
   if (position <= 4) return 'upper'

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const TITLES = ['The Super Clash is on', 'One point at the top', 'Four nights of football']
@@ -10,7 +11,7 @@ const press = (name: string) => fireEvent.click(within(hero()).getByRole('button
 
 async function renderHome() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-  await renderSite('/gpl')
+  await renderPage(remote, '/')
 }
 
 afterEach(() => void jest.useRealTimers())

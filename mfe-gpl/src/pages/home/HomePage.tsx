@@ -4,10 +4,10 @@ import { HomeStats } from './HomeStats.tsx'
 
 export function HomePage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <HomeHero />
       <HomeStats />
       <HomeMatches />
-    </main>
+    </>
   )
 }

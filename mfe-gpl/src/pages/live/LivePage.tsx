@@ -9,7 +9,7 @@ import { Statistics } from '../../features/live/Statistics.tsx'
 
 export function LivePage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <Section aria-label="Match">
         <Container>
           <PageTitle>Live Match</PageTitle>
@@ -29,7 +29,7 @@ export function LivePage() {
           </Thirds>
         </Container>
       </Section>
-    </main>
+    </>
   )
 }
 

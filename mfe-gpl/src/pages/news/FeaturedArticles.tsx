@@ -1,5 +1,5 @@
-import type { ArticleSummary } from 'shared-contracts/league'
 import { Title } from 'shared-ui'
+import type { ArticleSummary } from '../../league/article.ts'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { Articles, Part } from './news-styles.ts'
 

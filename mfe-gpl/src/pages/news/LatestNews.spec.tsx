@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { inHost } from 'shared-ui/testing/in-host'
+import { inHost } from 'shared-ui/testing'
 import { ARTICLES } from '../../data/news/articles.ts'
 import { LatestNews } from './LatestNews.tsx'
 

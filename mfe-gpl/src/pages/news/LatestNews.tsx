@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { ArticleSummary } from 'shared-contracts/league'
 import { Button, Message, Muted, Title } from 'shared-ui'
+import type { ArticleSummary } from '../../league/article.ts'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { PAGE_SIZE, pagesOf } from '../../features/news/article-filters.ts'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'

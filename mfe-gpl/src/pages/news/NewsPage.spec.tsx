@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { ARTICLES } from '../../data/news/articles.ts'
-import { renderSite } from '../../testing/render-site.tsx'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -18,7 +19,7 @@ const latest = ARTICLES.filter((article) => !article.featured)
 
 describe('the news', () => {
   it('are GPL News & Updates, of seven categories with All chosen', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('GPL News & Updates')
     expect(screen.getByPlaceholderText('Search news articles...')).toBeTruthy()
     const categories = within(screen.getByRole('group', { name: 'Category' }))
@@ -35,7 +36,7 @@ describe('the news', () => {
   })
 
   it('show the featured ones first, the first of them large, and none of them again', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     expect(titles('Featured')).toEqual(featured.map(({ title }) => title))
     expect(cards('Featured').map(({ dataset }) => dataset['large'])).toEqual([
       'true',
@@ -45,7 +46,7 @@ describe('the news', () => {
   })
 
   it('show on each card its badges, tags, read time, views and what can be done', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     const shown = [...cards('Featured'), ...cards('Latest News')]
     expect(shown).toHaveLength(ARTICLES.length)
     for (const [index, article] of [...featured, ...latest].entries()) {
@@ -76,12 +77,12 @@ describe('the news', () => {
     ['?category=Transfers&q=MEDEAMA', '1 articles found'],
     ['?q=nothing+of+this', '0 articles found'],
   ])('at %s say "%s"', async (query, text) => {
-    await renderSite(`/gpl/news${query}`)
+    await renderPage(remote, `/news${query}`)
     expect(within(region('Latest News')).getByText(text)).toBeTruthy()
   })
 
   it('have no featured section where none of the featured matches', async () => {
-    await renderSite('/gpl/news?category=Youth')
+    await renderPage(remote, '/news?category=Youth')
     expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull()
     expect(titles('Latest News')).toHaveLength(1)
   })
@@ -89,7 +90,7 @@ describe('the news', () => {
 
 describe('the list of the latest news', () => {
   it('shows as many as it counts, and has no more to load', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     expect(within(region('Latest News')).getByText('9 articles found')).toBeTruthy()
     expect(cards('Latest News')).toHaveLength(9)
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
@@ -97,7 +98,7 @@ describe('the list of the latest news', () => {
   })
 
   it('begins anew with another category, which the address and Back follow', async () => {
-    const { user, address, back } = await renderSite('/gpl/news?page=2')
+    const { user, address, back } = await renderPage(remote, '/news?page=2')
     await user.click(screen.getByRole('button', { name: 'International' }))
     await waitFor(() => expect(address()).toBe('/gpl/news?category=International'))
     expect(pressed()).toEqual(['International'])

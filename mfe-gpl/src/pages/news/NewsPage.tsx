@@ -15,7 +15,7 @@ export function NewsPage() {
   const { featured, latest } = filterArticles(ARTICLES, filters)
   const open = ARTICLES.find(({ id }) => String(id) === filters.article)
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <PageHead
         eyebrow="From every ground"
         title="GPL News & Updates"
@@ -41,6 +41,6 @@ export function NewsPage() {
           </Columns>
         </Container>
       </Section>
-    </main>
+    </>
   )
 }

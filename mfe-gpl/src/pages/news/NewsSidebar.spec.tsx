@@ -1,20 +1,21 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { textsOf } from '../../testing/texts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
 
 describe('what stands beside the news', () => {
   it('are five trending topics with their posts', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     const topics = textsOf(within(region('Trending Now')).getAllByRole('listitem'))
     expect(topics).toHaveLength(5)
     for (const topic of topics) expect(topic).toMatch(/\dK posts$/)
   })
 
   it('are three quick stats', async () => {
-    await renderSite('/gpl/news')
+    await renderPage(remote, '/news')
     expect(textsOf(within(region('Quick Stats')).getAllByRole('listitem'))).toEqual([
       '15 goals top scorer',
       '14 matches played',
@@ -37,7 +38,7 @@ describe('what stands beside the news', () => {
         json: () => Promise.resolve({}),
       } as Response),
     )
-    const { user, toast } = await renderSite('/gpl/news')
+    const { user, toast } = await renderPage(remote, '/news')
     const form = within(screen.getByRole('form', { name: 'Newsletter' }))
     expect(form.getByText('No spam, unsubscribe anytime')).toBeTruthy()
     const field = form.getByLabelText<HTMLInputElement>(/^Email/)

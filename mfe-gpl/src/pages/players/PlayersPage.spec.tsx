@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { CLUBS } from '../../data/clubs.ts'
 import { PLAYERS } from '../../data/players.ts'
-import { renderSite } from '../../testing/render-site.tsx'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 const list = () => screen.getByText('All Players').closest('section')!
@@ -14,7 +15,7 @@ describe('the players', () => {
     ['Top Scorers', 'goals'],
     ['Top Assisters', 'assists'],
   ] as const)('have a card of five %s', async (title, by) => {
-    await renderSite('/gpl/players')
+    await renderPage(remote, '/players')
     const items = screen.getByText(title).closest('section')!.querySelectorAll('li')
     const figures = textsOf(items).map((text) => Number(/(\d+) (?:goals|assists)$/.exec(text)?.[1]))
     const all = PLAYERS.map((player) => player[by]).sort((a, b) => b - a)
@@ -22,13 +23,13 @@ describe('the players', () => {
   })
 
   it('begin with the top scorer’s 15 goals', async () => {
-    await renderSite('/gpl/players')
+    await renderPage(remote, '/players')
     const first = screen.getByText('Top Scorers').closest('section')!.querySelector('li')
     expect(textOf(first)).toBe('AKKwesi Amponsah-BonsuAsante Kotoko15 goals')
   })
 
   it('are all shown, of all positions and teams, by default', async () => {
-    await renderSite('/gpl/players')
+    await renderPage(remote, '/players')
     expect(cards()).toHaveLength(PLAYERS.length)
     expect(choicesOf(search(), 'Position')).toMatchObject({
       options: ['All Positions', 'Goalkeeper', 'Defender', 'Midfielder', 'Forward'],
@@ -41,7 +42,7 @@ describe('the players', () => {
   })
 
   it('have cards with team, position, figures, age, nationality, value and profile', async () => {
-    await renderSite('/gpl/players')
+    await renderPage(remote, '/players')
     cards().forEach((card, index) => {
       const player = PLAYERS[index]!
       for (const fact of [
@@ -61,7 +62,7 @@ describe('the players', () => {
   })
 
   it('say so when none is left', async () => {
-    await renderSite('/gpl/players?q=nobody')
+    await renderPage(remote, '/players?q=nobody')
     expect(within(list()).getByText('No players found')).toBeTruthy()
     expect(within(list()).getByText('Try adjusting your search or filter criteria.')).toBeTruthy()
   })
@@ -76,14 +77,14 @@ describe('the address of the players', () => {
     ['?team=Asante+Kotoko&position=Defender', 0],
     ['?team=Nobody+FC', 37],
   ])('%s shows %i', async (query, count) => {
-    await renderSite(`/gpl/players${query}`)
+    await renderPage(remote, `/players${query}`)
     expect(cards()).toHaveLength(count)
     const said = textOf(list().querySelector('[role="status"]'))
     expect(said).toBe(count === 1 ? '1 player' : `${count} players`)
   })
 
   it('follows position, team and search, and Back undoes a choice', async () => {
-    const { user, address, back } = await renderSite('/gpl/players')
+    const { user, address, back } = await renderPage(remote, '/players')
     await user.selectOptions(choicesOf(search(), 'Team').select, 'Asante Kotoko')
     await user.selectOptions(choicesOf(search(), 'Position').select, 'Forward')
     await user.type(within(search()).getByPlaceholderText('Search players or teams...'), 'kwesi')

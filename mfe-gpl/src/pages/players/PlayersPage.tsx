@@ -19,7 +19,7 @@ export function PlayersPage() {
   const [filters, change] = useFilters(PLAYER_FILTERS)
   const players = filterPlayers(PLAYERS, filters)
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <PageHead
         eyebrow="Goals, assists, matches"
         title="Players"
@@ -72,7 +72,7 @@ export function PlayersPage() {
           </section>
         </Container>
       </Section>
-    </main>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Product } from 'shared-contracts/league'
+import type { Product } from '../../league/product.ts'
 import { PRODUCTS } from '../../data/products.ts'
 import type { ProductFilters } from '../../features/shop/product-filters.ts'
 

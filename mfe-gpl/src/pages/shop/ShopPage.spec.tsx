@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { PRODUCTS } from '../../data/products.ts'
 import { cart } from '../../features/shop/cart.ts'
-import { renderSite } from '../../testing/render-site.tsx'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 const main = () => screen.getByRole('main')
@@ -22,7 +23,7 @@ describe('the shop', () => {
     '30-day returns',
     '1000+ products',
   ])('says %s', async (text) => {
-    await renderSite('/gpl/shop')
+    await renderPage(remote, '/shop')
     expect(textOf(main())).toContain(text)
   })
 
@@ -34,7 +35,7 @@ describe('the shop', () => {
       ['Featured', 'Price: Low to High', 'Price: High to Low', 'Newest First', 'Best Selling'],
     ],
   ])('lists by %s, the first one chosen', async (label, options) => {
-    await renderSite('/gpl/shop')
+    await renderPage(remote, '/shop')
     expect(choicesOf(products(), label)).toMatchObject({ options, chosen: options[0] })
   })
 
@@ -44,7 +45,7 @@ describe('the shop', () => {
     ['Accessories', 'Accessories', 2],
     ['Equipment', 'Equipment', 2],
   ])('has the tile %s for the category %s', async (label, category, items) => {
-    const { address } = await renderSite('/gpl/shop')
+    const { address } = await renderPage(remote, '/shop')
     expect(tiles().getAllByRole('button', { pressed: false })).toHaveLength(4)
     fireEvent.click(tiles().getByText(label))
     await waitFor(() => expect(cards()).toHaveLength(items))
@@ -55,19 +56,19 @@ describe('the shop', () => {
   })
 
   it('keeps the search, the team and the order when a tile is chosen', async () => {
-    const { address } = await renderSite('/gpl/shop?q=a&team=Ghana&sort=Newest+First')
+    const { address } = await renderPage(remote, '/shop?q=a&team=Ghana&sort=Newest+First')
     fireEvent.click(tiles().getByText('Accessories'))
     await waitFor(() => expect(names()).toEqual(['Black Stars Supporter Scarf']))
     expect(address()).toBe('/gpl/shop?q=a&team=Ghana&sort=Newest+First&category=Accessories')
   })
 
   it('has a placeholder that says what can be searched', async () => {
-    await renderSite('/gpl/shop')
+    await renderPage(remote, '/shop')
     expect(screen.getByPlaceholderText('Search jerseys, teams, accessories...')).toBeTruthy()
   })
 
   it('says so when nothing is left', async () => {
-    await renderSite('/gpl/shop?q=boots')
+    await renderPage(remote, '/shop?q=boots')
     expect(within(products()).getByText('No products found')).toBeTruthy()
     expect(count()).toBe('0 items')
   })
@@ -88,14 +89,14 @@ describe('the products', () => {
     [6, 'NEWGOGPL Official Match BallEquipment', '45GH₵320.00Add to Cart'],
     [7, 'SGShin Guards with SleevesEquipment', 'SMLOnly 12 left!GH₵89.90Add to Cart'],
   ])('show on card %i: %s, and %s', async (index, beginning, facts) => {
-    await renderSite('/gpl/shop')
+    await renderPage(remote, '/shop')
     const text = textOf(cards()[index])
     expect(text.startsWith(beginning)).toBe(true)
     expect(text).toContain(facts)
   })
 
   it('are appended to the cart by their id, as often as they are added', async () => {
-    const { toast } = await renderSite('/gpl/shop')
+    const { toast } = await renderPage(remote, '/shop')
     const before = cart.getState().ids.length
     for (const index of [3, 0, 3]) {
       fireEvent.click(within(cards()[index]!).getByText('Add to Cart'))
@@ -118,13 +119,13 @@ describe('the address of the shop', () => {
     ['?sort=Newest+First', ['p-1', 'p-4', 'p-7', 'p-2', 'p-3', 'p-5', 'p-6', 'p-8']],
     ['?sort=Best+Selling', ['p-1', 'p-2', 'p-5', 'p-3', 'p-7', 'p-4', 'p-6', 'p-8']],
   ])('%s shows %j', async (query, ids) => {
-    await renderSite(`/gpl/shop${query}`)
+    await renderPage(remote, `/shop${query}`)
     const nameOf = (id: string) => PRODUCTS.find((product) => product.id === id)?.name
     expect(names()).toEqual(ids.map(nameOf))
   })
 
   it('follows each choice, and Back undoes it', async () => {
-    const { user, address, back } = await renderSite('/gpl/shop')
+    const { user, address, back } = await renderPage(remote, '/shop')
     await user.selectOptions(choicesOf(products(), 'Team').select, 'Hearts of Oak')
     await user.selectOptions(choicesOf(products(), 'Sort by').select, 'Price: Low to High')
     await user.click(screen.getByRole('button', { name: 'More Filters' }))

@@ -14,7 +14,7 @@ export function ShopPage() {
   const [filters, change] = useFilters(PRODUCT_FILTERS)
   const products = filterProducts(PRODUCTS, filters)
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <ShopHero />
       <Section id="products" aria-label="Products">
         <Container>
@@ -42,6 +42,6 @@ export function ShopPage() {
         </Container>
       </Section>
       <ShopClaims />
-    </main>
+    </>
   )
 }

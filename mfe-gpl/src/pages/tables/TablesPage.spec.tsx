@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { catchSavedFiles, renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { parse } from 'csv-parse/sync'
 import { SEASONS } from '../../data/seasons/seasons.ts'
 import { standingsOf } from '../../data/seasons/standings.ts'
-import { renderSite } from '../../testing/render-site.tsx'
-import { catchSavedFiles } from '../../testing/saved-files.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 const main = () => screen.getByRole('main')
@@ -13,7 +13,7 @@ const cells = (row: Element | undefined) => textsOf(row?.children ?? [])
 
 describe('the league table', () => {
   it('is that of 2024/25 after matchday 14 by default, of four seasons', async () => {
-    await renderSite('/gpl/tables')
+    await renderPage(remote, '/tables')
     const { options, chosen } = choicesOf(main(), 'Season')
     expect(options).toEqual(['2024/25', '2023/24', '2022/23', '2021/22'])
     expect(chosen).toBe('2024/25')
@@ -25,7 +25,7 @@ describe('the league table', () => {
   it.each(SEASONS)(
     'of $season is a row a team, with the figures of its matches',
     async (season) => {
-      await renderSite(`/gpl/tables?season=${encodeURIComponent(season.season)}`)
+      await renderPage(remote, `/tables?season=${encodeURIComponent(season.season)}`)
       expect(rows()).toHaveLength(18)
       standingsOf(season).forEach((row, index) => {
         const [place, team, ...figures] = cells(rows()[index])
@@ -45,7 +45,7 @@ describe('the league table', () => {
     ['CAF Confederation', 'Positions 3-4', [2, 3]],
     ['Relegation', 'Bottom 2 teams', [16, 17]],
   ])('has the zone %s for %s, in its rows and on a card', async (zone, places, indexes) => {
-    await renderSite('/gpl/tables')
+    await renderPage(remote, '/tables')
     const inZone = rows().flatMap((row, index) => (textOf(row).includes(`(${zone})`) ? index : []))
     expect(inZone).toEqual(indexes)
     const card = screen.getByRole('heading', { name: zone }).closest('li')
@@ -58,14 +58,14 @@ describe('the league table', () => {
     ['Form', 'Last five matches of each team, 2023/24, the newest one last'],
     ['Stats', 'Statistics of each team, 2023/24, in the order of the table'],
   ])('has the view %s of the same season', async (view, caption) => {
-    await renderSite(`/gpl/tables?season=2023%2F24&view=${view}`)
+    await renderPage(remote, `/tables?season=2023%2F24&view=${view}`)
     expect(textOf(screen.getByRole('tab', { selected: true }))).toBe(view)
     expect(textOf(main().querySelector('caption'))).toBe(caption)
     expect(rows()).toHaveLength(18)
   })
 
   it('follows season and view in the address, and Back undoes both', async () => {
-    const { user, address, back } = await renderSite('/gpl/tables')
+    const { user, address, back } = await renderPage(remote, '/tables')
     await user.selectOptions(choicesOf(main(), 'Season').select, '2021/22')
     await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021%2F22'))
     expect(screen.getByText('Final table, 34 matchdays')).toBeTruthy()
@@ -80,7 +80,7 @@ describe('the league table', () => {
 
   it('is saved by Export Table as it is shown', async () => {
     const saved = catchSavedFiles()
-    await renderSite('/gpl/tables?season=2022%2F23')
+    await renderPage(remote, '/tables?season=2022%2F23')
     fireEvent.click(screen.getByText('Export Table'))
     await waitFor(async () => expect(await saved()).toHaveLength(1))
     const [file] = await saved()
@@ -97,7 +97,7 @@ describe('the league table', () => {
     ['the device’s own sheet', true],
     ['a copy of the address', false],
   ])('is shared by %s', async (_way, hasSheet) => {
-    const { user, toast } = await renderSite('/gpl/tables')
+    const { user, toast } = await renderPage(remote, '/tables')
     const shared: ShareData[] = []
     if (hasSheet) navigator.share = (data) => Promise.resolve(void shared.push(data ?? {}))
     await act(() => user.click(screen.getByText('Share')))

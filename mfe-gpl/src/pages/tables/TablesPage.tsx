@@ -26,7 +26,7 @@ export function TablesPage() {
   const played = results.scores.length
   const isOver = played === (results.clubs.length - 1) * 2
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <PageHead
         eyebrow={isOver ? `Final table, ${played} matchdays` : `After matchday ${played}`}
         title="League Table"
@@ -66,7 +66,7 @@ export function TablesPage() {
           <ZoneCards standings={standings} />
         </Container>
       </Section>
-    </main>
+    </>
   )
 
   async function exportTable() {

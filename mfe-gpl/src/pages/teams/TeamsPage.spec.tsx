@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { TEAMS } from '../../data/teams.ts'
-import { renderSite } from '../../testing/render-site.tsx'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -10,7 +11,7 @@ const names = (name: string) => textsOf(cards(name).map((card) => card.querySele
 
 describe('the teams', () => {
   it('are all 18, by position, in a grid, of all regions', async () => {
-    await renderSite('/gpl/teams')
+    await renderPage(remote, '/teams')
     expect(names('All Teams')).toEqual(TEAMS.map(({ name }) => name))
     expect(textOf(within(region('All Teams')).getByRole('status'))).toBe('18 teams')
     expect(choicesOf(document.body, 'Sort by')).toMatchObject({
@@ -23,7 +24,7 @@ describe('the teams', () => {
   })
 
   it('show on each featured card the last 3 results and 2 achievements', async () => {
-    await renderSite('/gpl/teams')
+    await renderPage(remote, '/teams')
     const featured = TEAMS.filter((team) => team.featured)
     expect(names('Featured Teams')).toEqual(featured.map(({ name }) => name))
     cards('Featured Teams').forEach((card, index) => {
@@ -35,7 +36,7 @@ describe('the teams', () => {
   })
 
   it('show on each card city, founding year, stadium, capacity, manager and record', async () => {
-    await renderSite('/gpl/teams')
+    await renderPage(remote, '/teams')
     cards('All Teams').forEach((card, index) => {
       const team = TEAMS[index]!
       for (const fact of [
@@ -56,13 +57,13 @@ describe('the teams', () => {
     ['Watch Live', '/gpl/live'],
     ['View Fixtures', '/gpl/fixtures'],
   ])('call at last to %s', async (name, href) => {
-    await renderSite('/gpl/teams')
+    await renderPage(remote, '/teams')
     const call = within(region('See them play')).getByRole('link', { name })
     expect(call.getAttribute('href')).toBe(href)
   })
 
   it('say so when none is left', async () => {
-    await renderSite('/gpl/teams?q=arsenal')
+    await renderPage(remote, '/teams?q=arsenal')
     expect(within(region('All Teams')).getByText('No teams found')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Featured Teams' })).toBeNull()
   })
@@ -80,12 +81,12 @@ describe('the address of the teams', () => {
     ],
     ['?region=Ashanti&sort=founded', ['Nations FC', 'Asante Kotoko']],
   ])('%s shows %j', async (query, expected) => {
-    await renderSite(`/gpl/teams${query}`)
+    await renderPage(remote, `/teams${query}`)
     expect(names('All Teams')).toEqual(expected)
   })
 
   it('follows region, sort and view, and Back undoes them', async () => {
-    const { user, address, back } = await renderSite('/gpl/teams')
+    const { user, address, back } = await renderPage(remote, '/teams')
     await user.selectOptions(choicesOf(document.body, 'Region').select, 'Bono')
     await user.selectOptions(choicesOf(document.body, 'Sort by').select, 'name')
     await user.click(screen.getByRole('button', { name: 'List view' }))
@@ -96,7 +97,7 @@ describe('the address of the teams', () => {
   })
 
   it('takes the search along as it is typed', async () => {
-    const { user, address } = await renderSite('/gpl/teams?region=Bono')
+    const { user, address } = await renderPage(remote, '/teams?region=Bono')
     await user.type(screen.getByPlaceholderText('Search teams or cities...'), 'wenchi')
     await waitFor(() => expect(address()).toBe('/gpl/teams?region=Bono&q=wenchi'))
     expect(names('All Teams')).toEqual(['Young Apostles'])

@@ -15,7 +15,7 @@ export function TeamsPage() {
   const teams = filterTeams(TEAMS, filters)
   const featured = teams.filter((team) => team.featured)
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <PageHead
         eyebrow={`${TEAMS.length} teams`}
         title="Teams"
@@ -67,7 +67,7 @@ export function TeamsPage() {
           </Call>
         </Container>
       </Section>
-    </main>
+    </>
   )
 }
 

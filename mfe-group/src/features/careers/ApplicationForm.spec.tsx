@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { renderSite, type SentRequest } from '../../testing/render-site.tsx'
+import { field, renderPage, type Answer, type SentRequest } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
 const PATH = '/api/careers/apply'
 const form = () => within(screen.getByRole('form', { name: 'Apply for a Position' }))
-const field = (label: string) => form().getByLabelText(new RegExp(`^${label}`))
+const ACCEPTED = { body: { id: 1 } }
 const submit = () => form().getByRole('button')
 
 const APPLICATION = {
@@ -28,11 +29,11 @@ function fill() {
   }
 }
 
-async function openForm(answer?: unknown) {
-  const site = await renderSite('/careers', {
-    answers: answer === undefined ? {} : { [PATH]: answer },
+async function openForm(answer: Answer = 'hangs') {
+  const site = await renderPage(remote, '/careers', {
+    answers: { [PATH]: answer },
   })
-  return { ...site, sent: () => site.requests.filter(({ path }) => path === PATH) }
+  return { ...site, sent: () => site.requestsOf(PATH) }
 }
 
 function bodyOf(request?: SentRequest): unknown {
@@ -44,7 +45,7 @@ const keyOf = (request?: SentRequest) => new Headers(request?.init?.headers).get
 
 describe('the application form', () => {
   it('says under each field what is missing, and sends nothing', async () => {
-    const { user, sent } = await openForm({ id: 1 })
+    const { user, sent } = await openForm(ACCEPTED)
     await user.click(submit())
     const noteOf = (label: string) => {
       const id = field(label).getAttribute('aria-describedby')
@@ -121,7 +122,7 @@ describe('the application form', () => {
   })
 
   it('sends exactly the ten members with a key, then says so and is empty', async () => {
-    const { user, sent, toast } = await openForm({ id: 1 })
+    const { user, sent, toast } = await openForm(ACCEPTED)
     fill()
     await user.click(submit())
     expect(bodyOf(sent()[0])).toEqual({
@@ -155,7 +156,7 @@ describe('the application form', () => {
   })
 
   it('keeps what was typed after a failure, and repeats it under the same key', async () => {
-    const { user, sent, toast } = await openForm(500)
+    const { user, sent, toast } = await openForm('fails')
     fill()
     await user.click(submit())
     expect(toast()).toMatchObject({

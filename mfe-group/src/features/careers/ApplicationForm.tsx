@@ -18,7 +18,7 @@ interface ApplicationFormProps {
   readonly onSent: () => void
 }
 
-/** Sends an application (SPEC 4, 5 and 8). What was typed outlives a failure. */
+/** Sends an application (requirements 4, 5 and 8). What was typed outlives a failure. */
 export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
   const { toasts } = useHost()
   const form = useRef<HTMLFormElement>(null)

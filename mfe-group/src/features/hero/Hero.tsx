@@ -7,7 +7,7 @@ import { HeroFallback, HeroLoading } from './HeroWithoutSlides.tsx'
 
 /**
  * The home page's first screen. Its heading is the group's own and stands from the first paint, so that
- * the largest text waits for nothing; the subsidiaries take turns below it (SPEC 2.4).
+ * the largest text waits for nothing; the subsidiaries take turns below it (requirement 2.4).
  */
 export function Hero() {
   const { data, isError } = useQuery(subsidiariesQuery())

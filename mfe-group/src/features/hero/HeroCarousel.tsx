@@ -3,14 +3,14 @@ import { GROUP_PREFIX, type SubsidiaryResponse } from 'shared-contracts'
 import { ButtonLink, Carousel, Picture, Row, Title } from 'shared-ui'
 import { Backdrop, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 
-/** SPEC 9, in milliseconds. */
+/** Times that requirement 9 sets, in milliseconds. */
 const INTERVAL_MS = 5_000
 
 interface HeroCarouselProps {
   readonly subsidiaries: readonly SubsidiaryResponse[]
 }
 
-/** The subsidiaries in turn. A slide's button always leads under the group's prefix (SPEC 2.4). */
+/** The subsidiaries in turn. A slide's button always leads under the group's prefix (requirement 2.4). */
 export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
   return (
     <SlideFrame>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { HEADER_HEIGHT } from '../header/header-styles.ts'
+import { HEADER_HEIGHT } from 'shared-ui'
 
 const measure = `
   width: 100%;

@@ -6,7 +6,7 @@ import { HOME_NEWS } from '../../data/home-news.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { HomeNewsCard } from './HomeNewsCard.tsx'
 
-/** Three news items (SPEC 2.4). */
+/** Three news items (requirement 2.4). */
 export function HomeNews() {
   const queryClient = useQueryClient()
   // The search needs the server's news; who starts on the home page has them when they get there.

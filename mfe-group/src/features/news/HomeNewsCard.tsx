@@ -4,7 +4,7 @@ import { CARD_SIZES, ExternalLink, Picture, Subtitle, VisuallyHidden } from 'sha
 import type { HomeNewsItem } from '../../data/home-news.ts'
 import { NewsCardBox, ReadMore } from './news-card-styles.ts'
 
-/** "Read More" opens the source in a new tab if the item names one, and the news page otherwise (SPEC 2.4). */
+/** "Read More" opens the source in a new tab, or the news page for an item without one (requirement 2.4). */
 export function HomeNewsCard({ item }: { readonly item: HomeNewsItem }) {
   const { title, excerpt, date, imageUrl, sourceUrl } = item
   const about = <VisuallyHidden>: {title}</VisuallyHidden>

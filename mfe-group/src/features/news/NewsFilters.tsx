@@ -16,7 +16,7 @@ interface NewsFiltersProps {
   readonly choose: (name: 'category' | 'region', value: string) => void
 }
 
-/** Category and region, independent of each other (SPEC 2.7). */
+/** Category and region, independent of each other (requirement 2.7). */
 export function NewsFilters({ category, region, choose }: NewsFiltersProps) {
   return (
     <Bar role="search" aria-label="Filter articles">

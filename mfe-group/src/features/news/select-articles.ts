@@ -1,13 +1,13 @@
 import type { Category, NewsArticle, Region } from '../../data/news.ts'
 
-/** SPEC 9: at most three stories are featured. */
+/** Requirement 9: at most three stories are featured. */
 const FEATURED_LIMIT = 3
 
 export function featuredArticles(articles: readonly NewsArticle[]): readonly NewsArticle[] {
   return articles.filter(({ featured }) => featured).slice(0, FEATURED_LIMIT)
 }
 
-/** Articles that match both filters; `all` matches everything (SPEC 4). */
+/** Articles that match both filters; `all` matches everything (requirement 4). */
 export function matchingArticles(
   articles: readonly NewsArticle[],
   category: Category,

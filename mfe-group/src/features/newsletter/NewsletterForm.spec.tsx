@@ -1,29 +1,31 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { field, renderPage, type Answer } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
-const form = () => within(screen.getByRole('form', { name: 'Newsletter' }))
+const ACCEPTED = { body: { id: 1 } }
+const box = () => screen.getByRole('form', { name: 'Newsletter' })
+const form = () => within(box())
 
-async function subscribe(answer: unknown, email: string) {
-  const site = await renderSite('/news', { answers: { '/api/newsletter': answer } })
-  if (email) await site.user.type(form().getByLabelText(/Email/), email)
+async function subscribe(answer: Answer, email: string) {
+  const site = await renderPage(remote, '/news', { answers: { '/api/newsletter': answer } })
+  if (email) await site.user.type(field('Email', box()), email)
   await site.user.click(form().getByRole('button', { name: 'Subscribe' }))
-  const sent = site.requests.filter(({ path }) => path === '/api/newsletter')
-  return { ...site, sent }
+  return site.requestsOf('/api/newsletter')
 }
 
 describe('the newsletter box', () => {
   it('asks for an address that is one, and sends nothing else', async () => {
-    const { sent } = await subscribe({ id: 1 }, 'ama@')
+    const sent = await subscribe(ACCEPTED, 'ama@')
     form().getByText('Please enter a valid email address')
-    expect(form().getByLabelText(/Email/).getAttribute('type')).toBe('email')
+    expect(field('Email', box()).getAttribute('type')).toBe('email')
     expect(sent).toEqual([])
   })
 
   it('stores the address and asks for it to be confirmed', async () => {
-    const { sent } = await subscribe({ id: 1 }, 'ama@example.com')
+    const sent = await subscribe(ACCEPTED, 'ama@example.com')
     expect(form().getByRole('status').textContent).toBe(
       'Please confirm your address. We have sent a link to ama@example.com.',
     )
@@ -31,10 +33,10 @@ describe('the newsletter box', () => {
   })
 
   it('says that it failed, and keeps what was typed', async () => {
-    await subscribe(503, 'ama@example.com')
+    await subscribe('fails', 'ama@example.com')
     expect(form().getByRole('alert').textContent).toBe(
       'Your address has not been stored. Please try again in a moment.',
     )
-    expect(form().getByLabelText(/Email/)).toHaveProperty('value', 'ama@example.com')
+    expect(field('Email', box())).toHaveProperty('value', 'ama@example.com')
   })
 })

@@ -10,7 +10,7 @@ interface SearchFormProps {
   readonly onSearch: (query: string) => void
 }
 
-/** Runs on Enter or by its button, never with a blank query (SPEC 2.8, 5). */
+/** Runs on Enter or by its button, never with a blank query (requirements 2.8 and 5). */
 export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

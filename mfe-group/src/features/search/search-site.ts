@@ -21,7 +21,7 @@ export interface SearchSources {
 }
 
 /**
- * Relevance of a text for a query (SPEC 9): 10 if the query is contained, and 5 for every occurrence;
+ * Relevance of a text for a query (requirement 9): 10 if the query is contained, and 5 for every occurrence;
  * letters' case does not count.
  *
  * @example relevanceOf('gold', 'Gold for gold traders') // 20

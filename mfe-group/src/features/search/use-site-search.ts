@@ -6,7 +6,7 @@ import { searchSite } from './search-site.ts'
 /**
  * The search that the address asks for by `q`, and how to ask for another.
  *
- * Sources that could not be read are only logged (SPEC 8): what the others hold is still found, and a
+ * Sources that could not be read are only logged (requirement 8): what the others hold is still found, and a
  * repeated search asks for them again.
  */
 export function useSiteSearch() {
@@ -18,7 +18,7 @@ export function useSiteSearch() {
   const error = subsidiaries.error ?? news.error
 
   useEffect(() => {
-    // eslint-disable-next-line no-console -- SPEC 8: search errors are only logged.
+    // eslint-disable-next-line no-console -- Requirement 8: search errors are only logged.
     if (error) console.error('The search could not read everything', error)
   }, [error])
 

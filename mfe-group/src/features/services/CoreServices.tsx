@@ -4,7 +4,7 @@ import { CORE_SERVICES } from '../../data/core-services.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { SubsidiaryIcon } from '../subsidiaries/SubsidiaryIcon.tsx'
 
-/** The home page's cards of core services (SPEC 2.4). */
+/** The home page's cards of core services (requirement 2.4). */
 export function CoreServices() {
   return (
     <Section id="services" aria-labelledby="services-heading">

@@ -4,7 +4,7 @@ import { SectionHeading } from '../page/SectionHeading.tsx'
 import { CardList } from './subsidiary-card-styles.ts'
 import { SubsidiaryCard } from './SubsidiaryCard.tsx'
 
-/** The home page's grid of subsidiaries, as the server lists them (SPEC 2.4). */
+/** The home page's grid of subsidiaries, as the server lists them (requirement 2.4). */
 export function SubsidiaryGrid() {
   return (
     <Section id="subsidiaries" aria-labelledby="subsidiaries-heading">

@@ -11,7 +11,7 @@ export interface SubsidiaryEntry {
   readonly name: string
 }
 
-/** The five fixed entries, for menus that do not wait for the server (SPEC 2.2). */
+/** The five fixed entries, for menus that do not wait for the server (requirement 2.2). */
 export const FIXED_ENTRIES: readonly SubsidiaryEntry[] = SUBSIDIARY_SLUGS.map((slug) => ({
   slug,
   name: SUBSIDIARY_LABELS[slug],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
@@ -11,7 +12,7 @@ const headingsOf = (region: string) =>
 
 describe('the page about the group', () => {
   it('says who the group is, since 2014 and in 5 business sectors', async () => {
-    const { container } = await renderSite('/about')
+    const { container } = await renderPage(remote, '/about')
     screen.getByRole('heading', { level: 1, name: 'Who We Are' })
     screen.getByRole('heading', { level: 2, name: 'Our Mission' })
     screen.getByRole('heading', { level: 2, name: 'Our Vision' })
@@ -20,7 +21,7 @@ describe('the page about the group', () => {
   })
 
   it('holds the seven INSPIRE values, whose initials spell the word', async () => {
-    await renderSite('/about')
+    await renderPage(remote, '/about')
     const values = headingsOf('INSPIRE')
     expect(values).toEqual([
       'Integrity',
@@ -36,7 +37,7 @@ describe('the page about the group', () => {
   it.each(['', '/fbcpartners'] as const)(
     'leads from parent and four subsidiaries to their details under "%s"',
     async (basePath) => {
-      await renderSite(`${basePath}/about`, { basePath })
+      await renderPage(remote, '/about', { basePath })
       const portfolio = within(screen.getByRole('region', { name: 'One parent, four companies' }))
       expect(portfolio.getAllByText('Parent company')).toHaveLength(1)
       expect(portfolio.getAllByText('Subsidiary')).toHaveLength(4)
@@ -50,7 +51,7 @@ describe('the page about the group', () => {
   )
 
   it('presents a chief executive and six general managers by their roles', async () => {
-    await renderSite('/about')
+    await renderPage(remote, '/about')
     const [first, ...others] = headingsOf('Who answers for what')
     expect(first).toBe('Chief Executive Officer')
     expect(others).toHaveLength(6)
@@ -58,7 +59,7 @@ describe('the page about the group', () => {
   })
 
   it('commits to 5, 50+ and 100%', async () => {
-    await renderSite('/about')
+    await renderPage(remote, '/about')
     const stats = within(screen.getByRole('region', { name: 'Numbers we stand by' }))
     expect(stats.getAllByRole('listitem').map((stat) => stat.firstChild?.textContent)).toEqual([
       '5',

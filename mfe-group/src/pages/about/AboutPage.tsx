@@ -8,7 +8,7 @@ import { Management } from './Management.tsx'
 import { Portfolio } from './Portfolio.tsx'
 import { Values } from './Values.tsx'
 
-/** Who the group is (SPEC 2.5). */
+/** Who the group is (requirement 2.5). */
 export function AboutPage() {
   return (
     <>

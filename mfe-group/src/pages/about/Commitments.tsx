@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Counter, Figure, Section } from 'shared-ui'
 import { COMMITMENTS } from '../../data/about.ts'
-import { CONTACT_ANCHOR } from '../../features/header/nav-links.ts'
+import { CONTACT_ANCHOR } from '../../site/navigation.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Stats } from './about-styles.ts'
 

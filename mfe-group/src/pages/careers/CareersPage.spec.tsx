@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 const scrollIntoView = jest.fn<() => void>()
 beforeEach(() => {
@@ -14,7 +15,7 @@ const position = () => screen.getByRole('combobox', { name: /^Position/ })
 
 describe('the careers page', () => {
   it('greets with its three points and gives three reasons', async () => {
-    await renderSite('/careers')
+    await renderPage(remote, '/careers')
     screen.getByRole('heading', { level: 1, name: 'Join Our Team' })
     const items = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(items).toEqual(
@@ -27,7 +28,7 @@ describe('the careers page', () => {
   })
 
   it('lists five full-time openings in Accra, each with its requirements', async () => {
-    await renderSite('/careers')
+    await renderPage(remote, '/careers')
     const cards = openings().getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Senior Oil & Gas Engineer',
@@ -44,7 +45,7 @@ describe('the careers page', () => {
   })
 
   it('pre-selects the position by Apply Now, scrolls to the form, and can be shared', async () => {
-    const { user, address } = await renderSite('/careers')
+    const { user, address } = await renderPage(remote, '/careers')
     const apply = openings().getByRole('button', { name: 'Apply Now for Gold Trading Analyst' })
     await user.click(apply)
     expect(position()).toHaveProperty('value', 'Gold Trading Analyst')
@@ -56,19 +57,19 @@ describe('the careers page', () => {
   })
 
   it('opens with the position that the address names', async () => {
-    await renderSite('/careers?job=agricultural-specialist')
+    await renderPage(remote, '/careers?job=agricultural-specialist')
     expect(position()).toHaveProperty('value', 'Agricultural Specialist')
   })
 
   it('answers questions by e-mail and phone', async () => {
-    const { container } = await renderSite('/careers')
+    const { container } = await renderPage(remote, '/careers')
     expect(container.querySelector('main')?.textContent).toContain(
       'Questions? Write to info@fbcpartners.example or call +233 30 000 0100.',
     )
   })
 
   it('describes every opening to search engines, in blocks that cannot be closed from inside', async () => {
-    const { container } = await renderSite('/careers')
+    const { container } = await renderPage(remote, '/careers')
     const blocks = [...container.querySelectorAll('script[type="application/ld+json"]')]
     const texts = blocks.map((block) => block.textContent ?? '')
     expect(texts.filter((text) => text.includes('"@type":"JobPosting"'))).toHaveLength(5)

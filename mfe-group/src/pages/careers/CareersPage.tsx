@@ -11,7 +11,7 @@ import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 
-/** Openings of the group and the form to apply for one (SPEC 2.10). */
+/** Openings of the group and the form to apply for one (requirement 2.10). */
 export function CareersPage() {
   const { job, choice, choose, forget } = useChosenJob()
   const apply = (chosen: JobOpening) => {

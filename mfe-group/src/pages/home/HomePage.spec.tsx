@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { answerApi, renderPage, type Answer } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { aSubsidiary, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 beforeEach(() => {
@@ -11,19 +12,19 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const withSubsidiaries = { answers: { '/api/subsidiaries': TWO_SUBSIDIARIES } }
+const withSubsidiaries = { answers: { '/api/subsidiaries': { body: TWO_SUBSIDIARIES } } }
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time))
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('the home page', () => {
   it('has the six sections by their ids, in their order', async () => {
-    const { container } = await renderSite('/')
+    const { container } = await renderPage(remote, '/')
     const ids = [...container.querySelectorAll('main > section')].map(({ id }) => id)
     expect(ids).toEqual(['home', 'subsidiaries', 'about', 'services', 'news', 'contact'])
   })
 
   it('keeps one heading of the first level before and after the subsidiaries arrive', async () => {
-    await renderSite('/', withSubsidiaries)
+    await renderPage(remote, '/', withSubsidiaries)
     await screen.findByRole('region', { name: 'Our subsidiaries' })
     const headings = screen.getAllByRole('heading', { level: 1 })
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -32,7 +33,8 @@ describe('the home page', () => {
   })
 
   it('asks for the subsidiaries once and for the news', async () => {
-    const { requests } = await renderSite('/', withSubsidiaries)
+    const { requests } = answerApi(withSubsidiaries.answers)
+    await renderPage(remote, '/')
     await wait(0)
     expect(requests.map(({ path }) => path).sort()).toEqual(['/api/news', '/api/subsidiaries'])
   })
@@ -42,7 +44,7 @@ describe('the hero carousel', () => {
   const current = () => region('Our subsidiaries').getByRole('heading', { level: 2 }).textContent
 
   it('shows name, tagline, description and the way to a subsidiary under the prefix', async () => {
-    await renderSite('/', withSubsidiaries)
+    await renderPage(remote, '/', withSubsidiaries)
     await wait(0)
     const carousel = region('Our subsidiaries')
     expect(current()).toBe('Acme Gold')
@@ -53,7 +55,7 @@ describe('the hero carousel', () => {
   })
 
   it('advances after 5 seconds and wraps around', async () => {
-    await renderSite('/', withSubsidiaries)
+    await renderPage(remote, '/', withSubsidiaries)
     await wait(0)
     await wait(4_900)
     expect(current()).toBe('Acme Gold')
@@ -64,14 +66,14 @@ describe('the hero carousel', () => {
   })
 
   it('stands still, without controls, with a single slide', async () => {
-    await renderSite('/', { answers: { '/api/subsidiaries': [aSubsidiary()] } })
+    await renderPage(remote, '/', { answers: { '/api/subsidiaries': { body: [aSubsidiary()] } } })
     await wait(11_000)
     expect(current()).toBe('Acme Gold')
     expect(region('Our subsidiaries').queryByRole('button')).toBeNull()
   })
 
   it('lets the group speak for itself where the subsidiaries cannot be read', async () => {
-    await renderSite('/', { answers: { '/api/subsidiaries': 500 } })
+    await renderPage(remote, '/', { answers: { '/api/subsidiaries': 'fails' } })
     await wait(0)
     expect(screen.getByText('Energy, supply, gold, building and farming since 2014')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'About the group' }).getAttribute('href')).toBe(
@@ -82,7 +84,7 @@ describe('the hero carousel', () => {
 
 describe('the subsidiary grid', () => {
   it('shows a card with description, services and a link that keeps the prefix', async () => {
-    await renderSite('/fbcpartners', { basePath: '/fbcpartners', ...withSubsidiaries })
+    await renderPage(remote, '/', { basePath: '/fbcpartners', ...withSubsidiaries })
     await wait(0)
     const grid = region('Five businesses, each good at one thing')
     const [card] = grid.getAllByRole('article').map((article) => within(article))
@@ -97,9 +99,10 @@ describe('the subsidiary grid', () => {
   })
 
   it('offers to try again after a failure', async () => {
-    const { answer } = await renderSite('/', { answers: { '/api/subsidiaries': 503 } })
+    let answer: Answer = 'fails'
+    await renderPage(remote, '/', { answers: { '/api/subsidiaries': () => answer } })
     await wait(0)
-    answer('/api/subsidiaries', TWO_SUBSIDIARIES)
+    answer = { body: TWO_SUBSIDIARIES }
     screen.getByText('Our subsidiaries could not be loaded')
     act(() => screen.getByRole('button', { name: 'Retry' }).click())
     await wait(0)
@@ -111,7 +114,7 @@ describe('the subsidiary grid', () => {
 
 describe('the sections below', () => {
   it('counts 2014, 5 and 50+', async () => {
-    const { container } = await renderSite('/')
+    const { container } = await renderPage(remote, '/')
     const figures = [...container.querySelectorAll('#about dl > div')].map((row) => row.textContent)
     expect(figures).toEqual(['Established2014', 'Active Subsidiaries5', 'Strategic Partners50+'])
   })
@@ -119,7 +122,7 @@ describe('the sections below', () => {
   it.each(['', '/fbcpartners'] as const)(
     'leads to the five subsidiaries under "%s"',
     async (basePath) => {
-      const { container } = await renderSite(basePath || '/', { basePath })
+      const { container } = await renderPage(remote, '/', { basePath })
       const tiles = [...container.querySelectorAll('#about ul a')].map((tile) =>
         tile.getAttribute('href'),
       )
@@ -136,7 +139,7 @@ describe('the sections below', () => {
   )
 
   it('names the five core services and leads to all of them', async () => {
-    await renderSite('/')
+    await renderPage(remote, '/')
     const services = region('What we do, day after day')
     const names = services
       .getAllByRole('heading', { level: 3 })
@@ -152,7 +155,7 @@ describe('the sections below', () => {
   })
 
   it('shows three news items; Read More opens the source in a new tab, or else the news page', async () => {
-    await renderSite('/')
+    await renderPage(remote, '/')
     const news = region('From the fields we work in')
     expect(news.getAllByRole('article')).toHaveLength(3)
     expect(news.getByText('June 24, 2025')).toBeTruthy()
@@ -167,7 +170,7 @@ describe('the sections below', () => {
   })
 
   it('gives address, phone and e-mail, and loads the interactive map only when asked', async () => {
-    await renderSite('/')
+    await renderPage(remote, '/')
     const contact = region('Tell us what you are planning')
     contact.getByText('East Legon, Accra, Ghana')
     expect(contact.getByRole('link', { name: '+233 30 000 0100' }).getAttribute('href')).toBe(

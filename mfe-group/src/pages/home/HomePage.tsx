@@ -7,7 +7,7 @@ import { JsonLd } from '../../features/structured-data/JsonLd.tsx'
 import { ORGANIZATION } from '../../features/structured-data/organization.ts'
 import { SubsidiaryGrid } from '../../features/subsidiaries/SubsidiaryGrid.tsx'
 
-/** The group's home page (SPEC 2.4): home, subsidiaries, about, services, news and contact. */
+/** The group's home page (requirement 2.4): home, subsidiaries, about, services, news and contact. */
 export function HomePage() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
@@ -12,7 +13,7 @@ const options = (name: string) =>
 
 describe('the news page', () => {
   it('features three stories and lists eight, each opening its source in a new tab', async () => {
-    await renderSite('/news')
+    await renderPage(remote, '/news')
     const featured = within(screen.getByRole('region', { name: 'Featured Stories' }))
     expect(featured.getAllByRole('article')).toHaveLength(3)
     expect(articles().getAllByRole('article')).toHaveLength(8)
@@ -25,7 +26,7 @@ describe('the news page', () => {
   })
 
   it('offers the categories and regions of the specification', async () => {
-    await renderSite('/news')
+    await renderPage(remote, '/news')
     expect(options('Category')).toEqual([
       'all',
       'energy',
@@ -39,7 +40,7 @@ describe('the news page', () => {
   })
 
   it('filters by both at once and keeps the choice in the address', async () => {
-    const { user, address } = await renderSite('/fbcpartners/news', { basePath: '/fbcpartners' })
+    const { user, address } = await renderPage(remote, '/news', { basePath: '/fbcpartners' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'energy')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'global')
     expect(address()).toBe('/fbcpartners/news?category=energy&region=global')
@@ -50,12 +51,12 @@ describe('the news page', () => {
   })
 
   it('opens with the filters of the address and forgives one that it does not know', async () => {
-    await renderSite('/news?category=business&region=atlantis')
+    await renderPage(remote, '/news?category=business&region=atlantis')
     articles().getByText('2 article(s) found')
   })
 
   it('says that nothing matches, and leads back to everything', async () => {
-    const { user, address } = await renderSite('/news?category=technology&region=global')
+    const { user, address } = await renderPage(remote, '/news?category=technology&region=global')
     articles().getByText('0 article(s) found')
     articles().getByText('No news found')
     articles().getByText('No articles available for the selected filters.')

@@ -10,7 +10,7 @@ import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 
-/** Stories from the group's fields (SPEC 2.7). */
+/** Stories from the group's fields (requirement 2.7). */
 export function NewsPage() {
   const { category, region, choose, showAll } = useNewsFilters()
   const articles = matchingArticles(NEWS_ARTICLES, category, region)

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
 describe('the privacy policy', () => {
   it('has twelve numbered sections, each reached from the list of sections', async () => {
-    const { container } = await renderSite('/privacy')
+    const { container } = await renderPage(remote, '/privacy')
     const sections = [...container.querySelectorAll('main section[id]')]
     expect(
       sections.map((section) => section.querySelector('h2')?.textContent?.split('.')[0]),
@@ -18,7 +19,7 @@ describe('the privacy policy', () => {
   })
 
   it('states its date, the business hours and the age', async () => {
-    const { container } = await renderSite('/privacy')
+    const { container } = await renderPage(remote, '/privacy')
     const main = container.querySelector('main')?.textContent ?? ''
     expect(main).toContain('Last updated July 9, 2025')
     expect(main).toContain('Monday to Friday 8:00 AM to 6:00 PM')

@@ -5,7 +5,7 @@ import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 
-/** The privacy policy (SPEC 2.9). */
+/** The privacy policy (requirement 2.9). */
 export function PrivacyPage() {
   return (
     <>

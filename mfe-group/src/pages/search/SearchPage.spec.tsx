@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage, type Answer } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 afterEach(() => {
@@ -8,14 +9,17 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-const answers = { '/api/subsidiaries': TWO_SUBSIDIARIES, '/api/news': [aNewsItem()] }
+const answers = {
+  '/api/subsidiaries': { body: TWO_SUBSIDIARIES },
+  '/api/news': { body: [aNewsItem()] },
+}
 const box = () => screen.getByRole('searchbox', { name: 'What are you looking for?' })
 const button = () => screen.getByRole('button', { name: /^Search/ })
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
 
 describe('the search page', () => {
   it('searches for the q of its address', async () => {
-    await renderSite('/fbcpartners/search?q=Acme%20Gold', { basePath: '/fbcpartners', answers })
+    await renderPage(remote, '/search?q=Acme%20Gold', { basePath: '/fbcpartners', answers })
     expect(box()).toHaveProperty('value', 'Acme Gold')
     await results().findByText('1 result for “Acme Gold”')
     const found = results().getByRole('link', { name: 'Acme Gold' })
@@ -24,7 +28,7 @@ describe('the search page', () => {
   })
 
   it('blocks a blank query', async () => {
-    const { user, address } = await renderSite('/search', { answers })
+    const { user, address } = await renderPage(remote, '/search', { answers })
     expect(button()).toHaveProperty('disabled', true)
     await user.type(box(), '   {Enter}')
     expect(button()).toHaveProperty('disabled', true)
@@ -34,7 +38,7 @@ describe('the search page', () => {
   it.each(['Enter', 'the button'])(
     'runs by %s and writes the query into the address',
     async (way) => {
-      const { user, address } = await renderSite('/search', { answers })
+      const { user, address } = await renderPage(remote, '/search', { answers })
       await user.type(box(), way === 'Enter' ? 'well{Enter}' : 'well')
       if (way !== 'Enter') await user.click(button())
       expect(address()).toBe('/search?q=well')
@@ -44,7 +48,7 @@ describe('the search page', () => {
   )
 
   it('shows skeletons and blocks the button while it searches', async () => {
-    await renderSite('/search?q=gold')
+    await renderPage(remote, '/search?q=gold')
     expect(button().textContent).toBe('Searching...')
     expect(button()).toHaveProperty('disabled', true)
     results().getByRole('status', { name: 'Searching' })
@@ -52,7 +56,7 @@ describe('the search page', () => {
   })
 
   it('offers three shortcuts when nothing is found, and the web in a new tab', async () => {
-    await renderSite('/search?q=zzz', { answers })
+    await renderPage(remote, '/search?q=zzz', { answers })
     await results().findByRole('heading', { name: 'No results found' })
     const href = (name: string) => results().getByRole('link', { name }).getAttribute('href')
     expect([href('About Us'), href('Services'), href('News & Updates')]).toEqual([
@@ -67,17 +71,20 @@ describe('the search page', () => {
 
   it('only logs a failure, still finds the rest, and asks again with the next search', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const site = await renderSite('/search?q=well', { answers: { ...answers, '/api/news': 500 } })
+    let news: Answer = 'fails'
+    const { user } = await renderPage(remote, '/search?q=well', {
+      answers: { ...answers, '/api/news': () => news },
+    })
     await results().findByText('0 results for “well”')
     results().getByRole('link', { name: /^Search the web/ })
     expect(log).toHaveBeenCalledTimes(1)
-    site.answer('/api/news', [aNewsItem()])
-    await site.user.click(button())
+    news = { body: [aNewsItem()] }
+    await user.click(button())
     await results().findByText('1 result for “well”')
   })
 
   it('searches by the suggestion chips', async () => {
-    const { user, address } = await renderSite('/search', { answers })
+    const { user, address } = await renderPage(remote, '/search', { answers })
     const chips = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Oil & Gas',

@@ -8,7 +8,7 @@ import { Suggestions } from '../../features/search/Suggestions.tsx'
 import { useSiteSearch } from '../../features/search/use-site-search.ts'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 
-/** Search of the whole site (SPEC 2.8). */
+/** Search of the whole site (requirement 2.8). */
 export function SearchPage() {
   const { query, isSearching, results, search } = useSiteSearch()
   const isDone = query !== '' && !isSearching

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderSite } from '../../testing/render-site.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
 
@@ -11,7 +12,7 @@ describe('the services page', () => {
   it.each(['', '/fbcpartners'] as const)(
     'leads from five core services on under "%s"',
     async (basePath) => {
-      await renderSite(`${basePath}/services`, { basePath })
+      await renderPage(remote, '/services', { basePath })
       const core = region('Five things we do ourselves')
       expect(core.getAllByRole('article')).toHaveLength(5)
       for (const card of core.getAllByRole('article')) {
@@ -27,7 +28,7 @@ describe('the services page', () => {
   )
 
   it('has six supporting services, reasons to choose the group, and its industries', async () => {
-    await renderSite('/services')
+    await renderPage(remote, '/services')
     expect(headings('Six that make the five work')).toHaveLength(6)
     screen.getByText('Why Choose Us')
     expect(headings('Why clients stay')).toHaveLength(4)
@@ -40,7 +41,7 @@ describe('the services page', () => {
   })
 
   it('calls to the contact section and to the page about the group', async () => {
-    await renderSite('/fbcpartners/services', { basePath: '/fbcpartners' })
+    await renderPage(remote, '/services', { basePath: '/fbcpartners' })
     const next = region('Which of these do you need?')
     const href = (name: string) => next.getByRole('link', { name }).getAttribute('href')
     expect(href('Contact Us')).toBe('/fbcpartners#contact')

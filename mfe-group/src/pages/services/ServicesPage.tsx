@@ -1,12 +1,12 @@
 import { ButtonLink, Container, Row, Section } from 'shared-ui'
-import { CONTACT_ANCHOR } from '../../features/header/nav-links.ts'
+import { CONTACT_ANCHOR } from '../../site/navigation.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
 import { CoreServiceCards } from './CoreServiceCards.tsx'
 import { Industries, Reasons, SupportingServices } from './ServiceLists.tsx'
 
-/** What the group does, and what stands behind it (SPEC 2.6). */
+/** What the group does, and what stands behind it (requirement 2.6). */
 export function ServicesPage() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { showPage } from '../../testing/show-page.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 const SLIDES = [
   ['Development initiative', 'Explore the Initiative', '/ghanapremiership#fundraising'],
@@ -17,7 +18,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 describe('the hero', () => {
   beforeEach(async () => {
-    await showPage('/')
+    await renderPage(remote, '/')
   })
   afterEach(() => {
     jest.useRealTimers()
@@ -45,7 +46,7 @@ describe('the hero left alone', () => {
   })
 
   it('shows the next slide every 6000 ms, not before, and wraps around', async () => {
-    await showPage('/')
+    await renderPage(remote, '/')
     expect(currentDot()).toBe(0)
     wait(5_999)
     expect(currentDot()).toBe(0)

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { Button, Fields, FormField, Muted, Subtitle } from 'shared-ui'
+import { Button, Fields, FormField, Muted, saveFile, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
 import { DESKS } from '../../data/company.ts'
 import { formatDay, isoDay, MEETING_TIMES, MeetingRequest, workingDaysAfter } from './meeting.ts'
 import { meetingInvitation } from './meeting-invitation.ts'
 import { MeetingNext } from './MeetingNext.tsx'
-import { saveFile } from './save-file.ts'
 
 /**
  * Makes an invitation in one press: a calendar file for the visitor, and beside it the request that tells

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { showPage } from '../../testing/show-page.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
 
 const saved: { name: string; blob: Blob }[] = []
 let last: Blob
@@ -33,14 +34,14 @@ describe('Schedule a Meeting', () => {
   })
 
   it('saves an invitation for the next working day at once', async () => {
-    await showPage('/')
+    await renderPage(remote, '/')
     press('Schedule a Meeting')
     expect(saved.map(({ name }) => name)).toEqual(['ghana-premiership-meeting-2026-11-23.ics'])
     expect(saved[0]?.blob.type).toBe('text/calendar;charset=utf-8')
   })
 
   it('saves the hour that was chosen and offers to send the request to its desk', async () => {
-    await showPage('/')
+    await renderPage(remote, '/')
     choose('Topic', 'broadcast')
     choose('Day', '2026-11-25')
     choose('Time in Accra (GMT)', '16:00')
@@ -56,21 +57,21 @@ describe('Schedule a Meeting', () => {
 
   it('copies the request for whoever has no mail program', async () => {
     const writeText = jest.fn((_text: string) => Promise.resolve())
+    const { toast } = await renderPage(remote, '/')
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    const { toasts } = await showPage('/')
     press('Schedule a Meeting')
     press('Copy the Request')
-    await waitFor(() => expect(toasts.getState().toasts[0]?.title).toBe('Request copied'))
+    await waitFor(() => expect(toast()?.title).toBe('Request copied'))
     expect(writeText.mock.calls[0]?.[0]).toContain('investment@ghanapremiership.example')
   })
 
   it('says whom to write to when nothing can be copied', async () => {
+    const { toast } = await renderPage(remote, '/')
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
-    const { toasts } = await showPage('/')
     press('Schedule a Meeting')
     press('Copy the Request')
     await waitFor(() =>
-      expect(toasts.getState().toasts[0]).toMatchObject({
+      expect(toast()).toMatchObject({
         title: 'Could not copy',
         description: 'Please write to investment@ghanapremiership.example',
       }),
@@ -92,14 +93,14 @@ describe('Download Brochure', () => {
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     const print = jest.fn(() => expect(decoded.length).toBeGreaterThan(0))
     window.print = print
-    await showPage('/')
+    await renderPage(remote, '/')
     press('Download Brochure')
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
     expect(new Set(decoded)).toEqual(new Set(['eager']))
   })
 
   it('prints the page under the name of the brochure and gives the page its title back', async () => {
-    await showPage('/')
+    await renderPage(remote, '/')
     const title = document.title
     const printed: string[] = []
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { addressesOf, showPage } from '../../testing/show-page.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
+import { addressesOf } from '../../testing/links.ts'
 
 describe('the about page of the league company', () => {
   beforeEach(async () => {
-    await showPage('/about')
+    await renderPage(remote, '/about')
   })
 
   it('says what the company is for', () => {

@@ -16,7 +16,7 @@ import { PillarList } from './PillarList.tsx'
 
 export function AboutPage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <Opening data-ground="deep">
         <Container>
           <Words>
@@ -62,7 +62,7 @@ export function AboutPage() {
           </Next>
         </Container>
       </Section>
-    </main>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import type { HostServices } from 'shared-contracts'
-import { addressesOf, showPage } from '../../testing/show-page.tsx'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
+import { addressesOf } from '../../testing/links.ts'
 
 const section = (id: string) => {
   const element = document.getElementById(id)
@@ -13,7 +15,8 @@ const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ')
 describe('the league company page', () => {
   let host: HostServices
   beforeEach(async () => {
-    host = await showPage('/')
+    const page = await renderPage(remote, '/')
+    host = page.host
   })
 
   it('has one main heading and its landmarks beside the main part', () => {

@@ -6,12 +6,12 @@ import { Sponsorship } from '../../features/sponsorship/Sponsorship.tsx'
 
 export function HomePage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <>
       <Hero />
       <Fundraising />
       <Sponsorship />
       <Broadcast />
       <Partner />
-    </main>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { ContactForm, Subtitle } from 'shared-ui'
 import type { Site } from '../../data/site.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 
-/** The contact form with the page's subsidiary chosen, beside the ways to reach it (SPEC 2.11). */
+/** The contact form with the page's subsidiary chosen, beside the ways to reach it (requirement 2.11). */
 export function ContactSection({ site }: { readonly site: Site }) {
   return (
     <SiteSection

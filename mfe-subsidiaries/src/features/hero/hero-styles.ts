@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { HEADER_HEIGHT } from '../header/header-styles.ts'
+import { HEADER_HEIGHT } from 'shared-ui'
 
 /** The whole first screen below the header, with the subsidiary's cloth at its lower edge. */
 export const HeroBand = styled.section`

@@ -16,7 +16,7 @@ interface PricePanelProps {
   readonly children: (quotes: readonly SeenQuote[]) => ReactNode
 }
 
-/** The states of a panel of prices: loading, loaded, or no data (SPEC 4). */
+/** The states of a panel of prices: loading, loaded, or no data (requirement 4). */
 export function PricePanel({ query, loading, loadingLabel, failure, children }: PricePanelProps) {
   // What has failed once says so until there are prices: the next poll is no news, and must not flicker.
   const hasFailed = query.isError || query.errorUpdateCount > 0

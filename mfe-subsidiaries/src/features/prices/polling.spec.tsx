@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
-import { answerApi, type Answer } from '../../testing/answers.ts'
+import type { Answer } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
 import { look, MINUTE, pass, SECOND } from '../../testing/time.ts'
 
@@ -24,15 +25,15 @@ afterEach(() => {
 
 describe('polling of prices', () => {
   it('asks for each market once a minute', async () => {
-    const api = answerApi({ [COMMODITIES]: { body: [] }, [GHANA]: { body: [] } })
+    const api = answerWithSubsidiaries({ [COMMODITIES]: { body: [] }, [GHANA]: { body: [] } })
     await openSite('agricol')
-    expect([api.countOf(COMMODITIES), api.countOf(GHANA)]).toEqual([1, 1])
+    expect([api.requestsOf(COMMODITIES).length, api.requestsOf(GHANA).length]).toEqual([1, 1])
     for (let minute = 0; minute < 5; minute++) await pass(MINUTE)
-    expect([api.countOf(COMMODITIES), api.countOf(GHANA)]).toEqual([6, 6])
+    expect([api.requestsOf(COMMODITIES).length, api.requestsOf(GHANA).length]).toEqual([6, 6])
   })
 
   it('gives up a request that hangs, says so, and has no more than one in flight', async () => {
-    const api = answerApi({ [METALS]: 'hangs' })
+    const api = answerWithSubsidiaries({ [METALS]: 'hangs' })
     await openSite('gold')
     expect(screen.getByText('Loading live precious metals prices...')).toBeTruthy()
     await pass(10_000)
@@ -46,7 +47,7 @@ describe('polling of prices', () => {
 
   it('keeps its failure in place while it asks again', async () => {
     let answer: Answer = 'fails'
-    const api = answerApi({ [METALS]: () => answer })
+    const api = answerWithSubsidiaries({ [METALS]: () => answer })
     await openSite('gold')
     const failure = screen.getByText('Unable to load live pricing data.')
     answer = 'hangs'
@@ -56,45 +57,45 @@ describe('polling of prices', () => {
   })
 
   it('rests while the tab is hidden, and catches up when it returns', async () => {
-    const api = answerApi({ [METALS]: goldAt(2650) })
+    const api = answerWithSubsidiaries({ [METALS]: goldAt(2650) })
     await openSite('gold')
     look('hidden')
     await pass(10 * MINUTE)
-    expect(api.countOf(METALS)).toBe(1)
+    expect(api.requestsOf(METALS).length).toBe(1)
     look('visible')
     await settle()
-    expect(api.countOf(METALS)).toBe(2)
+    expect(api.requestsOf(METALS).length).toBe(2)
   })
 
   it('does not ask again for prices that are fresh when the tab returns', async () => {
-    const api = answerApi({ [METALS]: goldAt(2650) })
+    const api = answerWithSubsidiaries({ [METALS]: goldAt(2650) })
     await openSite('gold')
     look('hidden')
     await pass(20_000)
     look('visible')
     await settle()
-    expect(api.countOf(METALS)).toBe(1)
+    expect(api.requestsOf(METALS).length).toBe(1)
   })
 
   it('asks a failing server no more often when the tab comes and goes', async () => {
-    const api = answerApi({ [METALS]: 'fails' })
+    const api = answerWithSubsidiaries({ [METALS]: 'fails' })
     await openSite('gold')
     for (let time = 0; time < 5; time++) {
       look('hidden')
       look('visible')
       await pass(SECOND)
     }
-    expect(api.countOf(METALS)).toBe(1)
+    expect(api.requestsOf(METALS).length).toBe(1)
     await pass(30 * SECOND)
     look('hidden')
     look('visible')
     await settle()
-    expect(api.countOf(METALS)).toBe(2)
+    expect(api.requestsOf(METALS).length).toBe(2)
   })
 
   it('says so when the network is away, and asks once it is back', async () => {
     let answer: Answer = goldAt(2650)
-    const api = answerApi({ [METALS]: () => answer })
+    const api = answerWithSubsidiaries({ [METALS]: () => answer })
     await openSite('gold')
     answer = 'fails'
     window.dispatchEvent(new Event('offline'))
@@ -104,13 +105,13 @@ describe('polling of prices', () => {
     answer = goldAt(2651)
     window.dispatchEvent(new Event('online'))
     await settle()
-    expect(api.countOf(METALS)).toBe(3)
+    expect(api.requestsOf(METALS).length).toBe(3)
     expect(screen.queryByText(/The last update failed/)).toBeNull()
   })
 
   it('keeps the last prices when a refresh fails, and says so', async () => {
     let answer: Answer = goldAt(2650)
-    answerApi({ [METALS]: () => answer })
+    answerWithSubsidiaries({ [METALS]: () => answer })
     await openSite('gold')
     answer = 'fails'
     await pass(MINUTE)
@@ -120,7 +121,7 @@ describe('polling of prices', () => {
 
   it('draws the prices that the page has seen', async () => {
     let price = 2650
-    answerApi({ [METALS]: () => goldAt(price++) })
+    answerWithSubsidiaries({ [METALS]: () => goldAt(price++) })
     await openSite('gold')
     await pass(MINUTE)
     expect(
@@ -131,17 +132,17 @@ describe('polling of prices', () => {
   })
 
   it('asks no more once the page is left', async () => {
-    const api = answerApi({ [METALS]: goldAt(2650) })
+    const api = answerWithSubsidiaries({ [METALS]: goldAt(2650) })
     const { unmount } = await openSite('gold')
     unmount()
     await pass(5 * MINUTE)
-    expect(api.countOf(METALS)).toBe(1)
+    expect(api.requestsOf(METALS).length).toBe(1)
   })
 })
 
 describe('the clock', () => {
   it('moves every 60 seconds', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     expect(screen.getByText('Jan 26, 09:00 GMT')).toBeTruthy()
     await pass(MINUTE - 100)

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
-import { answerApi, type Answer } from '../../testing/answers.ts'
+import type { Answer } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 const METALS = '/api/metals-prices'
@@ -13,7 +14,7 @@ const past = [
 ]
 
 const openGold = async (prices: Answer, history: Answer) => {
-  const api = answerApi({ [METALS]: prices, [HISTORY]: history })
+  const api = answerWithSubsidiaries({ [METALS]: prices, [HISTORY]: history })
   await openSite('gold')
   return api
 }
@@ -53,5 +54,5 @@ it.each<[string, Answer]>([
   ['none', { body: [] }],
 ])('no history is asked for while prices are %s', async (_how, prices) => {
   const api = await openGold(prices, { body: [] })
-  expect(api.countOf(HISTORY)).toBe(0)
+  expect(api.requestsOf(HISTORY).length).toBe(0)
 })

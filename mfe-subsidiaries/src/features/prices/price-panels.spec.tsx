@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { answerApi, type Answer } from '../../testing/answers.ts'
+import type { Answer } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { entriesOf } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
 import { rulesOf } from '../../testing/rules-of.ts'
@@ -48,21 +49,21 @@ const expectWholePage = () => {
 
 describe('the metals ticker', () => {
   it('says that it is loading', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('gold')
     expect(screen.getByText('Loading live precious metals prices...')).toBeTruthy()
     expectWholePage()
   })
 
   it.each(BAD)('says so when the answer %s, and the page stays whole', async (_how, answer) => {
-    answerApi({ [METALS]: answer })
+    answerWithSubsidiaries({ [METALS]: answer })
     await openSite('gold')
     expect(screen.getByText('Unable to load live pricing data.')).toBeTruthy()
     expectWholePage()
   })
 
   it('shows prices in dollars per ounce with sign, percent and direction', async () => {
-    answerApi({ [METALS]: { body: [gold, silver] } })
+    answerWithSubsidiaries({ [METALS]: { body: [gold, silver] } })
     await openSite('gold')
     const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
     expect(entriesOf(ticker)).toEqual([
@@ -72,7 +73,7 @@ describe('the metals ticker', () => {
   })
 
   it('has a rise in green and a fall in red', async () => {
-    answerApi({ [METALS]: { body: [gold, silver] } })
+    answerWithSubsidiaries({ [METALS]: { body: [gold, silver] } })
     await openSite('gold')
     const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
     for (const [change, direction] of [
@@ -88,7 +89,7 @@ describe('the metals ticker', () => {
   })
 
   it('skips a record that it cannot read and shows the rest', async () => {
-    answerApi({ [METALS]: { body: [{ name: 'Lead' }, gold] } })
+    answerWithSubsidiaries({ [METALS]: { body: [{ name: 'Lead' }, gold] } })
     await openSite('gold')
     const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
     expect(ticker.children).toHaveLength(1)
@@ -96,7 +97,9 @@ describe('the metals ticker', () => {
 
   it('calls samples samples, and nothing an offer', async () => {
     const asOf = '2025-01-26T09:05:00Z'
-    answerApi({ [METALS]: { body: [{ ...gold, source: 'sample', asOf, stale: true }] } })
+    answerWithSubsidiaries({
+      [METALS]: { body: [{ ...gold, source: 'sample', asOf, stale: true }] },
+    })
     await openSite('gold')
     const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
     expect(within(ticker).getByText('Sample data, not a market price')).toBeTruthy()
@@ -110,7 +113,7 @@ describe('the metals ticker', () => {
     ['daily', 'Daily reference'],
     ['monthly', 'Monthly reference'],
   ])('calls a %s price by its cadence', async (delayClass, text) => {
-    answerApi({ [METALS]: { body: [{ ...gold, source: 'A market', delayClass }] } })
+    answerWithSubsidiaries({ [METALS]: { body: [{ ...gold, source: 'A market', delayClass }] } })
     await openSite('gold')
     const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
     expect(ticker.getByText('Source: A market')).toBeTruthy()
@@ -122,7 +125,7 @@ describe('the metals ticker', () => {
     ['javascript:alert(1)', null],
   ])('leads from a card to the page of its source, where that is one: %s', async (url, href) => {
     const told = { source: 'A market', sourceUrl: url, licence: 'CC BY 4.0' }
-    answerApi({ [METALS]: { body: [{ ...gold, ...told }] } })
+    answerWithSubsidiaries({ [METALS]: { body: [{ ...gold, ...told }] } })
     await openSite('gold')
     const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
     expect(ticker.getByText('Source: A market').getAttribute('href')).toBeNull()
@@ -132,7 +135,7 @@ describe('the metals ticker', () => {
   })
 
   it('stands still on request', async () => {
-    answerApi({ [METALS]: { body: [gold] } })
+    answerWithSubsidiaries({ [METALS]: { body: [gold] } })
     await openSite('gold')
     fireEvent.click(screen.getByRole('button', { name: 'Pause ticker' }))
     fireEvent.click(screen.getByRole('button', { name: 'Start ticker' }))
@@ -140,7 +143,7 @@ describe('the metals ticker', () => {
   })
 
   it('comes round in 30 s, in 20 s on narrow screens, and not at all under reduced motion', async () => {
-    answerApi({ [METALS]: { body: [gold] } })
+    answerWithSubsidiaries({ [METALS]: { body: [gold] } })
     await openSite('gold')
     const track = screen.getByRole('list', { name: 'Live precious metals prices' }).parentElement
     const rules = rulesOf(track)
@@ -155,7 +158,7 @@ describe('the metals ticker', () => {
 
   it('asks again on Retry', async () => {
     let answer: Answer = 'fails'
-    answerApi({ [METALS]: () => answer })
+    answerWithSubsidiaries({ [METALS]: () => answer })
     await openSite('gold')
     answer = { body: [gold] }
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -166,16 +169,16 @@ describe('the metals ticker', () => {
 
 describe('the agricultural ticker and the global price cards', () => {
   it('load with their text and four placeholders, by one request', async () => {
-    const api = answerApi()
+    const api = answerWithSubsidiaries()
     await openSite('agricol')
     expect(screen.getByText('Loading live agricultural commodity prices...')).toBeTruthy()
     const loading = screen.getByRole('status', { name: 'Loading Global commodity prices' })
     expect(within(loading).getAllByRole('listitem')).toHaveLength(4)
-    expect(api.countOf(COMMODITIES)).toBe(1)
+    expect(api.requestsOf(COMMODITIES).length).toBe(1)
   })
 
   it.each(BAD)('say so when the answer %s, and the page stays whole', async (_how, answer) => {
-    answerApi({ [COMMODITIES]: answer })
+    answerWithSubsidiaries({ [COMMODITIES]: answer })
     await openSite('agricol')
     expect(screen.getByText('Unable to load live commodity pricing data.')).toBeTruthy()
     expect(screen.getByText('Unable to Load Live Data')).toBeTruthy()
@@ -184,7 +187,7 @@ describe('the agricultural ticker and the global price cards', () => {
   })
 
   it('show a price with its symbol and unit; no change counts as up', async () => {
-    answerApi({ [COMMODITIES]: { body: [cocoa] } })
+    answerWithSubsidiaries({ [COMMODITIES]: { body: [cocoa] } })
     await openSite('agricol')
     const cards = screen.getByRole('list', { name: 'Global commodity prices' })
     expect(entriesOf(cards)).toEqual(['CocoaCC$7,850.00 per tonneUp $0.00(0.00%)Source not stated'])
@@ -196,14 +199,14 @@ describe('the agricultural ticker and the global price cards', () => {
 
 describe('the Ghana market cards', () => {
   it('have three placeholders while they load', async () => {
-    answerApi()
+    answerWithSubsidiaries()
     await openSite('agricol')
     const loading = screen.getByRole('status', { name: 'Loading Ghana market prices' })
     expect(within(loading).getAllByRole('listitem')).toHaveLength(3)
   })
 
   it.each(BAD)('say so when the answer %s, and the page stays whole', async (_how, answer) => {
-    answerApi({ [GHANA]: answer })
+    answerWithSubsidiaries({ [GHANA]: answer })
     await openSite('agricol')
     expect(screen.getByText('Ghana Market Data Unavailable')).toBeTruthy()
     expect(screen.getByText('Please check your connection or try again later')).toBeTruthy()
@@ -211,7 +214,9 @@ describe('the Ghana market cards', () => {
   })
 
   it('show cedis, and a volume only above zero', async () => {
-    answerApi({ [GHANA]: { body: [maize, { ...maize, commodity: 'Cowpea', volume: 0 }] } })
+    answerWithSubsidiaries({
+      [GHANA]: { body: [maize, { ...maize, commodity: 'Cowpea', volume: 0 }] },
+    })
     await openSite('agricol')
     expect(entriesOf(screen.getByRole('list', { name: 'Ghana market prices' }))).toEqual([
       'White MaizeGH₵1,520.00 per 100 kg bagDown -GH₵3.00(-0.20%)Volume: 12,500Source not stated',

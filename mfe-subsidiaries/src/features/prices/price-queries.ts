@@ -16,8 +16,8 @@ import { withSeenPrices, type SeenQuote } from './seen-prices.ts'
 const PRICE_TIME_LIMIT_MS = 10_000
 
 /**
- * Prices that are polled while the tab is looked at, a minute after the last answer. A tab that returns asks at
- * once for prices that are stale by then, and the minute begins anew (SPEC 7, 9). Without a network a request
+ * Prices, polled a minute after the last answer while the tab is visible (requirements 7 and 9). A tab that
+ * becomes visible with stale prices asks at once, and the minute begins anew. Without a network a request
  * fails as any other does, so that the panel says so.
  */
 function priceQuery<Schema extends GenericSchema>(

@@ -64,7 +64,7 @@ export const Window = styled.div`
   }
 `
 
-/** Two equal lists; the strip has come round when it has moved by one. Durations are SPEC 9's. */
+/** Two equal lists; the strip has come round when it has moved by one. Requirement 9 sets the durations. */
 export const Track = styled.div`
   display: flex;
   width: max-content;

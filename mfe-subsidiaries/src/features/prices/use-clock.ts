@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How often the displayed clock moves (SPEC 9), in milliseconds. */
+/** How often the displayed clock moves (requirement 9), in milliseconds. */
 const CLOCK_MS = 60_000
 
 /** The time now, once a minute; `null` until the page runs, for a prerendered page knows no time. */

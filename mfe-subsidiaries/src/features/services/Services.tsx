@@ -2,7 +2,7 @@ import { subsidiaryQuery, useQuery } from 'shared-contracts/query'
 import type { ReactNode } from 'react'
 import type { SubsidiarySlug } from 'shared-contracts'
 import { AsyncPanel } from 'shared-ui'
-import { siteOf } from '../../data/sites.ts'
+import { siteAt } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 import { List, Placeholder } from './service-styles.ts'
 
@@ -19,7 +19,7 @@ interface ServicesProps {
   readonly children?: ReactNode
 }
 
-/** The services as the server lists them (SPEC 7). */
+/** The services as the server lists them (requirement 7). */
 export function Services({
   slug,
   eyebrow = 'Services',
@@ -27,7 +27,7 @@ export function Services({
   children,
   ...heading
 }: ServicesProps) {
-  const name = siteOf(slug)?.name
+  const name = siteAt(`/${slug}`)?.name
   return (
     <SiteSection id="services" eyebrow={eyebrow} ground="sunk" {...heading}>
       <AsyncPanel

@@ -12,12 +12,12 @@ import {
   SERVICES,
   STORY,
   SUSTAINABILITY,
-} from './agricol-data.ts'
+} from '../../data/agricol.ts'
 import { FarmProjects } from './FarmProjects.tsx'
-import { FARMS } from './farms-data.ts'
+import { FARMS } from '../../data/farms.ts'
 import { Markets } from './Markets.tsx'
 
-/** FBC Agricol Services, from the farms to the markets (SPEC 2.11). */
+/** FBC Agricol Services, from the farms to the markets (requirement 2.11). */
 export function AgricolPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { commoditiesQuery, ghanaMarketQuery } from '../../features/prices/price-
 import { PriceCards } from '../../features/prices/PriceCards.tsx'
 import { PriceTicker } from '../../features/prices/PriceTicker.tsx'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
-import { CALENDAR } from './season-data.ts'
+import { CALENDAR } from '../../data/season.ts'
 import { SeasonalCalendar } from './SeasonalCalendar.tsx'
 
 /** One and the same element, so that a price that arrives does not draw the year again. */

@@ -3,13 +3,13 @@ import { Partners } from '../../features/partners/Partners.tsx'
 import { Points } from '../../features/points/Points.tsx'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
 import { Services } from '../../features/services/Services.tsx'
-import { FIGURES, MISSION, PARTNERS, REASONS, SERVICES, STORY } from './construction-data.ts'
+import { FIGURES, MISSION, PARTNERS, REASONS, SERVICES, STORY } from '../../data/construction.ts'
 import { OrganisationChart } from './OrganisationChart.tsx'
-import { PROJECTS } from './projects-data.ts'
+import { PROJECTS } from '../../data/projects.ts'
 import { Projects } from './Projects.tsx'
-import { STRUCTURE } from './structure-data.ts'
+import { STRUCTURE } from '../../data/structure.ts'
 
-/** FBC Construction & Real Estate, from its mission to its projects (SPEC 2.11). */
+/** FBC Construction & Real Estate, from its mission to its projects (requirement 2.11). */
 export function ConstructionPage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { BOX_HEIGHT, listDrawing, treeDrawing, type ChartDrawing } from './chart-layout.ts'
-import { STRUCTURE } from './structure-data.ts'
+import { STRUCTURE } from '../../data/structure.ts'
 
 const drawings: readonly [string, number, ChartDrawing][] = [
   ['tree', 1152, treeDrawing(STRUCTURE, 1152)],

@@ -11,7 +11,7 @@ export interface Project {
   readonly value: string
 }
 
-/** Colour of a status badge: Completed green, In Progress blue, otherwise yellow (SPEC 4). */
+/** Colour of a status badge: Completed green, In Progress blue, otherwise yellow (requirement 4). */
 export function toneOfStatus(status: string): 'green' | 'blue' | 'yellow' {
   if (status === 'Completed') return 'green'
   return status === 'In Progress' ? 'blue' : 'yellow'

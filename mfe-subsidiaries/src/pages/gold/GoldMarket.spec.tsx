@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { answerApi, type Answer } from '../../testing/answers.ts'
+import type { Answer } from 'shared-ui/testing'
+import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
 
 afterEach(cleanup)
@@ -9,14 +10,14 @@ const market = () => screen.getByRole('region', { name: 'Gold and silver, throug
 const placeholders = () => market().querySelectorAll('[aria-hidden="true"] > ul > li').length
 
 it('the metals have two placeholders while they load', async () => {
-  answerApi()
+  answerWithSubsidiaries()
   await openSite('gold')
   expect(placeholders()).toBe(2)
 })
 
 it('the metals have none below their error, while they are asked for again either', async () => {
   let answer: Answer = 'fails'
-  answerApi({ '/api/metals-prices': () => answer })
+  answerWithSubsidiaries({ '/api/metals-prices': () => answer })
   await openSite('gold')
   expect(placeholders()).toBe(0)
   answer = 'hangs'

@@ -3,11 +3,11 @@ import { Partners } from '../../features/partners/Partners.tsx'
 import { Points } from '../../features/points/Points.tsx'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
 import { Services } from '../../features/services/Services.tsx'
-import { ARTICLE, FIGURES, PARTNERS, REASONS, SERVICES, STORY } from './gold-data.ts'
+import { ARTICLE, FIGURES, PARTNERS, REASONS, SERVICES, STORY } from '../../data/gold.ts'
 import { GoldArticle } from './GoldArticle.tsx'
 import { GoldMarket } from './GoldMarket.tsx'
 
-/** FBC Gold: about, partners, services, market, the article and reasons to invest (SPEC 2.11). */
+/** FBC Gold: about, partners, services, market, the article and reasons to invest (requirement 2.11). */
 export function GoldPage() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { About } from '../../features/about/About.tsx'
 import { Partners } from '../../features/partners/Partners.tsx'
 import { Services } from '../../features/services/Services.tsx'
-import { FIGURES, PARTNERS, SERVICES, STORY } from './oil-gas-data.ts'
+import { FIGURES, PARTNERS, SERVICES, STORY } from '../../data/oil-gas.ts'
 
-/** FBC Oil & Gas: about, partners and services (SPEC 2.11). */
+/** FBC Oil & Gas: about, partners and services (requirement 2.11). */
 export function OilGasPage() {
   return (
     <>

@@ -13,10 +13,10 @@ import {
   SOLUTIONS,
   STORY,
   TESTIMONIALS,
-} from './procurement-data.ts'
+} from '../../data/procurement.ts'
 import { Testimonials } from './Testimonials.tsx'
 
-/** FBC Procurement: about, partners, services, testimonials and solutions (SPEC 2.11). */
+/** FBC Procurement: about, partners, services, testimonials and solutions (requirement 2.11). */
 export function ProcurementPage() {
   return (
     <>

@@ -1,0 +1,15 @@
+import { LEAGUE_COMPANY, PORTAL_PREFIX } from 'shared-contracts'
+import { defineRemote } from 'shared-ui'
+import { routes } from './routes.ts'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+
+export const remote = defineRemote({
+  name: 'mfe-gpl',
+  siteName: LEAGUE_COMPANY.name,
+  theme: 'floodlight',
+  basePaths: [PORTAL_PREFIX],
+  routes,
+  Header: SiteHeader,
+  Footer: SiteFooter,
+})

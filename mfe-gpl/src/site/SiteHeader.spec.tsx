@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
+import { textsOf } from '../testing/texts.ts'
+import { PAGES } from './navigation.ts'
+
+const NAMES = ['Home', 'Live', 'Fixtures', 'Tables', 'Teams', 'Players', 'News', 'Shop']
+const SUB_PAGES = NAMES.slice(1).map((name) => [`/${name.toLowerCase()}`, name] as const)
+const ADDRESSES = ['/gpl', ...SUB_PAGES.map(([path]) => `/gpl${path}`)]
+/** The site's; the parser of the test counts the headers of cards, too. */
+const banner = () => screen.getAllByRole('banner')[0]!
+const linksIn = (name: string) =>
+  within(within(banner()).getByRole('navigation', { name })).getAllByRole<HTMLAnchorElement>('link')
+const openMenu = () => {
+  fireEvent.click(within(banner()).getByRole('button', { name: 'Open menu' }))
+  return within(banner()).getByRole('dialog', { name: 'Menu' })
+}
+
+describe('the header of the portal', () => {
+  it('leads to the eight pages, in this order', async () => {
+    await renderPage(remote, '/')
+    expect(textsOf(linksIn('Main'))).toEqual(NAMES)
+    expect(linksIn('Main').map((link) => link.getAttribute('href'))).toEqual(ADDRESSES)
+    expect(PAGES).toHaveLength(8)
+  })
+
+  it('has no banner back home on the home page itself', async () => {
+    await renderPage(remote, '/')
+    expect(within(banner()).queryByText('Back to Home')).toBeNull()
+  })
+
+  it.each(SUB_PAGES)('marks %s as %s, and leads back home', async (path, name) => {
+    const { address } = await renderPage(remote, path)
+    const marked = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
+    expect(textsOf(marked)).toEqual([name])
+    expect(within(banner()).getByText(name, { selector: 'p' })).toBeTruthy()
+    await act(() => Promise.resolve(fireEvent.click(screen.getByText('Back to Home'))))
+    await waitFor(() => expect(address()).toBe('/gpl'))
+  })
+
+  it('has a menu for small screens with the same links, which closes when one is chosen', async () => {
+    const { address } = await renderPage(remote, '/news')
+    const menu = openMenu()
+    expect(textsOf(linksIn('Menu'))).toEqual(NAMES)
+    expect(menu.hasAttribute('open')).toBe(true)
+    await act(() => Promise.resolve(fireEvent.click(within(menu).getByText('Shop'))))
+    await waitFor(() => expect(address()).toBe('/gpl/shop'))
+    expect(menu.hasAttribute('open')).toBe(false)
+  })
+
+  it.each(['Login', 'Subscribe Now'])('says for %s that accounts are not open', async (name) => {
+    const { toast } = await renderPage(remote, '/')
+    fireEvent.click(within(banner()).getByRole('button', { name }))
+    expect(toast()?.title).toBe('Accounts are not open yet')
+  })
+
+  it.each(['Login', 'Subscribe Now'])('says so for %s in the menu, too', async (name) => {
+    const { toast } = await renderPage(remote, '/live')
+    fireEvent.click(within(openMenu()).getByRole('button', { name }))
+    expect(toast()?.title).toBe('Accounts are not open yet')
+  })
+})

@@ -1,0 +1,50 @@
+import { NavLink, useLocation } from 'shared-contracts/router'
+import { SlideOut } from 'shared-ui'
+import { AccountButtons } from './AccountButtons.tsx'
+import { Brand } from './Brand.tsx'
+import { PAGES } from './navigation.ts'
+import { PageBanner } from './PageBanner.tsx'
+import { SearchOverlay } from './SearchOverlay.tsx'
+import { Account, Bar, Inner, MenuNav, Narrow, WideNav } from './header-styles.ts'
+
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const current = PAGES.find(({ to }) => to === pathname.replace(/(?<=.)\/$/, ''))
+  return (
+    <Bar>
+      <Inner>
+        <Brand />
+        <WideNav aria-label="Main">
+          <PageLinks />
+        </WideNav>
+        <SearchOverlay />
+        <Account>
+          <AccountButtons />
+        </Account>
+        <Narrow>
+          <SlideOut>
+            <MenuNav aria-label="Menu">
+              <PageLinks />
+            </MenuNav>
+            <AccountButtons />
+          </SlideOut>
+        </Narrow>
+      </Inner>
+      {current && current.to !== '/' && <PageBanner name={current.label} />}
+    </Bar>
+  )
+}
+
+function PageLinks() {
+  return (
+    <ul>
+      {PAGES.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { COMPANY, GROUP_PREFIX } from 'shared-contracts'
+import { defineRemote } from 'shared-ui'
+import { routes } from './routes.ts'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+
+export const remote = defineRemote({
+  name: 'mfe-group',
+  siteName: COMPANY.name,
+  theme: 'loom',
+  basePaths: ['', GROUP_PREFIX],
+  routes,
+  Header: SiteHeader,
+  Footer: SiteFooter,
+})

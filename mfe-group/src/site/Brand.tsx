@@ -1,0 +1,25 @@
+import styled from '@emotion/styled'
+import { COMPANY } from 'shared-contracts'
+import { Link } from 'shared-contracts/router'
+import { GroupMark } from 'shared-ui'
+
+/** The group's name with its mark. Leads home. */
+export function Brand({ onClick }: { readonly onClick?: () => void }) {
+  return (
+    <Home to="/" onClick={onClick} aria-label={`${COMPANY.name} home`}>
+      <GroupMark />
+      {COMPANY.name}
+    </Home>
+  )
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  font: 620 1.3rem / 1 var(--font-display);
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+  text-decoration: none;
+`

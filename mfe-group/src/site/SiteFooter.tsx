@@ -1,0 +1,101 @@
+import { COMPANY } from 'shared-contracts'
+import { Link, NavLink } from 'shared-contracts/router'
+import {
+  Container,
+  Eyebrow,
+  FooterBand,
+  FooterBottom,
+  FooterColumns,
+  SchemeSwitch,
+  scrollToContactSoon,
+  scrollToTopSoon,
+  SocialLinks,
+  WovenStrip,
+} from 'shared-ui'
+import { Brand } from './Brand.tsx'
+import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
+
+const QUICK_LINKS = [
+  { to: '/about', label: 'About Us' },
+  { to: '/services', label: 'Services' },
+  { to: '/news', label: 'News & Updates' },
+  { to: '/', label: 'Contact Us' },
+  { to: '/search', label: 'Search' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/privacy', label: 'Privacy Policy' },
+]
+
+/** The group site's footer (requirement 2.3). */
+export function SiteFooter() {
+  return (
+    <FooterBand data-ground="deep">
+      <WovenStrip seed="footer" rows={3} />
+      <Container>
+        <FooterColumns>
+          <div>
+            <Brand onClick={scrollToTopSoon} />
+            <p>
+              A diversified business group with its roots in Ghana. Five subsidiaries work in
+              energy, supply, precious metals, building and farming, and answer for their word
+              together.
+            </p>
+            <SocialLinks />
+          </div>
+          <nav aria-label="Our Subsidiaries">
+            <Eyebrow as="h2">Our Subsidiaries</Eyebrow>
+            <FooterSubsidiaries />
+          </nav>
+          <nav aria-label="Quick Links">
+            <Eyebrow as="h2">Quick Links</Eyebrow>
+            <ul>
+              {QUICK_LINKS.map(({ to, label }) => (
+                <li key={label}>
+                  {to === '/' ? (
+                    // A part of the home page, not the page.
+                    <Link to={to} onClick={scrollToContactSoon}>
+                      {label}
+                    </Link>
+                  ) : (
+                    <PageLink to={to} label={label} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Eyebrow as="h2">Business Hours</Eyebrow>
+            <p>{COMPANY.businessHours.weekdays}</p>
+            <p>{COMPANY.businessHours.weekends}</p>
+            <p>{COMPANY.address}</p>
+          </div>
+        </FooterColumns>
+        <FooterBottom>
+          <p>
+            © {COMPANY.copyrightYear} {COMPANY.name}. All rights reserved.
+          </p>
+          <ul>
+            <li>
+              <PageLink to="/privacy" label="Privacy Policy" />
+            </li>
+            <li>
+              <PageLink to="/careers" label="Careers" />
+            </li>
+            <li>
+              <a href={`mailto:${COMPANY.email}`}>Contact</a>
+            </li>
+          </ul>
+          <p>Registered in Ghana. Licence No. {COMPANY.licence}</p>
+          <SchemeSwitch />
+        </FooterBottom>
+      </Container>
+    </FooterBand>
+  )
+}
+
+function PageLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <NavLink to={to} end onClick={scrollToTopSoon}>
+      {label}
+    </NavLink>
+  )
+}

@@ -1,0 +1,21 @@
+import { COMPANY, GROUP_PREFIX } from 'shared-contracts'
+import { defineRemote } from 'shared-ui'
+import { siteAt } from './data/sites.ts'
+import { routes } from './routes.ts'
+import { PageFrame } from './site/PageFrame.tsx'
+import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteFrame } from './site/SiteFrame.tsx'
+import { SiteHeader } from './site/SiteHeader.tsx'
+
+export const remote = defineRemote({
+  name: 'mfe-subsidiaries',
+  siteName: COMPANY.name,
+  theme: 'loom',
+  basePaths: ['', GROUP_PREFIX],
+  routes,
+  Header: SiteHeader,
+  Footer: SiteFooter,
+  Frame: SiteFrame,
+  PageFrame,
+  subsidiaryOf: (path) => siteAt(path)?.slug,
+})

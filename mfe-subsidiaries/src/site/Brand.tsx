@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { COMPANY, SUBSIDIARY_LABELS, useHost, type SubsidiarySlug } from 'shared-contracts'
+import { GroupMark } from 'shared-ui'
+
+/** The group's mark and name with the subsidiary's below it. Leads to the group's home page. */
+export function Brand({
+  slug,
+  onClick,
+}: {
+  readonly slug: SubsidiarySlug
+  readonly onClick?: () => void
+}) {
+  return (
+    <Home href={useHost().basePath || '/'} onClick={onClick}>
+      <GroupMark />
+      <span>
+        {COMPANY.name}
+        <small>{SUBSIDIARY_LABELS[slug]}</small>
+      </span>
+    </Home>
+  )
+}
+
+const Home = styled.a`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  font: 620 1.2rem / 1.1 var(--font-display);
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+  text-decoration: none;
+
+  span {
+    display: grid;
+    gap: 2px;
+  }
+  small {
+    font: 600 var(--text-xs) / 1.2 var(--font-text);
+    letter-spacing: 0.02em;
+    color: var(--accent);
+  }
+`

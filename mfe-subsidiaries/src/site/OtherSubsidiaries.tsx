@@ -1,0 +1,24 @@
+import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, useHost, type SubsidiarySlug } from 'shared-contracts'
+import { DisclosureMenu } from 'shared-ui'
+
+/** The four sisters, by links that keep the prefix under which the visitor came (requirement 2.11). */
+export function OtherSubsidiaryLinks({ slug }: { readonly slug: SubsidiarySlug }) {
+  const { basePath } = useHost()
+  return (
+    <ul>
+      {SUBSIDIARY_SLUGS.filter((other) => other !== slug).map((other) => (
+        <li key={other}>
+          <a href={`${basePath}/${other}`}>{SUBSIDIARY_LABELS[other]}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function OtherSubsidiaries({ slug }: { readonly slug: SubsidiarySlug }) {
+  return (
+    <DisclosureMenu label="Other Subsidiaries">
+      <OtherSubsidiaryLinks slug={slug} />
+    </DisclosureMenu>
+  )
+}

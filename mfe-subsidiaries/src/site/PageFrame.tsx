@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ContactSection } from '../features/contact/ContactSection.tsx'
+import { Hero } from '../features/hero/Hero.tsx'
+import { useSite } from './use-site.ts'
+
+/**
+ * Hero and contact around the sections that a page lists. They stand with their text before any script or
+ * answer, and live on when a page fails.
+ */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const site = useSite()
+  return (
+    <>
+      {site && <Hero site={site} />}
+      {children}
+      {site && <ContactSection site={site} />}
+    </>
+  )
+}

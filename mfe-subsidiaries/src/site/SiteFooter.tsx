@@ -1,0 +1,87 @@
+import { COMPANY, useHost } from 'shared-contracts'
+import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import {
+  Container,
+  Eyebrow,
+  FooterBand,
+  FooterBottom,
+  FooterColumns,
+  SchemeSwitch,
+  scrollToTopSoon,
+  SocialLinks,
+  WovenStrip,
+} from 'shared-ui'
+import { Brand } from './Brand.tsx'
+import { FooterDescription, FooterServices } from './FooterEntry.tsx'
+import { QuickLinks } from './QuickLinks.tsx'
+import { useSite } from './use-site.ts'
+
+/**
+ * The footer of the five sites (requirement 2.12). It renders nothing for a subsidiary that the server does not
+ * list, or that has no theme here.
+ */
+export function SiteFooter() {
+  const site = useSite()
+  const { basePath } = useHost()
+  const { data, isError } = useQuery(subsidiariesQuery())
+  const entry = data?.find(({ slug }) => slug === site?.slug)
+  if (!site || (data && !entry)) return null
+  const name = entry?.name ?? site.name
+  return (
+    <FooterBand data-ground="deep">
+      <WovenStrip seed={site.slug} rows={3} />
+      <Container>
+        <FooterColumns>
+          <div>
+            <Brand slug={site.slug} onClick={scrollToTopSoon} />
+            <Eyebrow as="h2">{name}</Eyebrow>
+            <FooterDescription entry={entry} fallback={isError ? site.promise : null} />
+            <SocialLinks />
+          </div>
+          <div>
+            <Eyebrow as="h2">Our Services</Eyebrow>
+            <FooterServices entry={entry} hasFailed={isError} />
+          </div>
+          <nav aria-label="Quick Links">
+            <Eyebrow as="h2">Quick Links</Eyebrow>
+            <QuickLinks slug={site.slug} name={name} />
+          </nav>
+          <div>
+            <Eyebrow as="h2">Contact Info</Eyebrow>
+            <p>{COMPANY.address}</p>
+            <p>
+              <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>
+            </p>
+            <p>
+              <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+            </p>
+            <Eyebrow as="h2">Business Hours</Eyebrow>
+            <p>{COMPANY.businessHours.weekdays}</p>
+            <p>{COMPANY.businessHours.weekends}</p>
+          </div>
+        </FooterColumns>
+        <FooterBottom>
+          <p>
+            © {COMPANY.copyrightYear} {name}. All rights reserved.
+          </p>
+          <ul>
+            <li>
+              <a href={`${basePath}/privacy`} onClick={scrollToTopSoon}>
+                Privacy Policy
+              </a>
+            </li>
+            <li>
+              <a href={`${basePath}/careers`} onClick={scrollToTopSoon}>
+                Careers
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${COMPANY.email}`}>Contact</a>
+            </li>
+          </ul>
+          <SchemeSwitch />
+        </FooterBottom>
+      </Container>
+    </FooterBand>
+  )
+}

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { HeaderBar, HeaderNav } from 'shared-ui'
+
+/** From here on the header has room for the longest list of sections. */
+const WIDE = '1300px'
+
+export const Bar = styled(HeaderBar)`
+  > div {
+    gap: 16px;
+  }
+`
+
+export const WideNav = styled(HeaderNav)`
+  > ul {
+    gap: clamp(12px, 1.4vw, 28px);
+    font-size: var(--text-s);
+    white-space: nowrap;
+  }
+
+  @media not all and (min-width: ${WIDE}) {
+    display: none;
+  }
+`
+
+export const WideOnly = styled.div`
+  flex: none;
+
+  @media not all and (min-width: ${WIDE}) {
+    display: none;
+  }
+`
+
+export const NarrowOnly = styled.div`
+  margin-inline-start: auto;
+
+  @media (min-width: ${WIDE}), print {
+    display: none;
+  }
+`

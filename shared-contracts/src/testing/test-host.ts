@@ -1,0 +1,25 @@
+import type { HostServices, NavigationTarget } from '../remote/host.ts'
+import { createQueryClient } from '../query/query-client.ts'
+import { createToastStore } from '../toast/toast-store.ts'
+
+/** Services of a host that goes nowhere, for tests. */
+export const testHost = (overrides: Partial<HostServices> = {}): HostServices => ({
+  basePath: '',
+  navigator: {
+    createHref: hrefOf,
+    push: () => undefined,
+    replace: () => undefined,
+    go: () => undefined,
+  },
+  queryClient: createQueryClient(),
+  styleCache: null,
+  toasts: createToastStore(),
+  telemetry: () => undefined,
+  ...overrides,
+})
+
+/** The address that a navigation leads to. */
+export function hrefOf(to: NavigationTarget): string {
+  if (typeof to === 'string') return to
+  return (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
+}

@@ -1,0 +1,14 @@
+/**
+ * Hands a text to the visitor as a file. For event handlers: a browser saves only what was asked for.
+ *
+ * @param type of its content, such as `text/csv;charset=utf-8`.
+ */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useHost, type SubsidiarySlug } from 'shared-contracts'
+import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
+import { useLocation } from 'shared-contracts/router'
+import { FailurePanel } from '../failure-panel/FailurePanel.tsx'
+import { SkipLink } from '../link/SkipLink.tsx'
+import { SiteTheme } from '../theme/SiteTheme.tsx'
+
+interface WithChildren {
+  readonly children: ReactNode
+}
+
+interface RemoteSite extends Pick<
+  RemoteDefinition,
+  'name' | 'siteName' | 'theme' | 'basePaths' | 'routes'
+> {
+  readonly Header: ComponentType
+  readonly Footer?: ComponentType
+  /** Wraps header, page and footer, for something that they share. */
+  readonly Frame?: ComponentType<WithChildren>
+  /** Wraps the page inside the main landmark. It stays between pages, and when a page fails. */
+  readonly PageFrame?: ComponentType<WithChildren>
+  /** The subsidiary in whose colours the page of a path is painted. */
+  readonly subsidiaryOf?: (path: string) => SubsidiarySlug | undefined
+}
+
+const Bare = ({ children }: WithChildren) => children
+
+/**
+ * Completes a remote's own parts with what every remote has: theme, skip link, main landmark and the
+ * screen of a page that failed.
+ *
+ * @example
+ * export const remote = defineRemote({
+ *   name: 'mfe-academy',
+ *   siteName: 'Academy',
+ *   theme: 'loom',
+ *   basePaths: ['/academy'],
+ *   routes,
+ *   Header: SiteHeader,
+ *   Footer: SiteFooter,
+ * })
+ */
+export function defineRemote({
+  Header,
+  Footer,
+  Frame = Bare,
+  PageFrame = Bare,
+  subsidiaryOf,
+  ...remote
+}: RemoteSite): RemoteDefinition {
+  function Theme({ isOverlay, children }: WithChildren & { readonly isOverlay?: boolean }) {
+    const { styleCache } = useHost()
+    const { pathname } = useLocation()
+    return (
+      <SiteTheme
+        theme={remote.theme}
+        cache={styleCache}
+        subsidiary={subsidiaryOf?.(pathname)}
+        isOverlay={isOverlay}
+      >
+        {children}
+      </SiteTheme>
+    )
+  }
+
+  function Layout({ children }: WithChildren) {
+    return (
+      <Theme>
+        <Frame>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            <PageFrame>{children}</PageFrame>
+          </main>
+          {Footer && <Footer />}
+        </Frame>
+      </Theme>
+    )
+  }
+
+  function Failure({ retry }: FailureProps) {
+    const { basePath } = useHost()
+    return (
+      <Theme isOverlay>
+        <FailurePanel onRetry={retry} home={basePath || '/'} />
+      </Theme>
+    )
+  }
+
+  return { ...remote, Layout, Failure }
+}
