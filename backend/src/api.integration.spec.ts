@@ -9,10 +9,10 @@ import {
   type ContactRequest,
 } from 'shared-contracts'
 import * as v from 'valibot'
-import { CareerApplication } from './careers/career-application.entity.ts'
-import { Contact } from './contact/contact.entity.ts'
-import { onEachDatabase } from './database/testing/on-each-database.ts'
-import { startTestApp, type TestApp } from './database/testing/test-app.ts'
+import { CareerApplication } from './intake/careers/career-application.entity.ts'
+import { Contact } from './intake/contact/contact.entity.ts'
+import { onEachDatabase } from './foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from './foundation/database/testing/test-app.ts'
 
 const message = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
   firstName: 'Ama',

@@ -1,6 +1,6 @@
-import { NEWS_SEEDS } from '../../backend/src/database/seeds/news.ts'
-import { SUBSIDIARY_SEEDS } from '../../backend/src/database/seeds/subsidiaries.ts'
-import { SamplePriceSource } from '../../backend/src/prices/sample-price-source.ts'
+import { NEWS_SEEDS } from '../../backend/src/content/news/news-seeds.ts'
+import { SUBSIDIARY_SEEDS } from '../../backend/src/content/subsidiaries/subsidiary-seeds.ts'
+import { SamplePriceSource } from '../../backend/src/content/prices/sample-price-source.ts'
 
 export interface SampleAnswer {
   readonly status: number

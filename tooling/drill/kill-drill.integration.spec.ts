@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { findMariaDb } from '../../backend/src/database/testing/mariadb.ts'
-import { withPrograms } from '../../backend/src/testing/with-programs.ts'
+import { findMariaDb } from '../../backend/src/foundation/database/testing/mariadb.ts'
+import { withPrograms } from '../../backend/src/foundation/testing/with-programs.ts'
 import { runStep } from '../workspace/build-step.ts'
 import { programsStep } from '../workspace/programs-step.ts'
 import { killDrill } from './kill-drill.ts'

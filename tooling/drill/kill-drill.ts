@@ -5,8 +5,8 @@ import {
   findMariaDb,
   startMariaDb,
   type MariaDb,
-} from '../../backend/src/database/testing/mariadb.ts'
-import { freePort } from '../../backend/src/testing/free-port.ts'
+} from '../../backend/src/foundation/database/testing/mariadb.ts'
+import { freePort } from '../../backend/src/foundation/testing/free-port.ts'
 import { ApiProcess } from './api-process.ts'
 import { readStored } from './stored-writes.ts'
 import { faultsOf, type Faults } from './verdict.ts'
@@ -64,7 +64,7 @@ export async function killDrill(options: KillDrillOptions): Promise<KillDrillRes
     INTAKE_LIMIT_PER_ADDRESS: '999999999',
   })
   try {
-    await api.run('database/migrate.js')
+    await api.run('commands/migrate.js')
     await api.start()
     return await drill(api, server, options, join(folder, 'backup'))
   } finally {

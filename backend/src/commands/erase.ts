@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
-import { configOfProcess } from '../config/environment.ts'
-import { erase } from '../retention/erase.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { erase } from '../foundation/retention/erase.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/erase.js --reference C-7K2Q-9XMD`, or `--email ama@visitor.example`. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
-import { configOfProcess } from '../config/environment.ts'
-import { purge } from '../retention/purge.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { purge } from '../foundation/retention/purge.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/purge.js`, once a day: removes what has been kept long enough. */

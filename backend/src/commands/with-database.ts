@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
-import type { Config } from '../config/config.ts'
-import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
+import type { Config } from '../foundation/config/config.ts'
+import { createDataSource, dataSourceOptions } from '../foundation/database/data-source.ts'
 
 /** Runs the work of a command against the configured database. */
 export async function withDatabase<Result>(

@@ -3,8 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { findMariaDb, startMariaDb } from '../../../backend/src/database/testing/mariadb.ts'
-import { freePort } from '../../../backend/src/testing/free-port.ts'
+import {
+  findMariaDb,
+  startMariaDb,
+} from '../../../backend/src/foundation/database/testing/mariadb.ts'
+import { freePort } from '../../../backend/src/foundation/testing/free-port.ts'
 import { ApiProcess } from '../../drill/api-process.ts'
 import { median } from './median.ts'
 import { insertsOfMysql, insertsOfSqlite } from './single-inserts.ts'
@@ -51,7 +54,7 @@ async function bench(
     INTAKE_LIMIT_PER_EMAIL: '999999999',
   })
   try {
-    await api.run('database/migrate.js')
+    await api.run('commands/migrate.js')
     await api.start()
     await post(origin)
     const rounds: { writes: autocannon.Result; inserts: number }[] = []

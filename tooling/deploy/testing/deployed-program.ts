@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parseAllDocuments } from 'yaml'
-import { parseConfig } from '../../../backend/src/config/config.ts'
+import { parseConfig } from '../../../backend/src/foundation/config/config.ts'
 import { readConfig } from '../../../shell/server/config.ts'
 import { WORKSPACE_ROOT } from '../../workspace/workspace.ts'
 

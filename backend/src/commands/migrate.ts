@@ -1,0 +1,6 @@
+import 'reflect-metadata'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { migrateDatabase } from '../foundation/database/migrate-database.ts'
+
+const { migrations, seeded } = await migrateDatabase(configOfProcess())
+process.stdout.write(`database: ${migrations} migrations run, ${seeded} records seeded\n`)

@@ -1,0 +1,14 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Intake } from '../submission/intake.ts'
+import { IntakeModule } from '../submission/intake.module.ts'
+import { APPLICATION_FORM } from './application-form.ts'
+import { CareersController } from './careers.controller.ts'
+
+@Module({ imports: [IntakeModule], controllers: [CareersController] })
+export class CareersModule implements OnModuleInit {
+  constructor(private readonly intake: Intake) {}
+
+  onModuleInit(): void {
+    this.intake.register(APPLICATION_FORM)
+  }
+}

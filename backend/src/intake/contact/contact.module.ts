@@ -1,0 +1,14 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { Intake } from '../submission/intake.ts'
+import { IntakeModule } from '../submission/intake.module.ts'
+import { CONTACT_FORM } from './contact-form.ts'
+import { ContactController } from './contact.controller.ts'
+
+@Module({ imports: [IntakeModule], controllers: [ContactController] })
+export class ContactModule implements OnModuleInit {
+  constructor(private readonly intake: Intake) {}
+
+  onModuleInit(): void {
+    this.intake.register(CONTACT_FORM)
+  }
+}

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { Channels } from './channels.ts'
+import { HostContractController } from './host-contract.controller.ts'
+import { HostContracts } from './host-contracts.ts'
+import { keptSecret } from './kept-secret.ts'
+import { PREVIEW_SECRET, Previews } from './previews.ts'
+import { PublishedReleases } from './published-releases.ts'
+import { RegistryChanges } from './registry-changes.ts'
+import { ReleaseMapAnswer } from './release-map.ts'
+import { ReleaseReads } from './release-reads.ts'
+import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
+import { ReleaseTokensController } from './release-tokens.controller.ts'
+import { ReleasesController } from './releases.controller.ts'
+
+/** The registry: which releases there are, what visitors get of them, and who may change it. */
+@Module({
+  controllers: [ReleasesController, HostContractController, ReleaseTokensController],
+  providers: [
+    Channels,
+    HostContracts,
+    Previews,
+    PublishedReleases,
+    RegistryChanges,
+    ReleaseMapAnswer,
+    ReleaseReads,
+    ReleaseTokens,
+    {
+      provide: PLATFORM_TOKEN,
+      inject: [CONFIG],
+      useFactory: ({ RELEASES_TOKEN: configured, DATA_DIR: folder }: Config) =>
+        keptSecret({ configured, folder, name: 'release-token' }),
+    },
+    {
+      provide: PREVIEW_SECRET,
+      inject: [CONFIG],
+      useFactory: ({ PREVIEW_SECRET: configured, DATA_DIR: folder }: Config) =>
+        keptSecret({ configured, folder, name: 'preview-secret' }),
+    },
+  ],
+  exports: [Channels, ReleaseReads, ReleaseTokens],
+})
+export class ReleasesModule {}
