@@ -1,9 +1,11 @@
+import { UsersModule } from './accounts/users/users.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
 import type { Config } from './foundation/config/config.ts'
 import { ConfigModule } from './foundation/config/config.module.ts'
 import { ContactModule } from './intake/contact/contact.module.ts'
 import { DatabaseModule } from './foundation/database/database.module.ts'
+import { recordsOf } from './foundation/database/records.ts'
 import { HealthModule } from './foundation/health/health.module.ts'
 import { HttpModule } from './foundation/http/http.module.ts'
 import { MetricsModule } from './foundation/metrics/metrics.module.ts'
@@ -19,11 +21,11 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
 /** The whole API. */
 @Module({
   imports: [
-    DatabaseModule,
     HttpModule,
     RedisModule,
     HealthModule,
     MetricsModule,
+    UsersModule,
     SubsidiariesModule,
     NewsModule,
     ContactModule,
@@ -37,6 +39,12 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
 })
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(config)] }
+    return {
+      module: AppModule,
+      imports: [ConfigModule.with(config), DatabaseModule.with(RECORDS)],
+    }
   }
 }
+
+/** What the whole API keeps in the database. */
+export const RECORDS = recordsOf(AppModule)

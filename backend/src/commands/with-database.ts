@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { RECORDS } from '../app.module.ts'
 import type { Config } from '../foundation/config/config.ts'
 import { createDataSource, dataSourceOptions } from '../foundation/database/data-source.ts'
 
@@ -7,7 +8,7 @@ export async function withDatabase<Result>(
   config: Config,
   work: (dataSource: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const options = dataSourceOptions(config, { hasQueryLimit: false })
+  const options = dataSourceOptions(config, RECORDS, { hasQueryLimit: false })
   const dataSource = await createDataSource(options).initialize()
   try {
     return await work(dataSource)

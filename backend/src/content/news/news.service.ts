@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
 import type { NewsResponse } from 'shared-contracts'
-import type { Repository } from 'typeorm'
+import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
@@ -12,10 +11,13 @@ export class NewsService {
   /** Newest first. */
   readonly list: CachedAnswer
 
-  constructor(@InjectRepository(News) news: Repository<News>, answers: CachedAnswers) {
+  constructor({ manager }: DataSource, answers: CachedAnswers) {
     this.list = answers.create({
       name: 'news',
-      load: async () => (await news.find({ order: { date: 'DESC', id: 'DESC' } })).map(toResponse),
+      load: async () => {
+        const news = await manager.find(News, { order: { date: 'DESC', id: 'DESC' } })
+        return news.map(toResponse)
+      },
       ...CONTENT_FRESHNESS,
     })
   }

@@ -1,7 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
 import { SUBSIDIARY_SLUGS, type SubsidiaryResponse } from 'shared-contracts'
-import type { Repository } from 'typeorm'
+import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
@@ -13,12 +12,15 @@ export class SubsidiariesService {
   private readonly bySlug: ReadonlyMap<string, CachedAnswer>
 
   constructor(
-    @InjectRepository(Subsidiary) private readonly subsidiaries: Repository<Subsidiary>,
+    private readonly dataSource: DataSource,
     answers: CachedAnswers,
   ) {
     this.list = answers.create({
       name: 'subsidiaries',
-      load: async () => (await this.subsidiaries.find({ order: { id: 'ASC' } })).map(toResponse),
+      load: async () => {
+        const subsidiaries = await dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
+        return subsidiaries.map(toResponse)
+      },
       ...CONTENT_FRESHNESS,
     })
     this.bySlug = new Map(
@@ -37,7 +39,7 @@ export class SubsidiariesService {
   }
 
   private async find(slug: string): Promise<SubsidiaryResponse> {
-    const subsidiary = await this.subsidiaries.findOneBy({ slug })
+    const subsidiary = await this.dataSource.manager.findOneBy(Subsidiary, { slug })
     if (!subsidiary) throw new NotFoundException('There is no such subsidiary')
     return toResponse(subsidiary)
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -79,8 +80,8 @@ onEachDatabase('backup', (newConfig, database) => {
       const before = await contents()
       const rows = await writeBackup(api.dataSource, file('there.gz'))
       const config = await newConfig({ DATABASE_URL: '' })
-      await migrateDatabase(config)
-      const sqlite = await createDataSource(dataSourceOptions(config)).initialize()
+      await migrateDatabase(config, RECORDS)
+      const sqlite = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
       try {
         await expect(restoreBackup(sqlite, file('there.gz'))).resolves.toBe(rows)
         await writeBackup(sqlite, file('back.gz'))

@@ -1,25 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
-import { CareerApplication } from '../../intake/careers/career-application.entity.ts'
 import type { Config } from '../config/config.ts'
-import { Contact } from '../../intake/contact/contact.entity.ts'
-import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
-import { RateLimit } from '../../intake/submission/rate-limit.entity.ts'
-import { IdempotencyKey } from '../../intake/idempotency/idempotency-key.entity.ts'
-import { News } from '../../content/news/news.entity.ts'
-import { NewsletterSubscriber } from '../../intake/newsletter/newsletter-subscriber.entity.ts'
-import { PricePoint } from '../../content/prices/feed/price-point.entity.ts'
-import { PriceSnapshot } from '../../content/prices/feed/price-snapshot.entity.ts'
-import { ReleaseChannel } from '../../releases/registry/release-channel.entity.ts'
-import { ReleaseHistory } from '../../releases/registry/release-history.entity.ts'
-import { ReleaseRegistry } from '../../releases/registry/release-registry.entity.ts'
-import { ReleaseToken } from '../../releases/registry/release-token.entity.ts'
-import { StoredRelease } from '../../releases/registry/stored-release.entity.ts'
-import { Subsidiary } from '../../content/subsidiaries/subsidiary.entity.ts'
-import { CanaryWatch } from '../../releases/telemetry/canary-watch.entity.ts'
-import { TelemetryHour, TelemetryTotal } from '../../releases/telemetry/telemetry-count.entity.ts'
-import { User } from '../../accounts/users/user.entity.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
@@ -27,29 +9,8 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { QuietLogger } from './quiet-logger.ts'
+import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
-
-const ENTITIES = [
-  CanaryWatch,
-  CareerApplication,
-  Contact,
-  IdempotencyKey,
-  News,
-  NewsletterSubscriber,
-  OutboxEntry,
-  PricePoint,
-  PriceSnapshot,
-  RateLimit,
-  ReleaseChannel,
-  ReleaseHistory,
-  ReleaseRegistry,
-  ReleaseToken,
-  StoredRelease,
-  Subsidiary,
-  TelemetryHour,
-  TelemetryTotal,
-  User,
-]
 
 /** In the order in which they run. */
 const MIGRATIONS = [
@@ -74,10 +35,11 @@ export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_CA' | 'DATA
  */
 export function dataSourceOptions(
   config: DatabaseConfig,
+  records: readonly ModuleRecords[],
   { hasQueryLimit = true } = {},
 ): DataSourceOptions {
   return {
-    entities: ENTITIES,
+    entities: records.flatMap(({ entities }) => entities),
     migrations: MIGRATIONS,
     synchronize: false,
     logging: false,

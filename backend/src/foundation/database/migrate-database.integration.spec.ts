@@ -1,4 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -24,7 +25,7 @@ onEachDatabase('migration', (newConfig) => {
   it('is done by one of several first boots at once, and the others wait for it', async () => {
     const config = await newConfig()
     const printed = await Promise.all(Array.from({ length: 4 }, () => migrateInProcess(config)))
-    const { migrations } = createDataSource(dataSourceOptions(config)).options
+    const { migrations } = createDataSource(dataSourceOptions(config, RECORDS)).options
     expect(printed.sort()).toEqual([
       ...Array<string>(3).fill('database: 0 migrations run, 0 records seeded\n'),
       `database: ${String(migrations?.length)} migrations run, 13 records seeded\n`,
@@ -34,12 +35,12 @@ onEachDatabase('migration', (newConfig) => {
   it('lets go of its lock when it fails', async () => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined)
     const config = await newConfig()
-    const dataSource = await createDataSource(dataSourceOptions(config)).initialize()
+    const dataSource = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
     await dataSource.query('CREATE TABLE users (id integer)')
-    await expect(migrateDatabase(config)).rejects.toThrow(/exists/)
+    await expect(migrateDatabase(config, RECORDS)).rejects.toThrow(/exists/)
     await dataSource.query('DROP TABLE users')
     await dataSource.destroy()
-    await expect(migrateDatabase(config)).resolves.toMatchObject({ seeded: 13 })
+    await expect(migrateDatabase(config, RECORDS)).resolves.toMatchObject({ seeded: 13 })
     jest.restoreAllMocks()
   }, 60_000)
 })

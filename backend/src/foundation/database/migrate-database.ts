@@ -1,5 +1,6 @@
 import { createDataSource, dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { withMigrationLock } from './migration-lock.ts'
+import type { ModuleRecords } from './records.ts'
 import { seed } from './seed.ts'
 
 export interface Migrated {
@@ -13,13 +14,16 @@ export interface Migrated {
  * Brings the database to this version's schema and adds the seeds that it lacks. Safe to run again, and by
  * several processes at once.
  */
-export function migrateDatabase(config: DatabaseConfig): Promise<Migrated> {
+export function migrateDatabase(
+  config: DatabaseConfig,
+  records: readonly ModuleRecords[],
+): Promise<Migrated> {
   return withMigrationLock(config, async () => {
-    const options = dataSourceOptions(config, { hasQueryLimit: false })
+    const options = dataSourceOptions(config, records, { hasQueryLimit: false })
     const dataSource = await createDataSource(options).initialize()
     try {
       const migrations = await dataSource.runMigrations({ transaction: 'each' })
-      return { migrations: migrations.length, seeded: await seed(dataSource) }
+      return { migrations: migrations.length, seeded: await seed(dataSource, records) }
     } finally {
       await dataSource.destroy()
     }

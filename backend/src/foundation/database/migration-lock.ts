@@ -32,8 +32,8 @@ export async function withMigrationLock<Result>(
 }
 
 async function lockMysql(config: DatabaseConfig) {
-  const options = dataSourceOptions(config, { hasQueryLimit: false })
-  const connection = await new DataSource({ ...options, entities: [] }).initialize()
+  const options = dataSourceOptions(config, [], { hasQueryLimit: false })
+  const connection = await new DataSource(options).initialize()
   const runner = connection.createQueryRunner()
   const release = async () => {
     await runner.release()

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -62,7 +63,7 @@ const suite = (server: () => MariaDb, newFolder: () => Promise<string>) => {
   const cipherWith = async (DATABASE_CA: string) => {
     const DATABASE_URL = (await server().createDatabase()).replace('127.0.0.1', 'localhost')
     const config = configIn(await newFolder(), { DATABASE_URL, DATABASE_CA })
-    const dataSource = await createDataSource(dataSourceOptions(config)).initialize()
+    const dataSource = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
     try {
       const [row] = await dataSource.query<{ Value: string }[]>("SHOW STATUS LIKE 'Ssl_cipher'")
       return row?.Value

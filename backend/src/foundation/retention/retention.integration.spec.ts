@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
 import { CareerApplication } from '../../intake/careers/career-application.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
@@ -51,7 +52,7 @@ onEachDatabase('retention', (newConfig) => {
     const { reference } = await contact('ref@visitor.example')
     await contact('other@visitor.example')
     await expect(
-      erase(api.dataSource, { reference: ` ${reference.toLowerCase()} ` }),
+      erase(api.dataSource, RECORDS, { reference: ` ${reference.toLowerCase()} ` }),
     ).resolves.toEqual({ messages: 1, applications: 0, subscriptions: 0 })
     const left = await emailsOf(Contact)
     expect(left).toContain('other@visitor.example')
@@ -63,11 +64,13 @@ onEachDatabase('retention', (newConfig) => {
     await apply('ama@visitor.example')
     await subscribe('AMA@visitor.example')
     await contact('ama2@visitor.example')
-    await expect(erase(api.dataSource, { email: 'ama@Visitor.example' })).resolves.toEqual({
-      messages: 1,
-      applications: 1,
-      subscriptions: 1,
-    })
+    await expect(erase(api.dataSource, RECORDS, { email: 'ama@Visitor.example' })).resolves.toEqual(
+      {
+        messages: 1,
+        applications: 1,
+        subscriptions: 1,
+      },
+    )
     await expect(emailsOf(Contact)).resolves.toContain('ama2@visitor.example')
     await expect(emailsOf(CareerApplication)).resolves.toEqual([])
   })
@@ -77,20 +80,22 @@ onEachDatabase('retention', (newConfig) => {
     await subscribe('silent@visitor.example')
     const { manager } = api.dataSource
     const days = (count: number) => new Date(Date.now() + count * DAY_MS)
-    await expect(purge(api.dataSource, { RETENTION_DAYS: 10 }, days(6))).resolves.toMatchObject({
+    await expect(
+      purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(6)),
+    ).resolves.toMatchObject({
       messages: 0,
       subscriptions: 0,
       keys: 0,
     })
-    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(8))
+    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(8))
     await expect(manager.count(IdempotencyKey)).resolves.toBe(0)
     await expect(emailsOf(Contact)).resolves.toContain('old@visitor.example')
-    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(31))
+    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
     await expect(manager.count(Contact)).resolves.toBe(0)
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual(['silent@visitor.example'])
     // Once the question has left the outbox, silence is an answer.
     await manager.clear(OutboxEntry)
-    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(31))
+    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
   })
 
@@ -99,9 +104,9 @@ onEachDatabase('retention', (newConfig) => {
     const headers = { 'x-form-trap': 'x' }
     await api.inject({ method: 'POST', url: '/api/newsletter', payload: { email }, headers })
     const days = (count: number) => new Date(Date.now() + count * DAY_MS)
-    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(29))
+    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(29))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([email])
-    await purge(api.dataSource, { RETENTION_DAYS: 10 }, days(31))
+    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
   })
 })

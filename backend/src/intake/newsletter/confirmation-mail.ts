@@ -2,6 +2,9 @@ import { COMPANY } from 'shared-contracts'
 import type { Config } from '../../foundation/config/config.ts'
 import type { Mail } from '../mail/mail.ts'
 
+/** Names these mails in the outbox. */
+export const CONFIRMATION = 'newsletter-confirmation'
+
 /** Where the site is, as far as its own machine knows, when no origin is configured. */
 const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
 

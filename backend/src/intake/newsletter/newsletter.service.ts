@@ -9,10 +9,8 @@ import { emailHash as hashOf } from '../submission/email-hash.ts'
 import { RateLimits } from '../submission/rate-limits.ts'
 import type { SenderOfRequest } from '../submission/sender.decorator.ts'
 import { Outbox } from '../mail/outbox.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { CONFIRMATION, confirmationMail } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
-
-const CONFIRMATION = 'newsletter-confirmation'
 
 /** Nobody is asked to confirm more often than this, in milliseconds, whoever types the address in. */
 const ASK_AGAIN_MS = 24 * 3_600_000

@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common'
+import { Records } from '../../foundation/database/records.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleaseHistory } from './release-history.entity.ts'
+import { ReleaseRegistry } from './release-registry.entity.ts'
+import { ReleaseToken } from './release-token.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Channels } from './channels.ts'
 import { HostContractController } from './host-contract.controller.ts'
@@ -14,6 +20,9 @@ import { ReleaseTokensController } from './release-tokens.controller.ts'
 import { ReleasesController } from './releases.controller.ts'
 
 /** The registry: which releases there are, what visitors get of them, and who may change it. */
+@Records({
+  entities: [StoredRelease, ReleaseChannel, ReleaseHistory, ReleaseRegistry, ReleaseToken],
+})
 @Module({
   controllers: [ReleasesController, HostContractController, ReleaseTokensController],
   providers: [

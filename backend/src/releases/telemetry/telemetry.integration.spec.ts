@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
 import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -116,7 +117,7 @@ onEachDatabase('telemetry', (newConfig, database) => {
     const days = (count: number) => Date.now() + count * 24 * 3_600_000
     counts(api).add([{ ...of, measure: 'visits', bucket: '', count: 1 }], days(20))
     await flush()
-    await purge(api.dataSource, config, new Date(days(31)))
+    await purge(api.dataSource, RECORDS, config, new Date(days(31)))
     await expect(api.dataSource.manager.find(TelemetryHour)).resolves.toMatchObject([
       { measure: 'visits', count: 1 },
     ])

@@ -21,8 +21,9 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** A point longer ago than a monthly source and its delay is no "before". */
 const COMPARED_MS = 70 * DAY_MS
-/** What is served as history: so many days, and so many points of one price (a week of hours). */
-const HISTORY_MS = 400 * DAY_MS
+/** How many days of history are kept and served. */
+export const HISTORY_DAYS = 400
+/** How many points of one price are served: a week of hours. */
 const HISTORY_POINTS = 168
 
 export interface PriceSeries {
@@ -117,7 +118,7 @@ export class PriceBook {
   /** Prices whose history began first come first. */
   async history(list: BookList, now: Date): Promise<PriceSeries[]> {
     const { manager } = this.dataSource
-    const since = new Date(now.getTime() - HISTORY_MS)
+    const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
     const series: PriceSeries[] = []
     for (const name of await namesSince(manager, list, since)) {
       const latest = await manager.find(PricePoint, {

@@ -1,4 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
+import { RECORDS } from '../../../app.module.ts'
 import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { StoredRelease } from '../../../releases/registry/stored-release.entity.ts'
@@ -9,7 +10,7 @@ import { onEachDatabase, type NewConfig } from '../testing/on-each-database.ts'
 jest.setTimeout(30_000)
 
 async function using(newConfig: NewConfig, work: (dataSource: DataSource) => Promise<void>) {
-  const dataSource = createDataSource(dataSourceOptions(await newConfig()))
+  const dataSource = createDataSource(dataSourceOptions(await newConfig(), RECORDS))
   await dataSource.initialize()
   try {
     await work(dataSource)

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { DataSource } from 'typeorm'
+import { RECORDS } from '../../../app.module.ts'
 import type { Config } from '../../config/config.ts'
 import { createApp } from '../../../create-app.ts'
 import { migrateDatabase } from '../migrate-database.ts'
@@ -13,7 +14,7 @@ export interface TestApp {
 
 /** The whole API over a migrated and seeded database. */
 export async function startTestApp(config: Config): Promise<TestApp> {
-  await migrateDatabase(config)
+  await migrateDatabase(config, RECORDS)
   const app = await createApp(config)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
