@@ -9,6 +9,8 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 }
 
+const DATABASE_TESTING = 'backend/src/foundation/database/testing'
+
 const project = (displayName, testMatch, environment) => ({
   ...shared,
   displayName,
@@ -36,6 +38,14 @@ export default {
       ],
       'jsdom',
     ),
-    project('integration', ['{backend,shell/server,tooling}/**/*.integration.spec.ts'], 'node'),
+    {
+      ...project(
+        'integration',
+        ['{backend,shell/server,tooling}/**/*.integration.spec.ts'],
+        'node',
+      ),
+      globalSetup: `<rootDir>/${DATABASE_TESTING}/mariadb-setup.mjs`,
+      globalTeardown: `<rootDir>/${DATABASE_TESTING}/mariadb-teardown.mjs`,
+    },
   ],
 }

@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
 import { Contact } from '../../intake/contact/contact.entity.ts'
-import { configIn, onMariaDb } from './testing/on-each-database.ts'
+import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 /** More than the pool has connections, so that most of them wait for one. */
@@ -16,7 +16,7 @@ const message = (text: string) => ({
   message: text,
 })
 
-onMariaDb('a database server that stands still', (server, newFolder) => {
+onOwnMariaDb('a database server that stands still', (server, newFolder) => {
   it('costs every write a 503 in time, no read, and nothing once it goes on', async () => {
     const { app, dataSource, inject } = await startTestApp(
       configIn(await newFolder(), {

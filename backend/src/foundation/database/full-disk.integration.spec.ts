@@ -3,7 +3,7 @@ import { ErrorResponse } from 'shared-contracts'
 import type { DataSource } from 'typeorm'
 import * as v from 'valibot'
 import { Contact } from '../../intake/contact/contact.entity.ts'
-import { configIn, onMariaDb, testFolders } from './testing/on-each-database.ts'
+import { configIn, onOwnMariaDb, testFolders } from './testing/on-each-database.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 const message = (number: number) => ({
@@ -66,7 +66,7 @@ async function setPages(dataSource: DataSource, more: number): Promise<void> {
   await dataSource.query(`PRAGMA max_page_count = ${count + more}`)
 }
 
-onMariaDb(
+onOwnMariaDb(
   'a full disk',
   (server, newFolder) => {
     it('refuses writes by 503, loses nothing and goes on reading', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { ErrorResponse } from 'shared-contracts'
 import * as v from 'valibot'
-import { configIn, onMariaDb } from './testing/on-each-database.ts'
+import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const message = {
@@ -12,7 +12,7 @@ const message = {
   message: 'Is anybody there?',
 }
 
-onMariaDb('a database server that dies', (server, newFolder) => {
+onOwnMariaDb('a database server that dies', (server, newFolder) => {
   it('takes away writes and readiness by 503, and not what was read before', async () => {
     const { app, inject } = await startTestApp(
       configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createDataSource, dataSourceOptions } from './data-source.ts'
 import type { MariaDb } from './testing/mariadb.ts'
-import { configIn, onMariaDb } from './testing/on-each-database.ts'
+import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 
 const run = promisify(execFile)
 
@@ -87,4 +87,4 @@ const suite = (server: () => MariaDb, newFolder: () => Promise<string>) => {
   })
 }
 
-onMariaDb('TLS to the database', suite, flagsWithCertificate)
+onOwnMariaDb('TLS to the database', suite, flagsWithCertificate)

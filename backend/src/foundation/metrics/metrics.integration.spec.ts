@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { configIn, onMariaDb, testFolders } from '../database/testing/on-each-database.ts'
+import { configIn, onOwnMariaDb, testFolders } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 
 const message = {
@@ -43,7 +43,7 @@ describe('metrics', () => {
   })
 })
 
-onMariaDb('metrics of a database that is lost', (server, newFolder) => {
+onOwnMariaDb('metrics of a database that is lost', (server, newFolder) => {
   it('are answered, and say so', async () => {
     const { app, inject } = await startTestApp(
       configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),

@@ -7,11 +7,14 @@ import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
 import { findProgram } from '../../testing/find-program.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { testDatabases } from './test-databases.ts'
 
 /** How long the server may take until it answers, in milliseconds. */
 const START_LIMIT_MS = 60_000
 
 export interface MariaDb {
+  /** Address of the server, with a user who may do everything. */
+  readonly url: string
   /** Makes an empty database. @returns its DATABASE_URL. */
   createDatabase(): Promise<string>
   /** Ends the server as `kill -9` does. */
@@ -34,7 +37,7 @@ export function findMariaDb(): string | undefined {
 const SQL_MODE =
   'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'
 
-/** Starts a server of its own in a folder of its own, on loopback, for one suite. */
+/** Starts a server of its own in a folder of its own, on loopback. */
 export async function startMariaDb(
   program: string,
   flags: readonly string[] = [],
@@ -51,7 +54,7 @@ export async function startMariaDb(
   ])
 
   const port = await freePort()
-  const url = `mysql://root@127.0.0.1:${port}`
+  const url = `mariadb://root@127.0.0.1:${port}`
   const args = [
     ...common,
     `--port=${port}`,
@@ -80,8 +83,8 @@ export async function startMariaDb(
     throw error
   }
 
-  let count = 0
   return {
+    url,
     kill,
     restart: async () => {
       await kill()
@@ -91,14 +94,7 @@ export async function startMariaDb(
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     stop,
-    createDatabase: async () => {
-      const name = `suite_${++count}`
-      const connection = await mysql.createConnection(url)
-      // The older default of many servers: the migration must bring its own character set.
-      await connection.query(`CREATE DATABASE ${name} CHARACTER SET latin1`)
-      await connection.end()
-      return `mariadb://root@127.0.0.1:${port}/${name}`
-    },
+    createDatabase: () => testDatabases(url).create(),
   }
 }
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig, type Config } from '../../config/config.ts'
 import { withPrograms } from '../../testing/with-programs.ts'
-import { lentMysql } from './lent-mysql.ts'
 import { findMariaDb, startMariaDb, type MariaDb } from './mariadb.ts'
+import { testDatabases } from './test-databases.ts'
 
 export type TestDatabase = 'SQLite' | 'MariaDB' | 'MySQL'
 
@@ -13,9 +13,9 @@ export type TestDatabase = 'SQLite' | 'MariaDB' | 'MySQL'
 export type NewConfig = (variables?: Record<string, string>) => Promise<Config>
 
 /**
- * Runs a suite against a real SQLite file, a real MariaDB server, and the MySQL server that the variable
- * TEST_MYSQL_URL names by `mysql://user:password@host:port`, in databases that go with the suite. Without a server's program the MariaDB
- * part is left out with a line that says so; in CI that is a failure.
+ * Runs a suite against a real SQLite file, against the run's MariaDB server, and against the MySQL server that
+ * the variable TEST_MYSQL_URL names by `mysql://user:password@host:port`, in databases that go with the suite.
+ * Without a server's program the MariaDB part is left out with a line that says so; in CI that is a failure.
  */
 export function onEachDatabase(
   title: string,
@@ -26,41 +26,30 @@ export function onEachDatabase(
     suite(async (variables) => configIn(await folders(), variables), 'SQLite')
   })
 
-  onMariaDb(title, (server, newFolder) => {
-    suite(
-      async (variables) =>
-        configIn(await newFolder(), {
-          DATABASE_URL: await server().createDatabase(),
-          ...variables,
-        }),
-      'MariaDB',
-    )
+  const { TEST_MARIADB_URL, TEST_MYSQL_URL } = process.env
+  withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, () => {
+    if (!TEST_MARIADB_URL) throw new Error('mariadb-setup.mjs has not run')
+    suite(onServer(TEST_MARIADB_URL), 'MariaDB')
   })
-
-  const url = process.env.TEST_MYSQL_URL
-  if (url) {
-    describe(`${title} on MySQL`, () => {
-      const newFolder = testFolders()
-      const server = lentMysql(url)
-      afterAll(() => server.dropDatabases(), 30_000)
-      suite(
-        async (variables) =>
-          configIn(await newFolder(), {
-            DATABASE_URL: await server.createDatabase(),
-            ...variables,
-          }),
-        'MySQL',
-      )
-    })
+  if (TEST_MYSQL_URL) {
+    describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL), 'MySQL'))
   }
 }
 
+function onServer(url: string): NewConfig {
+  const newFolder = testFolders()
+  const databases = testDatabases(url)
+  afterAll(() => databases.drop(), 30_000)
+  return async (variables) =>
+    configIn(await newFolder(), { DATABASE_URL: await databases.create(), ...variables })
+}
+
 /**
- * Runs a suite with a MariaDB server of its own, as {@link onEachDatabase} does.
+ * Runs a suite with a MariaDB server of its own, which it may kill, freeze or fill.
  *
  * @param prepare gives flags for the server before it starts.
  */
-export function onMariaDb(
+export function onOwnMariaDb(
   title: string,
   suite: (server: () => MariaDb, newFolder: () => Promise<string>) => void,
   prepare: (newFolder: () => Promise<string>) => Promise<readonly string[]> = () =>
