@@ -13,7 +13,7 @@ import { serveOpenApi } from './foundation/openapi/openapi.ts'
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = createFastifyAdapter(config)
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
-    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    // Loaded on demand, so that it costs nothing without a collector.
     const { traceRequests } = await import('shared-server/tracing')
     traceRequests(adapter.getInstance(), {
       service: 'api',

@@ -1,5 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { hashPassword, onlyHashes, verifyPassword } from './password.ts'
+
+/** The cost is meant to be high, and a busy machine makes it higher. */
+jest.setTimeout(30_000)
 
 describe('password', () => {
   it('is known by its hash and by no other', async () => {

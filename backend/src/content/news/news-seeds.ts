@@ -1,6 +1,6 @@
 import type { SubsidiarySlug } from 'shared-contracts'
 
-/** A news item as the first start stores it; the id says whether the database has it. */
+/** A news item as the first migration stores it; it is added where its id is missing. */
 export interface NewsSeed {
   readonly id: number
   readonly title: string

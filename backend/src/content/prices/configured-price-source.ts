@@ -10,11 +10,11 @@ import { ExchangeRates } from './exchange-rates.ts'
 import type { PriceList } from './feed/feed-config.ts'
 import type { Provenance, SourcedQuote } from './feed/feed.ts'
 import { feedsOf, type Feeds } from './feed/feeds.ts'
-import { PriceBook } from './feed/price-book.ts'
+import { PriceRepository } from './feed/price-repository.ts'
 import type { PriceSource } from './price-source.ts'
 import { SamplePriceSource } from './sample-price-source.ts'
 
-/** Each list from its configured source; samples, which say so, for a list that has none. */
+/** Each list from its configured source, or samples where none is configured. */
 @Injectable()
 export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
   private readonly feeds: Feeds
@@ -22,14 +22,14 @@ export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
 
   constructor(
     private readonly samples: SamplePriceSource,
-    private readonly book: PriceBook,
+    private readonly prices: PriceRepository,
     @Inject(CONFIG) { PRICE_SOURCES }: Pick<Config, 'PRICE_SOURCES'>,
   ) {
-    this.feeds = feedsOf(PRICE_SOURCES, book)
+    this.feeds = feedsOf(PRICE_SOURCES, prices)
     this.rates = new ExchangeRates(this.feeds.currency)
   }
 
-  /** What is being fetched is kept before the database goes. */
+  /** Running fetches are stored before the database closes. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(Object.values(this.feeds).map((feed) => feed.settle()))
   }
@@ -77,7 +77,7 @@ export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
   async history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]> {
     if (!this.feeds[list]) return this.samples.history(list, now)
     const source = (await this.feeds[list].quotes(now))[0]?.source ?? ''
-    return (await this.book.history(list, now)).map(({ name, points }) => ({
+    return (await this.prices.history(list, now)).map(({ name, points }) => ({
       name,
       source,
       points: [...points],

@@ -68,7 +68,7 @@ onEachDatabase('prices in the other currency', (newConfig) => {
     } finally {
       await app.close()
     }
-  })
+  }, 60_000)
 
   it('are left out without a rate, and the prices stand', async () => {
     rates.answerWith((response) => response.writeHead(500).end())
@@ -80,5 +80,5 @@ onEachDatabase('prices in the other currency', (newConfig) => {
     } finally {
       await app.close()
     }
-  })
+  }, 60_000)
 })

@@ -7,7 +7,7 @@ export type Convert = (price: number) => Pick<MetalPriceResponse, 'converted'>
 
 const NO_RATE: Convert = () => ({})
 
-/** Prices in the other currency. A price without it is better than none, so that a lost rate costs nothing else. */
+/** Converts prices into the other currency. Without a rate, prices are shown unconverted. */
 export class ExchangeRates {
   private readonly logger = new Logger(ExchangeRates.name)
 

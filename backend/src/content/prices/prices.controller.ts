@@ -13,9 +13,9 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { PRICE_LISTS } from './feed/feed-config.ts'
 import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 
-/** A price may be 5 s old, far less than the 30 s for which clients take it as fresh (SPEC 9). */
+/** A price may be 5 s old, far less than the 30 s for which clients take it as fresh (requirement 9). */
 const FRESHNESS = { maxAgeMs: 5_000, cacheControl: 'public, max-age=5' } as const
-/** The last point of a history changes with the price, and nobody sees it in a sparkline. */
+/** Only the last point of a history changes within a minute, which no sparkline shows. */
 const HISTORY_FRESHNESS = { maxAgeMs: 60_000, cacheControl: 'public, max-age=60' } as const
 
 @Controller('api')

@@ -5,7 +5,7 @@ import { PriceSnapshot } from './feed/price-snapshot.entity.ts'
 import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
 import { PriceMetrics } from './price-metrics.ts'
 import { ConfiguredPriceSource } from './configured-price-source.ts'
-import { HISTORY_DAYS, PriceBook } from './feed/price-book.ts'
+import { HISTORY_DAYS, PriceRepository } from './feed/price-repository.ts'
 import { PRICE_SOURCE } from './price-source.ts'
 import { PricesController } from './prices.controller.ts'
 import { SamplePriceSource } from './sample-price-source.ts'
@@ -21,7 +21,7 @@ import { SamplePriceSource } from './sample-price-source.ts'
   controllers: [PricesController],
   providers: [
     SamplePriceSource,
-    PriceBook,
+    PriceRepository,
     PriceMetrics,
     { provide: PRICE_SOURCE, useClass: ConfiguredPriceSource },
   ],

@@ -1,4 +1,4 @@
-/** What the sample prices move around: the size of real prices, and no market's own figures. */
+/** Base values of the sample prices: of realistic size, and no market's own figures. */
 
 /** US dollars per troy ounce. */
 export const SAMPLE_METALS = [

@@ -10,14 +10,14 @@ import type { PriceSource } from './price-source.ts'
 import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'
 import { sampleQuote, sampleVolume } from './sample-price.ts'
 
-/** Sample prices are struck once a minute, the interval at which clients poll (SPEC 9). */
+/** Sample prices change once a minute, the interval at which clients poll (requirement 9). */
 const MINUTE_MS = 60_000
 
 /** A week of hours. */
 const HISTORY_POINTS = 168
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Prices that look and move like a market's and are none; each says so by `source: 'sample'`. */
+/** Invented prices that move like a market's; each says so by `source: 'sample'`. */
 @Injectable()
 export class SamplePriceSource implements PriceSource {
   metals(now: Date): Promise<MetalPriceResponse[]> {

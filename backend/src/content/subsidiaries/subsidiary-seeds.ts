@@ -1,6 +1,6 @@
 import { SUBSIDIARY_THEMES, type SubsidiarySlug } from 'shared-contracts'
 
-/** A subsidiary as the first start stores it; from then on the database has the say. */
+/** A subsidiary as the first migration stores it; later changes are made in the database. */
 export interface SubsidiarySeed {
   readonly slug: SubsidiarySlug
   readonly name: string

@@ -66,7 +66,7 @@ async function insertAll(
   return undefined
 }
 
-/** JSON has no moments, so that they are made again of their text. */
+/** JSON has no dates, so they are parsed from their text. */
 function revive(table: EntityMetadata, row: Record<string, unknown>): ObjectLiteral {
   return Object.fromEntries(
     table.columns.map(({ propertyName, type }) => {

@@ -9,8 +9,8 @@ import { migrationsOf, tablesOf } from './backup-format.ts'
 const BATCH = 500
 
 /**
- * Writes all tables, as they are at one moment, while the API goes on. The file appears when it is whole,
- * and only its owner can read it.
+ * Writes a snapshot of all tables while the API goes on. The file appears when it is complete, and only its
+ * owner can read it.
  *
  * @returns how many rows it holds.
  */
@@ -44,7 +44,7 @@ export async function writeBackup(dataSource: DataSource, file: string): Promise
   return rows
 }
 
-/** All reads see one moment. */
+/** All reads see the same snapshot. */
 function snapshot(dataSource: DataSource, work: (manager: EntityManager) => Promise<void>) {
   return dataSource.options.type === 'better-sqlite3'
     ? dataSource.transaction(work)

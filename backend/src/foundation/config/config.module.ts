@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CONFIG, type Config } from './config.ts'
 
-/** Lends the parsed configuration to every module. */
+/** Provides the parsed configuration to every module. */
 @Module({})
 export class ConfigModule {
   static with(config: Config): DynamicModule {

@@ -69,7 +69,7 @@ export const Config = v.object({
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((flag) => flag === 'true'),
   ),
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, networks, or names of ranges. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or names of ranges. */
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), 'loopback'),
     v.transform(listOf),

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The parts of a list that is written with commas. */
+/** Splits a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(',')
@@ -24,7 +24,7 @@ export function isNetwork(text: string): boolean {
   }
 }
 
-/** Whether a text is an origin, letter by letter as a browser sends it. */
+/** Whether a text is an origin exactly as a browser sends it. */
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
 }

@@ -77,7 +77,7 @@ function sqlite(file: string): DataSourceOptions {
 
 function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSourceOptions {
   return {
-    // TypeORM reads a MariaDB's defaults of columns otherwise than a MySQL's.
+    // The two return the defaults of columns in different notations, and TypeORM must know which to read.
     type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
     host: url.hostname,
     port: Number(url.port || 3306),
@@ -88,14 +88,14 @@ function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSo
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: QUERY_LIMIT_MS,
-    // Beyond so many who wait, the next hears at once that there is no room.
+    // With more callers waiting than this, the next one fails at once.
     extra: { queueLimit: 500 },
     ...(ca && { ssl: tls(ca) }),
     ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
   }
 }
 
-/** Neither another server nor anybody on the way can pass for the database. */
+/** The certificate and the host's name are checked, so that nobody can pose as the database. */
 function tls(ca: string) {
   return {
     ...(ca !== 'system' && { ca: readFileSync(ca, 'utf8') }),

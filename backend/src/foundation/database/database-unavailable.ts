@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm'
 import * as v from 'valibot'
 
-/** Codes by which the drivers and the operating system say that the database cannot be had now. */
+/** Codes of the drivers and the operating system for a database that is not available now. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const CODES = new Set([
   'ER_SERVER_SHUTDOWN',
 ])
 
-/** What mysql2 says without a code: of a pool that has no room, and of a connection that was just lost. */
+/** Messages of mysql2 that have no code: the pool is full, or a connection was just lost. */
 const UNCODED = new Set([
   'Queue limit reached.',
   "Can't add new command when connection is in closed state",

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
 import * as v from 'valibot'
 import { dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { sha256 } from './sha256.ts'
 
 /** How long one migrator waits for another, in milliseconds. */
 const WAIT_LIMIT_MS = 10 * 60_000
@@ -51,7 +51,7 @@ async function lockMysql(config: DatabaseConfig) {
 
 /** Named locks are the whole server's, and their names have 64 characters at most. */
 async function lockByName(runner: QueryRunner, name: string): Promise<void> {
-  const digest = createHash('sha256').update(name).digest('hex')
+  const digest = sha256(name)
   const answer: unknown = await runner.query('SELECT GET_LOCK(?, ?) AS locked', [
     digest,
     WAIT_LIMIT_MS / 1_000,

@@ -20,8 +20,8 @@ type Callback = (error: unknown, ...results: unknown[]) => void
 const TimedOut = v.object({ code: v.literal('PROTOCOL_SEQUENCE_TIMEOUT') })
 
 /**
- * Bounds what a request may wait for a MySQL that stands still. mysql2 lets callers wait for a connection
- * without end, and hands a connection whose statement timed out, and still is unanswered, to the next one.
+ * Bounds how long a request waits for a frozen MySQL. By itself mysql2 waits for a connection without end, and
+ * gives the next caller a connection whose last statement timed out and is still unanswered.
  */
 export function limitWaiting(driver: Driver, limitMs: number): void {
   if (!(driver instanceof MysqlDriver)) return
@@ -35,7 +35,7 @@ export function limitWaiting(driver: Driver, limitMs: number): void {
   }
 }
 
-/** Who comes too late goes back to the pool. */
+/** A connection that comes too late goes back to the pool. */
 async function withinLimit(
   obtaining: Promise<PooledConnection>,
   limitMs: number,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { isLostRace } from './database-unavailable.ts'
 
-/** How often work is tried that MySQL gave up for another transaction. */
+/** Attempts at work that MySQL rolls back in favour of another transaction. */
 const ATTEMPTS = 5
 
 /**

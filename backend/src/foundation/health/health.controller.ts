@@ -17,7 +17,7 @@ export class HealthController {
     return { status: 'ok' }
   }
 
-  /** The process can serve: it is not on its way out, and its database answers and is migrated. */
+  /** The process can serve: it is not stopping, and its database answers and is migrated. */
   @Get('readyz')
   async ready() {
     if (this.drain.isDraining) throw new ServiceUnavailableException('The service is stopping')

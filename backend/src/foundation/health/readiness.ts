@@ -2,7 +2,7 @@ import { Injectable, ServiceUnavailableException } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import * as v from 'valibot'
 
-/** A probe hears of a frozen database within this time, in milliseconds. */
+/** A probe learns of a frozen database within this time, in milliseconds. */
 const LIMIT_MS = 2_000
 
 const MigrationCount = v.tuple([

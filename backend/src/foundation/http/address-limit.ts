@@ -4,15 +4,15 @@ import { MinuteCounts, type MinuteCount } from './minute-counts.ts'
 import { networkOf } from './network-of.ts'
 
 export interface AddressLimitOptions {
-  /** Tells limits apart among all processes. */
+  /** Prefix of the shared keys, one for each limit. */
   readonly name: string
-  /** How often a minute one address is heard. */
+  /** Requests a minute from one address. */
   readonly max: number
 }
 
 /**
- * Limits what one address can do in a minute, across all processes where there is a Redis. It guards no record:
- * limits of those are counted in the transaction that stores.
+ * Limits requests a minute from one address, across all processes where there is a Redis. Limits of what is
+ * stored are counted elsewhere, in the transaction that stores it.
  */
 export class AddressLimit {
   private readonly shared: SharedMinuteCounts
@@ -25,14 +25,14 @@ export class AddressLimit {
     this.shared = new SharedMinuteCounts(redis, options.name)
   }
 
-  /** Counts one more time. @returns 0 when it is heard, otherwise the seconds until one is. */
+  /** Counts a request. @returns 0 when it is allowed, otherwise the seconds until one is. */
   async admit(address: string): Promise<number> {
     const network = networkOf(address)
     const counted = (await this.shared.add(network)) ?? this.own.add(network)
     return this.waitOf(counted, this.options.max + 1)
   }
 
-  /** The seconds until the address is heard again, counting nothing; 0 when it is heard now. */
+  /** Seconds until a request is allowed, without counting one; 0 when it is allowed now. */
   async waitFor(address: string): Promise<number> {
     const network = networkOf(address)
     const counted = (await this.shared.read(network)) ?? this.own.read(network)

@@ -2,14 +2,14 @@ import { HttpException, Logger } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
-/** After a failed refresh the last answer stands this long before the next attempt, in milliseconds. */
+/** Time from a failed refresh to the next attempt, in milliseconds. */
 const RETRY_AFTER_MS = 1_000
 
 export interface CachedAnswerOptions {
   /** Names the answer in the log. */
   readonly name: string
   readonly load: () => Promise<unknown>
-  /** How long an answer may be given again before it is loaded anew, in milliseconds. */
+  /** How long an answer is served before it is loaded again, in milliseconds. */
   readonly maxAgeMs: number
   /** The header `Cache-Control` of the answer. */
   readonly cacheControl: string
@@ -17,20 +17,20 @@ export interface CachedAnswerOptions {
 }
 
 /**
- * An answer kept serialised and compressed. One load serves all who wait for it. When a load fails, the
- * last answer is given on, so that a lost database does not take away what can still be read.
+ * An answer kept serialised and compressed. Callers who wait share one load. When a load fails, the last
+ * answer is served on, so that a lost database does not take away what can still be read.
  */
 export class CachedAnswer {
   private readonly logger = new Logger(CachedAnswer.name)
   private current: PreparedAnswer | undefined
-  /** On the clock that nobody sets: an hour back must not keep an answer an hour longer. */
+  /** On the monotonic clock: a clock set back must not keep an answer longer. */
   private freshUntil = 0
   private loading: Promise<PreparedAnswer> | undefined
   private generation = 0
 
   constructor(private readonly options: CachedAnswerOptions) {}
 
-  /** What was loaded before is no longer given. */
+  /** Discards what was loaded before. */
   invalidate(): void {
     this.generation += 1
     this.freshUntil = 0
@@ -38,7 +38,7 @@ export class CachedAnswer {
   }
 
   /**
-   * Answers the request, by 304 where the client has this very answer already.
+   * Answers the request, with 304 where the client has this answer already.
    *
    * @throws whatever the load throws, when there is no earlier answer.
    */
@@ -49,7 +49,7 @@ export class CachedAnswer {
     const variant = answer.variantFor(headers['accept-encoding'])
     const isKnown = variant.isKnownTo(headers['if-none-match'])
 
-    // Straight to the socket: Fastify's reply would serialise and hook what is already complete.
+    // The answer is complete: Fastify's reply would serialise it and run hooks for nothing.
     reply.hijack()
     const { raw } = reply
     if (this.options.isDraining()) raw.setHeader('connection', 'close')
@@ -71,7 +71,7 @@ export class CachedAnswer {
     try {
       return this.keep(await this.load(), this.options.maxAgeMs, generation)
     } catch (error) {
-      // What the API says itself, such as that prices have expired, is an answer.
+      // An error that the API raises itself, such as expired prices, is an answer; the last one must not hide it.
       if (!this.current || error instanceof HttpException) throw error
       this.logger.warn(
         { err: error },
@@ -83,7 +83,7 @@ export class CachedAnswer {
     }
   }
 
-  /** A load that an invalidation has overtaken serves only those who waited for it. */
+  /** A load that began before an invalidation is not kept; it serves those who waited for it. */
   private keep(answer: PreparedAnswer, freshMs: number, generation: number): PreparedAnswer {
     if (generation === this.generation) {
       this.current = answer

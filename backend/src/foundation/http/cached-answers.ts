@@ -16,7 +16,7 @@ export class CachedAnswers implements OnApplicationBootstrap {
     return answer
   }
 
-  /** A database that is away or not migrated yet does not stop the start: readiness tells of it. */
+  /** Without a migrated database the API still starts, and readiness says so. */
   async onApplicationBootstrap(): Promise<void> {
     const results = await Promise.allSettled(this.all.map((answer) => answer.warm()))
     const failed = results.find((result) => result.status === 'rejected')

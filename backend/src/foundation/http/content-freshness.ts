@@ -1,5 +1,5 @@
 /**
- * How long content read from the database is given on. Nothing in the API changes it: an operator does, in
- * the database, and sees the change within 5 seconds. Clients ask again each time and mostly hear 304.
+ * How long content of the database is served from the cache. Only operators change it, in the database, and see
+ * the change within 5 seconds. Clients ask again each time and mostly get 304.
  */
 export const CONTENT_FRESHNESS = { maxAgeMs: 5_000, cacheControl: 'no-cache' } as const

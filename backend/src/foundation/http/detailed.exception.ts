@@ -1,6 +1,6 @@
 import { HttpException, type HttpStatus } from '@nestjs/common'
 
-/** An error whose answer tells a program more than its words. */
+/** An error with details for programs besides its message. */
 export class DetailedException extends HttpException {
   /** @param details members that the answer has besides those of every error. */
   constructor(

@@ -3,17 +3,17 @@ import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 
 /**
- * How long a stopping process goes on answering, in milliseconds: enough for clients to hear
- * `connection: close` and for a balancer that looks every half second to hear that it is not ready.
+ * How long a stopping process goes on answering, in milliseconds: enough for clients to receive
+ * `connection: close`, and for a load balancer that probes every half second to see that it is not ready.
  */
 const GRACE_MS = 1_000
 
-/** How often connections that have fallen idle are closed after that, in milliseconds. */
+/** How often idle connections are closed after that, in milliseconds. */
 const SWEEP_MS = 100
 
 /**
- * Knows whether the process is on its way out. From then on answers carry `connection: close`, so that no
- * keep-alive client sends into a connection that is being closed; then the server stops listening.
+ * Drains the server when the process stops. Answers carry `connection: close`, so that no keep-alive client
+ * sends into a connection that is being closed; then the server stops listening.
  */
 @Injectable()
 export class Drain implements OnModuleInit, BeforeApplicationShutdown {

@@ -13,7 +13,7 @@ import { errorResponse } from './error-response.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 import { TooManyRequestsException } from './too-many-requests.exception.ts'
 
-/** The one place that turns an error into an answer. What an answer does not say stands in the log. */
+/** Turns every error into an answer. The log has the details that the answer must not have. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name)
@@ -22,7 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
-    // Cut off before its end, by the client or by a time limit: nobody is there to hear of it.
+    // The client is gone, or was disconnected at a time limit: nobody reads an answer.
     if (request.raw.destroyed && !request.raw.complete) {
       void reply.code(HttpStatus.BAD_REQUEST).send()
       return
@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 401 && !reply.hasHeader('www-authenticate')) {
       void reply.header('www-authenticate', 'Bearer')
     }
-    // What was meant for the answer itself must not keep the error.
+    // Headers that were set for the success must not be sent with the error.
     void reply.removeHeader('cache-control')
     if (error instanceof TooManyRequestsException) {
       void reply.header('retry-after', String(error.retryAfter))

@@ -17,13 +17,13 @@ import { UNCACHED_HEADERS } from './security-headers.ts'
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Those that expect more, or less, than that: a release description of 240,000 characters in JSON, say. */
+/** Routes with another limit: a release description may have 240,000 characters of JSON. */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/releases': 1024 * 1024,
   'POST /api/telemetry': 16 * 1024,
 }
 
-/** Slow clients are let go: milliseconds for the headers, for the whole request, and between checks. */
+/** Slow clients are disconnected: milliseconds for the headers, for the whole request, and between checks. */
 const HEADERS_TIMEOUT_MS = 5_000
 const REQUEST_TIMEOUT_MS = 10_000
 const CHECKING_INTERVAL_MS = 1_000
@@ -31,7 +31,7 @@ const CHECKING_INTERVAL_MS = 1_000
 /** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
-/** An id that the edge has given already; anything else could forge log lines. */
+/** Form of the ids that the edge gives; anything else could forge log lines. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
@@ -40,7 +40,7 @@ export function createFastifyAdapter(
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: { level: config.LOG_LEVEL, serializers: { err: errorForLog } },
-    // Fastify's two lines for each request give way to the one of logAnswer.
+    // logAnswer writes one line for each request instead of Fastify's two.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
@@ -50,7 +50,7 @@ export function createFastifyAdapter(
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     return503OnClosing: false,
-    // No middleware of Nest's is used, and its layer would cost every request.
+    // Nest's middleware is not used, and its layer would cost every request.
     skipMiddie: true,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -74,9 +74,9 @@ export function createFastifyAdapter(
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
-  // Cached answers carry the same headers in what they hold ready, and pass this hook by.
+  // Cached answers bypass this hook: their prepared heads have the same headers.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    // A page has a policy of its own, and what never changes may be kept.
+    // Pages have a policy of their own, and immutable answers may be cached.
     for (const [name, value] of Object.entries(UNCACHED_HEADERS)) {
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
@@ -90,8 +90,8 @@ export function createFastifyAdapter(
 }
 
 /**
- * Links in mails are acted on by the forms of pages and of mail programs, and what they hold is not read;
- * the operations page has forms of its own. Everything else speaks JSON.
+ * Links in mails post forms of pages and of mail programs, whose bodies are ignored; the operations page posts
+ * its own forms. Everything else is JSON.
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
@@ -109,7 +109,7 @@ function acceptForms(fastify: FastifyInstance): void {
 /** One line for a request, without the query, which may hold what a visitor typed. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const status = reply.raw.statusCode
-  // Reads that succeed are many and say nothing new.
+  // Successful reads are too many to log.
   const level = request.method === 'GET' && status < 400 ? 'debug' : 'info'
   const path = request.url.split('?', 1)[0]
   const ms = Math.round(reply.elapsedTime * 10) / 10

@@ -1,19 +1,19 @@
 const WINDOW_MS = 60_000
-/** Of more keys in a minute no more are counted, so that none can fill the memory. */
+/** Keys counted in one minute at most, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 20_000
 
 export interface MinuteCount {
   readonly count: number
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the window ends. */
   readonly leftMs: number
 }
 
-/** How often something happened in the minute that runs, by key, as this process knows it. */
+/** Counts by key within the current minute, in this process. */
 export class MinuteCounts {
   private counts = new Map<string, number>()
   private until = 0
 
-  /** Counts one more; endlessly many for a new key when there are too many already. */
+  /** Adds one; a new key beyond the limit of keys counts as infinitely many. */
   add(key: string, now = Date.now()): MinuteCount {
     const { count, leftMs } = this.read(key, now)
     if (count !== Infinity) this.counts.set(key, count + 1)
@@ -21,7 +21,7 @@ export class MinuteCounts {
   }
 
   read(key: string, now = Date.now()): MinuteCount {
-    // Before the window began: the clock was set back, which must not lengthen it.
+    // A time before the window began means that the clock was set back, which must not lengthen it.
     if (now >= this.until || now < this.until - WINDOW_MS) {
       this.counts = new Map()
       this.until = now + WINDOW_MS

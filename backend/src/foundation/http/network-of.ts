@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What one sender is by the network: an IPv4 address, or the /64 that a provider gives to one household.
- * An IPv4 address written in IPv6 counts as what it is.
+ * The network that limits count as one sender: an IPv4 address, or the /64 that a provider gives to one
+ * household. An IPv4 address in IPv6 notation counts as IPv4.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

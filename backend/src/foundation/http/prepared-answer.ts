@@ -6,14 +6,14 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Answers are compressed once and given often, off the main thread. */
+/** Compression runs off the main thread, once for many requests. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 /** The answer in one encoding, with everything but the date ready for the socket. */
 export interface AnswerVariant {
-  /** Its bytes as `latin1`: Node sends a string together with the head in one write, and a buffer apart. */
+  /** Its bytes as `latin1`: Node sends a string in one write with the head, and a buffer in a second one. */
   readonly body: string
-  /** Names and values in turn, as `writeHead` takes them fastest. */
+  /** Names and values in turn, the form that `writeHead` takes fastest. */
   readonly headers: string[]
   readonly headersWithoutBody: string[]
   /** Whether the client's `If-None-Match` names this variant. */
@@ -26,7 +26,7 @@ export interface PreparedAnswer {
   variantFor(acceptEncoding: string | string[] | undefined): AnswerVariant
 }
 
-/** Serialises an answer for good: plain, gzip and brotli, each with an entity tag of its own. */
+/** Serialises an answer once: plain, gzip and brotli, each with its own entity tag. */
 export async function prepareAnswer(json: string, cacheControl: string): Promise<PreparedAnswer> {
   const plainBody = Buffer.from(json)
   const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)

@@ -11,5 +11,5 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** What an answer that is not cached says besides. */
+/** Further headers of answers that are not cached. */
 export const UNCACHED_HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const

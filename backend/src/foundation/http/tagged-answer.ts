@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Answers JSON that is read too seldom to be kept ready, by 304 where the client has it already.
+ * Answers JSON that is requested too seldom to cache, with 304 where the client has it already.
  *
- * @param tag what names this very text; its hash unless given.
+ * @param tag entity tag of the text; its hash unless given.
  */
 export function sendTagged(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
-/** Where every measure of this process is registered, beginning with those of Node itself. */
+/** The registry of this process's metrics, with those of Node itself. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry()

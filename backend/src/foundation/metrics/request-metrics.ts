@@ -4,7 +4,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify'
 import { Histogram } from 'prom-client'
 import { Metrics } from './metrics.ts'
 
-/** Measures every request by its route, never by its path, which anybody can make up. */
+/** Measures requests by route; by path, anybody could add labels without end. */
 @Injectable()
 export class RequestMetrics implements OnModuleInit {
   private readonly durations: Histogram<'method' | 'route' | 'status'>

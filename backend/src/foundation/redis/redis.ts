@@ -8,12 +8,12 @@ import {
 import { createClient } from '@redis/client'
 import { CONFIG, type Config } from '../config/config.ts'
 
-/** One that takes longer is taken for absent, in milliseconds: a request waits for it. */
+/** Requests wait for Redis no longer than this, in milliseconds. */
 const LIMIT_MS = 250
-/** One that took longer is left alone for so long, in milliseconds. */
+/** After a timeout Redis is not asked for this long, in milliseconds. */
 const REST_MS = 5_000
 const MAX_RECONNECT_MS = 5_000
-/** What may wait for a server that has stopped in its tracks. */
+/** How many commands may wait for a frozen server. */
 const MAX_WAITING = 1_000
 
 const LATE = Symbol('late')
@@ -21,8 +21,8 @@ const LATE = Symbol('late')
 export type RedisClient = ReturnType<typeof createClient>
 
 /**
- * Where the API's processes tell each other what is too short-lived for the database. Nothing depends on it: where
- * there is none, or none that answers, each process goes by what it knows itself.
+ * Shares short-lived state between the API's processes. Nothing depends on it: without a Redis that answers,
+ * each process goes by what it knows itself.
  */
 @Injectable()
 export class Redis implements OnModuleInit, OnApplicationShutdown {
@@ -50,10 +50,10 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     })
   }
 
-  /** The start does not wait for it. */
+  /** Starting the API does not wait for Redis. */
   onModuleInit(): void {
     if (!this.client) return
-    // Lost connections are the listeners' matter; this is rejected only when the process ends first.
+    // Listeners handle lost connections; this rejects only when the process ends first.
     this.client.connect().catch(() => undefined)
   }
 
@@ -61,7 +61,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     this.client?.destroy()
   }
 
-  /** Whether there is meant to be one. */
+  /** Whether the configuration names a Redis. */
   get isConfigured(): boolean {
     return this.client !== undefined
   }
@@ -92,24 +92,24 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Resolves when the other processes have been told, or cannot be. */
+  /** Resolves when the message is sent, or cannot be. */
   async tell(topic: string): Promise<void> {
     await this.ask((client) => client.publish(topic, ''))
   }
 
-  /** Calls the listener whenever any process, this one too, tells of the topic. */
+  /** Calls the listener at each message of the topic, also at those of this process. */
   hear(topic: string, listener: () => void): void {
     this.listeners.set(topic, listener)
   }
 
-  /** Again after every loss, which changes nothing where the client has done it by itself. */
+  /** Subscribes again after a lost connection, which is harmless where the client has done so itself. */
   private subscribe(): void {
     for (const [topic, listener] of this.listeners) {
       this.client?.subscribe(topic, listener).catch((error: unknown) => this.lost(error))
     }
   }
 
-  /** One line when it goes and one when it comes back, whatever the number of attempts. */
+  /** Logs one line when Redis is lost and one when it is back, however many attempts there are. */
   private lost(error: unknown): void {
     if (this.isAway) return
     this.isAway = true

@@ -13,7 +13,7 @@ export class SharedMinuteCounts {
   add(key: string): Promise<MinuteCount | undefined> {
     const at = this.keyOf(key)
     return this.redis.ask(async (client) => {
-      // The window is a key's own: it begins with the first count.
+      // Each key has a window of its own, which begins with the first count.
       const answer = await client.multi().incr(at).pExpire(at, WINDOW_MS, 'NX').pTTL(at).execTyped()
       return { count: answer[0], leftMs: answer[2] }
     })

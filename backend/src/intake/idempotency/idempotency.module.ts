@@ -3,7 +3,7 @@ import { Records, remove } from '../../foundation/database/records.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 import { IdempotentWrites } from './idempotent-writes.ts'
 
-/** A client that has not heard an answer repeats its request within minutes; a week leaves room. */
+/** Clients that got no answer repeat a request within minutes; a week is ample. */
 const KEPT_DAYS = 7
 
 @Records({

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { BadRequestException, Injectable, UnprocessableEntityException } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
@@ -20,7 +20,7 @@ export interface IdempotentWrite<Schema extends v.GenericSchema> {
   readonly work: (manager: EntityManager) => Promise<v.InferOutput<Schema>>
 }
 
-/** Does the work of a key once, however often and however concurrently it is asked for. */
+/** Does the work of a key once, however many requests carry it, one after another or at once. */
 @Injectable()
 export class IdempotentWrites {
   constructor(
@@ -46,7 +46,7 @@ export class IdempotentWrites {
     return (await repeat()) ?? this.first({ keyHash, bodyHash, work, repeat })
   }
 
-  /** Claims the key by the unique index before the work is done; who loses the race reads the winner's answer. */
+  /** Claims the key by the unique index before the work; a request that loses the race reads the winner's answer. */
   private async first<Answer>({
     keyHash,
     bodyHash,
@@ -79,15 +79,11 @@ export class IdempotentWrites {
     answerSchema: Schema,
   ): Promise<v.InferOutput<Schema> | undefined> {
     const stored = await this.dataSource.manager.findOneBy(IdempotencyKey, { keyHash })
-    // On SQLite's one connection a claim is seen before its transaction has ended.
+    // On SQLite's single connection a claim is visible before its transaction commits.
     if (!stored || stored.answer === '') return undefined
     if (stored.bodyHash !== bodyHash) {
       throw new UnprocessableEntityException('This Idempotency-Key was used with another body')
     }
     return v.parse(answerSchema, JSON.parse(stored.answer))
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -3,7 +3,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Whom an answer reaches. */
+  /** Address for replies. */
   readonly replyTo?: string
   /** Address that takes the recipient off the list by one POST (RFC 8058). */
   readonly unsubscribeUrl?: string

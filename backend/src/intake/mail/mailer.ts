@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { Mail } from './mail.ts'
 
-/** A mail server that does not answer is given up after these, in milliseconds. */
+/** Timeouts, in milliseconds. */
 const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 /** Hands mails to the configured SMTP server. */
@@ -23,7 +23,7 @@ export class Mailer {
     return this.transport !== undefined
   }
 
-  /** @param id names the mail, the same at every attempt, so that a receiver can tell a repeat. */
+  /** @param id the same at every attempt, so that a receiver recognises a repeat. */
   async send({ to, subject, text, replyTo, unsubscribeUrl }: Mail, id: string): Promise<void> {
     const from = this.config.MAIL_FROM
     await this.transport?.sendMail({

@@ -6,32 +6,32 @@ import {
 } from '@nestjs/common'
 import { DataSource, LessThanOrEqual } from 'typeorm'
 import * as v from 'valibot'
+import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { Outbox } from './outbox.ts'
 
 const POLL_MS = 5_000
-/** How many mails one round takes. */
+/** Mails of one round at most. */
 const BATCH = 20
-/** Longer than the mailer waits for anything: until then no other process takes the same mail. */
+/** For this long no other process takes the same mail; longer than any wait of the mailer. */
 const LEASE_MS = 120_000
-/** After a failure the next attempt comes in a minute, then twice as late each time, up to six hours. */
+/** Backoff after a failure: a minute, doubled each time, up to six hours. */
 const FIRST_RETRY_MS = 60_000
 const LAST_RETRY_MS = 6 * 3_600_000
 
 const Coded = v.object({ code: v.string() })
 
 /**
- * Sends what waits in the outbox. A mail leaves the outbox when the server has taken it; until then it is
- * tried again, for as long as it takes. A process that dies in between may send a mail twice, under one
- * Message-ID.
+ * Sends the mails of the outbox. A mail stays there until the server has accepted it, however many attempts
+ * that takes. A process that dies in between may send a mail twice, with the same Message-ID.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OutboxWorker.name)
   private timer: NodeJS.Timeout | undefined
-  private round: Promise<void> | undefined
+  private readonly round = new SharedRun()
 
   constructor(
     private readonly dataSource: DataSource,
@@ -47,23 +47,20 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer)
-    await this.round
+    await this.round.settle()
   }
 
   /**
-   * One round; never rejects. A round that is under way serves all who ask.
+   * Sends what is due; never rejects. Callers during a round share it.
    *
-   * @param clock the time of day, asked for every mail: a slow server makes a round of many minutes.
+   * @param clock read for every mail, because a slow server can make a round last minutes.
    */
   deliverDue(clock = () => new Date()): Promise<void> {
-    this.round ??= this.deliver(clock)
-      .catch((error: unknown) => {
+    return this.round.start(() =>
+      this.deliver(clock).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'The outbox could not be read')
-      })
-      .finally(() => {
-        this.round = undefined
-      })
-    return this.round
+      }),
+    )
   }
 
   private async deliver(clock: () => Date): Promise<void> {
@@ -75,12 +72,12 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     })
     for (const entry of due) {
       if (!(await this.claim(entry, clock()))) continue
-      // A server that cannot be reached for one mail is not asked for the rest.
+      // When the server cannot be reached for one mail, the rest wait as well.
       if (!(await this.deliverOne(entry, clock))) return
     }
   }
 
-  /** By the number of attempts, so that of two processes one has the mail. */
+  /** Compares the number of attempts, so that only one of two processes gets the mail. */
   private claim({ id, attempts }: OutboxEntry, now: Date): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const claimed = await manager.update(

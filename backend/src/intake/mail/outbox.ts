@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm'
 import type { Compose } from './mail.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
-/** Where mails wait. A mail is put here in the transaction that stores what it is about. */
+/** Mails to be sent. A mail is added in the transaction that stores its record. */
 @Injectable()
 export class Outbox {
   private readonly composers = new Map<string, Compose>()
 
-  /** Says who writes the mails of a kind. */
+  /** Registers what writes the mails of a kind. */
   register(kind: string, compose: Compose): void {
     this.composers.set(kind, compose)
   }

@@ -5,10 +5,10 @@ import type { Mail } from '../mail/mail.ts'
 /** Names these mails in the outbox. */
 export const CONFIRMATION = 'newsletter-confirmation'
 
-/** Where the site is, as far as its own machine knows, when no origin is configured. */
+/** Origin of the site when none is configured. */
 const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
 
-/** Asks the owner of an address whether it was they who signed up. */
+/** Asks the owner of an address to confirm the sign-up. */
 export function confirmationMail(
   to: string,
   token: string,

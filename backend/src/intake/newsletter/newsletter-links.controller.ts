@@ -1,12 +1,12 @@
 import { Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { NewsletterService } from './newsletter.service.ts'
-import { newsletterPage, PAGE_POLICY } from './newsletter-page.ts'
+import { newsletterPage, NEWSLETTER_PAGE_POLICY } from './newsletter-page.ts'
 
 const Page = () => Header('content-type', 'text/html; charset=utf-8')
-const Policy = () => Header('content-security-policy', PAGE_POLICY)
+const Policy = () => Header('content-security-policy', NEWSLETTER_PAGE_POLICY)
 
-/** The addresses in our mails. Whoever knows a token may act by it, also a mail program (RFC 8058). */
+/** The links in our mails. The token in a link is the permission, also for a mail program (RFC 8058). */
 @ApiExcludeController()
 @Controller('api/newsletter')
 export class NewsletterLinksController {

@@ -5,10 +5,10 @@ import { emailHash } from '../submission/email-hash.ts'
 import { CONFIRMATION } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** Who does not confirm in this time has not meant it. */
+/** Sign-ups that nobody confirms are kept for so many days. */
 const UNCONFIRMED_DAYS = 30
 
-/** Subscriptions go when nobody confirms them, or when their owner wants to be forgotten. */
+/** Subscriptions are removed when nobody confirms them, or on their owner's request. */
 export const NEWSLETTER_RECORDS: ModuleRecords = {
   entities: [NewsletterSubscriber],
   purge: async (manager, before) => {
@@ -16,10 +16,10 @@ export const NEWSLETTER_RECORDS: ModuleRecords = {
     const unasked = new Set(waiting.map(({ recordId }) => recordId))
     const unconfirmed = await manager.findBy(NewsletterSubscriber, [
       { confirmedAt: IsNull(), askedAt: before(UNCONFIRMED_DAYS) },
-      // A sign-up that looked like a program's: its owner is never asked.
+      // Owners of sign-ups that look automated are never asked.
       { confirmedAt: IsNull(), askedAt: IsNull(), createdAt: before(UNCONFIRMED_DAYS) },
     ])
-    // While no mail server has taken the question, its owner cannot have answered.
+    // While the mail is still in the outbox, its owner cannot have answered.
     const silent = unconfirmed.map(({ id }) => id).filter((id) => !unasked.has(id))
     return { subscriptions: await remove(manager, NewsletterSubscriber, { id: In(silent) }) }
   },

@@ -12,7 +12,7 @@ import { Outbox } from '../mail/outbox.ts'
 import { CONFIRMATION, confirmationMail } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** Nobody is asked to confirm more often than this, in milliseconds, whoever types the address in. */
+/** One address is asked to confirm at most this often, in milliseconds, however often it is entered. */
 const ASK_AGAIN_MS = 24 * 3_600_000
 
 @Injectable()
@@ -33,7 +33,7 @@ export class NewsletterService implements OnModuleInit {
     })
   }
 
-  /** Puts the address on the list, unless it is there; the answer does not tell which. */
+  /** Adds the address unless it is there; the answer is the same, so that it tells nobody who is subscribed. */
   async subscribe(
     { email }: NewsletterRequest,
     { address, suspicion }: SenderOfRequest,
@@ -54,13 +54,13 @@ export class NewsletterService implements OnModuleInit {
         if (!suspicion) await this.ask(manager, subscriber)
       })
     } catch (error) {
-      // Another request has put it there in between.
+      // Another request has added it in between.
       if (!isUniqueViolation(error)) throw error
     }
     return { email }
   }
 
-  /** @returns whether the token is somebody's. */
+  /** @returns whether a subscriber has the token. */
   confirm(token: string): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       await manager.update(
@@ -72,7 +72,7 @@ export class NewsletterService implements OnModuleInit {
     })
   }
 
-  /** Nothing is left of who unsubscribes; a token that nobody has needs nothing done. */
+  /** Deletes the subscriber; an unknown token is no error. */
   async unsubscribe(token: string): Promise<void> {
     await this.transactions.run((manager) => manager.delete(NewsletterSubscriber, { token }))
   }

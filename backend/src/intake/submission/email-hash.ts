@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../foundation/database/sha256.ts'
 
-/** SHA-256 of an address without regard to case, by which one correspondent is told from another. */
+/** Identifies an e-mail address regardless of case. */
 export function emailHash(email: string): string {
-  return createHash('sha256').update(email.normalize('NFC').toLowerCase()).digest('hex')
+  return sha256(email.normalize('NFC').toLowerCase())
 }

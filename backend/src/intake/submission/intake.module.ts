@@ -6,7 +6,7 @@ import { MailModule } from '../mail/mail.module.ts'
 import { Intake } from './intake.ts'
 import { RateLimits } from './rate-limits.ts'
 
-/** What every form that a visitor fills in goes through. */
+/** What all forms share: limits, idempotency, and mail to the office. */
 @Records({
   entities: [RateLimit],
   purge: async (manager, before) => ({

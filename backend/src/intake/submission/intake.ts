@@ -10,14 +10,14 @@ import { newReference } from './reference.ts'
 import type { SenderOfRequest } from './sender.decorator.ts'
 import type { Suspicion } from './suspicion.ts'
 
-/** What every form's record holds besides what was typed. */
+/** What the server adds to a submitted form. */
 export interface Received {
   readonly reference: string
   readonly suspicion: Suspicion | null
   readonly createdAt: Date
 }
 
-/** A form: what is kept of it, and who is told. */
+/** A form: how it is stored, and the mail that tells the office. */
 export interface IntakeForm<Body, Stored> {
   /** Names the endpoint's idempotency keys. */
   readonly scope: string
@@ -30,7 +30,7 @@ export interface IntakeForm<Body, Stored> {
   readonly mail: (stored: Stored, to: string) => Mail
 }
 
-/** Takes in what visitors send: once, within limits, and with word to the office. */
+/** Stores what visitors submit, once and within limits, and notifies the office. */
 @Injectable()
 export class Intake {
   constructor(
@@ -41,7 +41,7 @@ export class Intake {
     @Inject(CONFIG) private readonly config: Pick<Config, 'NOTIFY_TO'>,
   ) {}
 
-  /** Makes a form's mails known to the outbox. */
+  /** Registers a form's mails with the outbox. */
   register<Body, Stored>({ notice, find, mail }: IntakeForm<Body, Stored>): void {
     this.outbox.register(notice, async (id) => {
       const stored = await find(this.dataSource.manager, id)
@@ -49,7 +49,7 @@ export class Intake {
     })
   }
 
-  /** Stores what was sent; the answer stands only after the commit. */
+  /** Stores a form; resolves after the commit. */
   store<Body extends { readonly email: string }, Stored extends { readonly id: number }>(
     form: IntakeForm<Body, Stored>,
     body: Body,

@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('rate_limits')
 @Index('idx_rate_limits_expires_at', ['expiresAt'])
 export class RateLimit {
-  /** SHA-256 of kind, sender and window, so that the row names nobody. */
+  /** SHA-256 of kind, sender and window, so that the row identifies nobody. */
   @PrimaryColumn({
     name: 'key_hash',
     type: 'varchar',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
 import { networkOf } from '../../foundation/http/network-of.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { emailHash } from './email-hash.ts'
@@ -37,7 +37,7 @@ export class RateLimits {
     if (limit === 0) return
     const now = Date.now()
     const expiresAt = new Date((Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS)
-    const keyHash = createHash('sha256').update(`${sender} ${expiresAt.getTime()}`).digest('hex')
+    const keyHash = sha256(`${sender} ${expiresAt.getTime()}`)
     await this.raise(manager, keyHash, expiresAt)
     const { count } = await manager.findOneByOrFail(RateLimit, { keyHash })
     if (count > limit) {

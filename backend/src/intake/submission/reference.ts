@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Crockford's alphabet: no letter that is taken for a digit, and no vowel that makes words. */
+/** Crockford's base 32: without I, L, O and U, which look like digits or spell words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const digits = (count: number) =>

@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 
 /**
- * Refuses what a browser sends from a page of another site. Its preflight would fail already, because bodies
- * are JSON and no answer allows another origin; this says so at once. What is no browser sends neither
- * header and passes.
+ * Refuses requests that a browser sends from a page of another site. Their preflight would fail anyway, because
+ * bodies are JSON and no answer allows another origin; this refuses them early. Clients other than browsers send
+ * neither header and pass.
  */
 @Injectable()
 export class SameSiteGuard implements CanActivate {

@@ -2,9 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { suspicionOf, type Suspicion } from './suspicion.ts'
 
-/** What a request tells of who sends it. */
+/** The sender of a request. */
 export interface SenderOfRequest {
-  /** Address of the visitor, as the proxies that are trusted say. */
+  /** IP address of the visitor, according to the trusted proxies. */
   readonly address: string
   readonly suspicion: Suspicion | null
 }

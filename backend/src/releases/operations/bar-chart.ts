@@ -1,10 +1,10 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
 import { roleLabel, type VersionRole } from './version-role.ts'
 
 export interface Bar {
   readonly version: string
   readonly role: VersionRole
-  /** Null when nobody told. */
+  /** Null without reports. */
   readonly value: number | null
 }
 
@@ -15,10 +15,10 @@ const ROW = 40
 export function barChart(
   title: string,
   bars: readonly Bar[],
-  inWords: (value: number | null) => string,
+  format: (value: number | null) => string,
 ): Html {
   const most = Math.max(...bars.map(({ value }) => value ?? 0)) || 1
-  const label = bars.map(({ version, value }) => `${version} ${inWords(value)}`).join(', ')
+  const label = bars.map(({ version, value }) => `${version} ${format(value)}`).join(', ')
   return html`<div>
     <h3>${title}</h3>
     <svg viewBox="0 0 ${WIDTH} ${bars.length * ROW}" role="img" aria-label="${title}: ${label}">
@@ -29,7 +29,7 @@ export function barChart(
           <text x="0" y="${y + 14}"
             >${version} <tspan class="muted">${roleLabel(role)}</tspan></text
           >
-          <text x="${WIDTH}" y="${y + 14}" text-anchor="end">${inWords(value)}</text>
+          <text x="${WIDTH}" y="${y + 14}" text-anchor="end">${format(value)}</text>
           <rect class="track" x="0" y="${y + 20}" width="${WIDTH}" height="8" rx="2"></rect>
           <rect class="${role}" x="0" y="${y + 20}" width="${width}" height="8" rx="2"></rect>
         </g>`

@@ -1,7 +1,7 @@
 import type { RemoteReleases } from 'shared-contracts/registry'
-import { html, type Html, type HtmlPart } from './html.ts'
+import { html, type Html, type HtmlPart } from '../../foundation/http/html.ts'
 
-/** Forms by which a remote is changed, on the revision that the page shows. */
+/** Forms that change a remote, based on the revision that the page shows. */
 export function changeForms({ revision, channels, releases }: RemoteReleases): Html {
   const { name, stable, canary, previous, disabled } = channels
   const kept = releases.filter(({ prunedAt }) => prunedAt === null)

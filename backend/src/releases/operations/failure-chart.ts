@@ -1,15 +1,15 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
-import type { VisitsOfHour } from '../telemetry/telemetry-reads.ts'
-import { html, type Html } from './html.ts'
+import type { VisitsOfHour } from '../telemetry/telemetry-queries.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
 import { roleLabel, roleOf } from './version-role.ts'
-import { inWords } from './words.ts'
+import { format } from './format.ts'
 
 const HOUR_MS = 3_600_000
-/** Hours of one point, and visits below which a point would be chance. */
+/** Hours of one point, and visits that a point needs to mean anything. */
 const STEP_HOURS = 3
 const MIN_VISITS = 10
 
-/** The drawing is stretched to the width of the page; what is written stands beside it. */
+/** The drawing stretches to the width of the page; text would stretch too, so it stands beside it. */
 const WIDTH = 1_000
 const HEIGHT = 200
 
@@ -48,15 +48,15 @@ export function failureChart(
     `${Math.round(time * WIDTH)} ${Math.round((1 - share / most) * HEIGHT)}`
   return html`<div class="chart">
       <p class="scale muted">
-        <span>${inWords.share(most, 1)}</span>
-        <span>${inWords.share(most / 2, 1)}</span>
-        <span>${inWords.share(0, 1)}</span>
+        <span>${format.share(most, 1)}</span>
+        <span>${format.share(most / 2, 1)}</span>
+        <span>${format.share(0, 1)}</span>
       </p>
       <svg
         viewBox="0 -8 ${WIDTH} ${HEIGHT + 16}"
         preserveAspectRatio="none"
         role="img"
-        aria-label="Failed visits over time, up to ${inWords.share(most, 1)}; the table below has the figures"
+        aria-label="Failed visits over time, up to ${format.share(most, 1)}; the table below has the figures"
       >
         ${[0, HEIGHT / 2, HEIGHT].map((y) => html`<path class="axis" d="M0 ${y}H${WIDTH}"></path>`)}
         ${lines.map(

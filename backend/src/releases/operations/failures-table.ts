@@ -1,9 +1,9 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
 import type { FailureOwner } from '../telemetry/failure-owner.ts'
-import type { Figures } from '../telemetry/telemetry-reads.ts'
-import { html, type Html } from './html.ts'
+import type { Figures } from '../telemetry/telemetry-queries.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
 import { roleLabel, roleOf } from './version-role.ts'
-import { inWords } from './words.ts'
+import { format } from './format.ts'
 
 const OWNERS: Readonly<Record<FailureOwner, string>> = {
   remote: 'the remote’s team',
@@ -11,7 +11,7 @@ const OWNERS: Readonly<Record<FailureOwner, string>> = {
   network: 'the network',
 }
 
-/** How loads failed, and who has to act on it; nothing while none did. */
+/** Failed loads, and who has to act on them; empty without failures. */
 export function failuresTable(channels: RemoteChannels, figures: readonly Figures[]): Html | null {
   const rows = figures.flatMap(({ version, loadFailures }) =>
     loadFailures.map((failure) => ({ version, role: roleOf(channels, version), ...failure })),
@@ -38,7 +38,7 @@ export function failuresTable(channels: RemoteChannels, figures: readonly Figure
               <td>${stage}</td>
               <td>${kind}</td>
               <td>${OWNERS[owner]}</td>
-              <td class="number">${inWords.number(count)}</td>
+              <td class="number">${format.number(count)}</td>
             </tr>`,
         )}
       </tbody>

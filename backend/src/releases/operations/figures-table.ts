@@ -1,8 +1,8 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
-import type { Figures } from '../telemetry/telemetry-reads.ts'
-import { html, type Html } from './html.ts'
+import type { Figures } from '../telemetry/telemetry-queries.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
 import { roleLabel, roleOf } from './version-role.ts'
-import { inWords } from './words.ts'
+import { format } from './format.ts'
 
 /** What the charts show, and more, as a table. */
 export function figuresTable(channels: RemoteChannels, figures: readonly Figures[]): Html {
@@ -31,14 +31,14 @@ export function figuresTable(channels: RemoteChannels, figures: readonly Figures
         ${figures.map((of) => {
           const role = roleOf(channels, of.version)
           const cells = [
-            inWords.number(of.visits),
-            inWords.share(of.failedVisits, of.visits),
-            inWords.number(of.renderErrors),
-            inWords.number(of.refusedRecords),
-            inWords.duration(of.p75('loads')),
-            inWords.duration(of.p75('LCP')),
-            inWords.duration(of.p75('INP')),
-            inWords.shift(of.p75('CLS')),
+            format.number(of.visits),
+            format.share(of.failedVisits, of.visits),
+            format.number(of.renderErrors),
+            format.number(of.refusedRecords),
+            format.duration(of.p75('loads')),
+            format.duration(of.p75('LCP')),
+            format.duration(of.p75('INP')),
+            format.shift(of.p75('CLS')),
           ]
           return html`<tr>
             <th scope="row">${of.version} <span class="tag ${role}">${roleLabel(role)}</span></th>

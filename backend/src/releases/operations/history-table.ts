@@ -1,8 +1,8 @@
 import type { ReleaseEvent } from 'shared-contracts/registry'
-import { html, type Html } from './html.ts'
-import { inWords } from './words.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
+import { format } from './format.ts'
 
-/** Earlier events are the API's to tell. */
+/** Earlier events are in the API's history. */
 const MAX_EVENTS = 50
 
 /** Who changed what, when and why; newest first. */
@@ -21,7 +21,7 @@ export function historyTable(events: readonly ReleaseEvent[]): Html {
           ({ revision, at, kind, version, percent, actor, reason }) =>
             html`<tr>
               <th scope="row">${revision}</th>
-              <td class="nowrap">${inWords.time(at)}</td>
+              <td class="nowrap">${format.time(at)}</td>
               <td class="nowrap">
                 ${kind} ${version}${percent === null ? null : `, ${percent} percent`}
               </td>

@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto'
-import { Html, html, type HtmlPart } from './html.ts'
-import { STYLE } from './style.ts'
+import { html, type Html, type HtmlPart } from '../../foundation/http/html.ts'
+import { inlineStyle } from '../../foundation/http/inline-style.ts'
+import { CSS } from './css.ts'
 
-/** The policy under which the page's own style and forms, and nothing else, work. */
-export const OPERATIONS_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const STYLE = inlineStyle(CSS)
 
-/** Letter by letter what the policy's hash is of. */
-const styleElement = new Html(`<style>${STYLE}</style>`)
+export const OPERATIONS_POLICY = STYLE.policy
 
 export interface Page {
   readonly title: string
-  /** Name of who has signed in. */
+  /** Name of the signed-in actor. */
   readonly actor: string
   readonly revision: number
   /** What has just happened, and whether it went well. */
@@ -33,7 +25,7 @@ export function operationsPage({ title, actor, revision, notice, content }: Page
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title} | Operations</title>
-        ${styleElement}
+        ${STYLE.element}
       </head>
       <body>
         <header>

@@ -2,8 +2,8 @@ import { Injectable, type HttpException } from '@nestjs/common'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import type { ReleaseCaller } from '../registry/release-caller.ts'
-import { ReleaseReads } from '../registry/release-reads.ts'
-import { TelemetryReads } from '../telemetry/telemetry-reads.ts'
+import { ReleaseQueries } from '../registry/release-queries.ts'
+import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
 import { operationsPage } from './operations-page.ts'
 import { overviewView } from './overview-view.ts'
 import { remoteView } from './remote-view.ts'
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 const OVERVIEW_HOURS = 24
 const REMOTE_HOURS = 48
 
-/** What has just happened to the remote of a page. */
+/** The outcome of a change, shown on the remote's page. */
 export interface Outcome {
   /** Revision of the change that was made. */
   readonly changed?: number
@@ -24,12 +24,12 @@ export interface Outcome {
 @Injectable()
 export class OperationsPages {
   constructor(
-    private readonly reads: ReleaseReads,
-    private readonly telemetry: TelemetryReads,
+    private readonly releases: ReleaseQueries,
+    private readonly telemetry: TelemetryQueries,
   ) {}
 
   async overview({ actor }: ReleaseCaller): Promise<string> {
-    const map = await this.reads.map()
+    const map = await this.releases.map()
     const figures = await this.telemetry.figures(hoursAgo(OVERVIEW_HOURS))
     const content = overviewView(map, figures)
     return operationsPage({ title: 'Remotes', actor, revision: map.revision, content }).text
@@ -38,8 +38,8 @@ export class OperationsPages {
   /** @throws NotFoundException when no release of the remote was ever published. */
   async remote(name: string, caller: ReleaseCaller, outcome: Outcome): Promise<string> {
     const window = { since: hoursAgo(REMOTE_HOURS), hours: REMOTE_HOURS }
-    const remote = await this.reads.remote(name)
-    const history = await this.reads.history(name)
+    const remote = await this.releases.remote(name)
+    const history = await this.releases.history(name)
     const content = remoteView({
       remote,
       history,

@@ -20,11 +20,11 @@ import { OperationsGuard } from './operations.guard.ts'
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': OPERATIONS_POLICY,
-  // Without a referrer a browser would not say either where a form comes from.
+  // With `no-referrer`, browsers would not send the form's origin either.
   'referrer-policy': 'same-origin',
 }
 
-/** For the platform team, on the API's own port: the edge passes `/api` on and not this. */
+/** For the platform team, on the API's own port: the edge only proxies `/api`. */
 @ApiExcludeController()
 @Controller('operations')
 @UseGuards(OperationsGuard)
@@ -50,7 +50,7 @@ export class OperationsController {
     void reply.headers(PAGE_HEADERS).send(page)
   }
 
-  /** Leads back to the page, so that reloading it changes nothing again. */
+  /** Redirects to the page, so that a reload does not repeat the change. */
   @Post(':name/:verb')
   async change(
     @Param('name') name: string,

@@ -10,8 +10,8 @@ import { setCaller } from '../registry/release-caller.ts'
 import { ReleaseTokens } from '../registry/release-tokens.ts'
 
 /**
- * Lets through who signs in with a release token as password, under any name. A browser sends that along
- * with whatever asks it to, so that a form must come from a page of this very origin.
+ * Requires a release token as password, under any user name. Browsers attach the password to requests from any
+ * site, so a form must come from a page of this origin (CSRF).
  */
 @Injectable()
 export class OperationsGuard implements CanActivate {
@@ -40,7 +40,7 @@ function passwordOf(authorization = ''): string {
   return credentials.slice(credentials.indexOf(':') + 1)
 }
 
-/** Browsers say where a form comes from; what is no browser carries nobody's password along. */
+/** Browsers send the form's origin; other clients attach no password by themselves. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none'

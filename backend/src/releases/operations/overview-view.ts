@@ -1,8 +1,8 @@
 import type { ReleaseMap, RemoteChannels } from 'shared-contracts/registry'
-import type { Figures } from '../telemetry/telemetry-reads.ts'
+import type { Figures } from '../telemetry/telemetry-queries.ts'
 import { channelList } from './channel-list.ts'
-import { html, type Html } from './html.ts'
-import { inWords } from './words.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
+import { format } from './format.ts'
 
 /** All remotes at a glance. */
 export function overviewView({ remotes }: ReleaseMap, figures: readonly Figures[]): Html {
@@ -30,8 +30,8 @@ function health({ name, stable, canary }: RemoteChannels, figures: readonly Figu
   return html`${told.map(
     ({ version, visits, failedVisits, p75 }) =>
       html`<p>
-        <strong>${version}</strong>, last 24 hours: ${inWords.number(visits)} visits,
-        ${inWords.share(failedVisits, visits)} failed, loaded in ${inWords.duration(p75('loads'))}
+        <strong>${version}</strong>, last 24 hours: ${format.number(visits)} visits,
+        ${format.share(failedVisits, visits)} failed, loaded in ${format.duration(p75('loads'))}
         (p75)
       </p>`,
   )}`

@@ -1,5 +1,5 @@
 import type { ReleaseEvent, RemoteReleases } from 'shared-contracts/registry'
-import type { Figures, VisitsOfHour } from '../telemetry/telemetry-reads.ts'
+import type { Figures, VisitsOfHour } from '../telemetry/telemetry-queries.ts'
 import { barChart } from './bar-chart.ts'
 import { changeForms } from './change-forms.ts'
 import { channelList } from './channel-list.ts'
@@ -7,9 +7,9 @@ import { failureChart, type TimeWindow } from './failure-chart.ts'
 import { failuresTable } from './failures-table.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../../foundation/http/html.ts'
 import { roleOf, type VersionRole } from './version-role.ts'
-import { inWords } from './words.ts'
+import { format } from './format.ts'
 
 export interface RemoteView {
   readonly remote: RemoteReleases
@@ -17,12 +17,12 @@ export interface RemoteView {
   readonly figures: readonly Figures[]
   readonly visits: readonly VisitsOfHour[]
   readonly window: TimeWindow
-  /** Whether who has signed in may change this remote. */
+  /** Whether the signed-in actor may change this remote. */
   readonly mayChange: boolean
 }
 
 const ORDER: readonly VersionRole[] = ['stable', 'canary', 'previous', 'other']
-/** More versions than these make no chart that anybody can read. */
+/** Versions in a chart at most; more are not readable. */
 const MAX_VERSIONS = 6
 const DURATIONS = [
   ['Load time', 'loads'],
@@ -66,8 +66,8 @@ export function remoteView({
       html`<section>
         <h2>Speed at the 75th percentile</h2>
         <div class="grid">
-          ${DURATIONS.map(([title, measure]) => barChart(title, bars(measure), inWords.duration))}
-          ${barChart('Cumulative layout shift', bars('CLS'), inWords.shift)}
+          ${DURATIONS.map(([title, measure]) => barChart(title, bars(measure), format.duration))}
+          ${barChart('Cumulative layout shift', bars('CLS'), format.shift)}
         </div>
       </section>`
     }

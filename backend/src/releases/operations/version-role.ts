@@ -8,5 +8,5 @@ export function roleOf(channels: RemoteChannels, version: string): VersionRole {
   return roles.find((role) => channels[role]?.version === version) ?? 'other'
 }
 
-/** The role in words beside a version, so that it does not depend on colour. */
+/** The role as text beside a version, so that it does not depend on colour. */
 export const roleLabel = (role: VersionRole) => (role === 'other' ? 'earlier' : role)

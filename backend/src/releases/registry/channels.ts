@@ -130,7 +130,7 @@ type Served = Pick<
   'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince'
 >
 
-/** Points the channels anew, notes what is served no longer, and finds out what a roll back would return to. */
+/** Updates the channels, marks releases that are no longer served, and determines the target of a roll back. */
 async function serve(
   { manager, at }: Change,
   channel: ReleaseChannel,
@@ -151,7 +151,7 @@ async function serve(
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
 }
 
-/** For the history of a remote that visitors have never got. */
+/** Names a version in the history of a remote that has never been live. */
 async function newestVersion({ manager }: Change, name: string): Promise<string> {
   const newest = await manager.findOneOrFail(StoredRelease, {
     where: { name },

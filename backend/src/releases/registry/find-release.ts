@@ -22,7 +22,7 @@ export async function findRelease(
   return release
 }
 
-/** @throws UnprocessableEntityException when its files were given up. */
+/** @throws UnprocessableEntityException when its files were removed. */
 export async function findKeptRelease(
   manager: EntityManager,
   name: string,

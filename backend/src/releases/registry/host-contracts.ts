@@ -7,7 +7,7 @@ import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
 const StoredContract = v.pipe(v.string(), v.parseJson(), HostContract)
 
-/** What the shell in service gives to remotes, as the platform team announced it. */
+/** The contract of the shell in service, as the platform team announced it. */
 @Injectable()
 export class HostContracts {
   constructor(

@@ -1,8 +1,8 @@
 import type { Release } from 'shared-contracts/release'
 
 /**
- * What a release description names and does not hold, or holds for some visitors only: one sentence for
- * each, none when it is complete.
+ * The parts that a release description refers to and lacks, or has for some visitors only: one sentence for each,
+ * none when it is complete.
  */
 export function missingParts({ entry, routes, files }: Release): string[] {
   const isFile = (name: string) => Object.hasOwn(files, name)

@@ -9,7 +9,7 @@ export const PREVIEW_SECRET = Symbol('preview secret')
 
 const HOUR_MS = 3_600_000
 
-/** Links that show one browser a release which others do not get. */
+/** Signs links that show a release in one browser only. */
 @Injectable()
 export class Previews {
   constructor(

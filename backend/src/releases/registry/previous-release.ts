@@ -3,8 +3,8 @@ import { ReleaseHistory } from './release-history.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 /**
- * The last good release of a remote: that which was promoted last of those that were not withdrawn, whose
- * files are kept, and that are not live now.
+ * The last good release of a remote: the one promoted last, among those that are not withdrawn, have their
+ * files, and are not live now.
  *
  * @returns its id, or null.
  */

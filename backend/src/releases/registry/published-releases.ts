@@ -24,7 +24,7 @@ import { ReleaseChannel } from './release-channel.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
 
-/** A description with more mistakes than this is not worth listing. */
+/** Mistakes listed in an answer at most. */
 const MAX_REASONS = 50
 
 /** Longer versions would not fit their column. */
@@ -38,7 +38,7 @@ const PublishedDescription = v.pipe(
   ),
 )
 
-/** Which releases there are. */
+/** Publishes releases, and marks those whose files are removed. */
 @Injectable()
 export class PublishedReleases {
   constructor(private readonly changes: RegistryChanges) {}
@@ -46,7 +46,7 @@ export class PublishedReleases {
   /**
    * Records a release. No visitor gets it before it is promoted.
    *
-   * @param description its `release.json`, letter by letter.
+   * @param description the exact text of its `release.json`.
    * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, or needs a host
    * that is not the one in service.
    * @throws ConflictException when the version exists: what a version means never changes.

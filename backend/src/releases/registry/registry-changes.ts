@@ -8,10 +8,10 @@ import { ReleaseMapAnswer } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
 export interface ChangeOptions {
-  /** Revision that the change was decided on; null for a change that nothing before can contradict. */
+  /** Revision that the change is based on; null for a change that is valid on any revision. */
   readonly expected: number | null
   readonly actor: string
-  /** How many events it is, 1 unless given. */
+  /** Number of events, 1 unless given. */
   readonly events?: number
 }
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, ForbiddenException, type ExecutionContext } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 
-/** Whose token a request carries. */
+/** The owner of a request's token. */
 export interface ReleaseCaller {
   /** Name of the token, for the history. */
   readonly actor: string
@@ -11,11 +11,11 @@ export interface ReleaseCaller {
 
 const callers = new WeakMap<FastifyRequest, ReleaseCaller>()
 
-/** Notes whose request this is, for {@link Caller}. */
+/** Remembers the owner of the request's token, for {@link Caller}. */
 export const setCaller = (request: FastifyRequest, caller: ReleaseCaller) =>
   callers.set(request, caller)
 
-/** Who sends the request, as the guard found. */
+/** Parameter decorator: the owner of the request's token, found by the guard. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const caller = callers.get(context.switchToHttp().getRequest<FastifyRequest>())
   if (!caller) throw new TypeError('Only an endpoint behind a guard of tokens has a caller')

@@ -42,7 +42,7 @@ export class ReleaseChannel {
   @Column({ type: Number, name: 'previous_release_id', nullable: true })
   previousReleaseId!: number | null
 
-  /** What a roll back returns to; follows from the history, and is kept so that the map is read at once. */
+  /** Target of a roll back. It follows from the history, and is stored so that the map needs one query. */
   @ManyToOne(() => StoredRelease, RESTRICTED)
   @JoinColumn({
     name: 'previous_release_id',

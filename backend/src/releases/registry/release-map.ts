@@ -13,7 +13,7 @@ import type { StoredRelease } from './stored-release.entity.ts'
 const MAX_AGE_MS = 1_000
 const TOPIC = 'releases changed'
 
-/** What every edge asks for all the time: the {@link ReleaseMap}, kept ready. */
+/** The {@link ReleaseMap}, cached because every edge polls it. */
 @Injectable()
 export class ReleaseMapAnswer {
   readonly answer: CachedAnswer
@@ -32,14 +32,14 @@ export class ReleaseMapAnswer {
     redis.hear(TOPIC, () => this.answer.invalidate())
   }
 
-  /** What was answered before is no longer given, by this process or by another. */
+  /** Invalidates the answer in this process and in the others. */
   async changed(): Promise<void> {
     this.answer.invalidate()
     await this.redis.tell(TOPIC)
   }
 }
 
-/** Read in a transaction, so that revision and channels are of one moment. */
+/** Read in a transaction, so that revision and channels belong together. */
 export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
   const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
   const channels = await manager.find(ReleaseChannel, {

@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** A token that a team releases with; the token itself is known to its owner alone. */
+/** A team's release token; only its digest is stored. */
 @Entity('release_tokens')
 @Index('uq_release_tokens_token_hash', ['tokenHash'], { unique: true })
 export class ReleaseToken {
-  /** Who uses it, for the history. */
+  /** Its owner's name in the history. */
   @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'pk_release_tokens' })
   actor!: string
 

@@ -11,7 +11,7 @@ import { ReleaseTokens } from './release-tokens.ts'
 
 const NamedRemote = v.object({ name: v.string() })
 
-/** Lets through who sends `Authorization: Bearer <token>` with a token that is for the remote in the address. */
+/** Requires `Authorization: Bearer <token>` with a token for the remote in the address. */
 @Injectable()
 export class ReleaseTokenGuard implements CanActivate {
   constructor(private readonly tokens: ReleaseTokens) {}

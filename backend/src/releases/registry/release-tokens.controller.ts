@@ -7,7 +7,7 @@ import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.t
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 import { ReleaseTokens } from './release-tokens.ts'
 
-/** Tokens of teams, which the platform team gives and takes. */
+/** Tokens of teams, which the platform team issues and revokes. */
 @Controller('api/release-tokens')
 @UseGuards(ReleaseTokenGuard)
 @ApiBearerAuth()

@@ -7,21 +7,21 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
-import { randomToken } from './kept-secret.ts'
+import { randomToken } from './load-secret.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseToken } from './release-token.entity.ts'
 
-/** Injection token of the platform's own bearer token, with which the first others are made. */
+/** Injection token of the platform team's own bearer token, which creates the others. */
 export const PLATFORM_TOKEN = Symbol('platform token')
 
-/** Names that the history gives to those who hold no token of the database. */
+/** Actors in the history that have no token in the database. */
 export const PLATFORM = 'platform'
 export const CANARY_GUARD = 'canary guard'
 
-/** More are no mistake of a person's; a network's colleagues wait with whoever guesses there. */
+/** Wrong tokens a minute from one network; people mistype fewer. */
 const MAX_WRONG_TOKENS_PER_MINUTE = 30
 
-/** Who may change the registry. */
+/** Tokens that may change the registry. */
 @Injectable()
 export class ReleaseTokens {
   private readonly platformHash: Buffer
@@ -41,7 +41,7 @@ export class ReleaseTokens {
   }
 
   /**
-   * Whose token this is; null when it is nobody's.
+   * The owner of a token; null for an unknown one.
    *
    * @throws TooManyRequestsException when the address has sent too many wrong ones, right or wrong as this one
    *   may be.

@@ -36,7 +36,7 @@ import { Previews } from './previews.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
-import { ReleaseReads } from './release-reads.ts'
+import { ReleaseQueries } from './release-queries.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
 @Controller('api/releases')
@@ -45,7 +45,7 @@ export class ReleasesController {
     private readonly published: PublishedReleases,
     private readonly channels: Channels,
     private readonly previews: Previews,
-    private readonly reads: ReleaseReads,
+    private readonly releases: ReleaseQueries,
     private readonly releaseMap: ReleaseMapAnswer,
   ) {}
 
@@ -145,7 +145,7 @@ export class ReleasesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(await this.reads.remote(name)))
+    sendTagged(request, reply, JSON.stringify(await this.releases.remote(name)))
   }
 
   @Get(':name/history')
@@ -156,10 +156,10 @@ export class ReleasesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendTagged(request, reply, JSON.stringify(await this.reads.history(name)))
+    sendTagged(request, reply, JSON.stringify(await this.releases.history(name)))
   }
 
-  /** The `release.json` that was published, letter by letter. */
+  /** The exact text of the published `release.json`. */
   @Get(':name/:version')
   @Header('cache-control', 'public, max-age=31536000, immutable')
   @ApiEndpoint({ answer: Release, errors: [404] })
@@ -169,7 +169,7 @@ export class ReleasesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { text, digest } = await this.reads.description(name, version)
+    const { text, digest } = await this.releases.description(name, version)
     sendTagged(request, reply, text, digest)
   }
 }

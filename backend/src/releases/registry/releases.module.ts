@@ -9,12 +9,12 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Channels } from './channels.ts'
 import { HostContractController } from './host-contract.controller.ts'
 import { HostContracts } from './host-contracts.ts'
-import { keptSecret } from './kept-secret.ts'
+import { loadSecret } from './load-secret.ts'
 import { PREVIEW_SECRET, Previews } from './previews.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
-import { ReleaseReads } from './release-reads.ts'
+import { ReleaseQueries } from './release-queries.ts'
 import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
 import { ReleasesController } from './releases.controller.ts'
@@ -32,21 +32,21 @@ import { ReleasesController } from './releases.controller.ts'
     PublishedReleases,
     RegistryChanges,
     ReleaseMapAnswer,
-    ReleaseReads,
+    ReleaseQueries,
     ReleaseTokens,
     {
       provide: PLATFORM_TOKEN,
       inject: [CONFIG],
       useFactory: ({ RELEASES_TOKEN: configured, DATA_DIR: folder }: Config) =>
-        keptSecret({ configured, folder, name: 'release-token' }),
+        loadSecret({ configured, folder, name: 'release-token' }),
     },
     {
       provide: PREVIEW_SECRET,
       inject: [CONFIG],
       useFactory: ({ PREVIEW_SECRET: configured, DATA_DIR: folder }: Config) =>
-        keptSecret({ configured, folder, name: 'preview-secret' }),
+        loadSecret({ configured, folder, name: 'preview-secret' }),
     },
   ],
-  exports: [Channels, ReleaseReads, ReleaseTokens],
+  exports: [Channels, ReleaseQueries, ReleaseTokens],
 })
 export class ReleasesModule {}

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A published release. Immutable: what a version means never changes; what becomes of it does. */
+/** A published release. Its content never changes; its state does. */
 @Entity('releases')
 @Index('uq_releases_name_version', ['name', 'version'], { unique: true })
 export class StoredRelease {
@@ -14,7 +14,7 @@ export class StoredRelease {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** `release.json`, letter by letter; read only where it is asked for, because it is long. */
+  /** The exact text of `release.json`; not selected unless asked for, because it is long. */
   @Column({ type: 'mediumtext', select: false })
   json!: string
 
@@ -32,15 +32,15 @@ export class StoredRelease {
   @Column({ name: 'published_by', type: 'varchar', length: 100 })
   publishedBy!: string
 
-  /** When it last ceased to be stable or canary; null while it is one, and when it never was. */
+  /** When it last stopped being stable or canary; null while it is one, and when it never was. */
   @Column({ name: 'served_until', type: 'datetime', precision: 3, nullable: true })
   servedUntil!: Date | null
 
-  /** When a roll back took it away; promoting it again takes that back. */
+  /** When a roll back withdrew it; promoting it again clears this. */
   @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
   withdrawnAt!: Date | null
 
-  /** When its files were given up. */
+  /** When its files were removed. */
   @Column({ name: 'pruned_at', type: 'datetime', precision: 3, nullable: true })
   prunedAt!: Date | null
 }

@@ -6,23 +6,24 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common'
 import { Channels } from '../registry/channels.ts'
-import { ReleaseReads, type Canary } from '../registry/release-reads.ts'
+import { ReleaseQueries, type Canary } from '../registry/release-queries.ts'
 import { CANARY_GUARD } from '../registry/release-tokens.ts'
 import { reasonOf, verdictOn } from './canary-verdict.ts'
+import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { CanaryWatches } from './canary-watches.ts'
 
-/** How often each process sees whether a look is due, in milliseconds. */
+/** How often each process checks whether a look is due, in milliseconds. */
 const POLL_MS = 2_000
 
-/** Takes a canary back that is worse than stable, and says why in the history. */
+/** Rolls back a canary that is worse than stable, and says why in the history. */
 @Injectable()
 export class CanaryGuard implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(CanaryGuard.name)
   private timer: NodeJS.Timeout | undefined
-  private round: Promise<void> | undefined
+  private readonly round = new SharedRun()
 
   constructor(
-    private readonly reads: ReleaseReads,
+    private readonly releases: ReleaseQueries,
     private readonly watches: CanaryWatches,
     private readonly channels: Channels,
   ) {}
@@ -33,28 +34,25 @@ export class CanaryGuard implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer)
-    await this.round
+    await this.round.settle()
   }
 
-  /** One round; never rejects. A round that is under way serves all who ask. */
+  /** Checks every canary; never rejects. Callers during a round share it. */
   check(): Promise<void> {
-    this.round ??= this.checkAll()
-      .catch((error: unknown) => {
+    return this.round.start(() =>
+      this.checkAll().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'The canaries could not be looked at')
-      })
-      .finally(() => {
-        this.round = undefined
-      })
-    return this.round
+      }),
+    )
   }
 
   private async checkAll(): Promise<void> {
-    const { revision, canaries } = await this.reads.canaries()
+    const { revision, canaries } = await this.releases.canaries()
     for (const canary of canaries) {
       try {
         await this.checkOne(canary, revision)
       } catch (error) {
-        // The registry has changed meanwhile, maybe by another process's guard: the next round sees how.
+        // The registry has changed meanwhile, maybe by another process's guard; the next round sees the change.
         if (error instanceof HttpException) continue
         this.logger.warn({ err: error }, `The canary of ${canary.remote} could not be looked at`)
       }

@@ -12,10 +12,10 @@ const Arm = v.object({
 export const Sample = v.object({ canary: Arm, stable: Arm })
 export type Sample = v.InferOutput<typeof Sample>
 
-/** Fewer visits of the canary than this are not looked at. */
+/** Visits of the canary before the first look. */
 export const FIRST_LOOK_VISITS = 50
 
-/** Probability that a canary which is as good as stable is ever taken for worse. */
+/** Probability of rolling back a canary that is as good as stable (false positives over all looks). */
 const BOUND = 0.01
 
 /** What one look found. */
@@ -49,10 +49,10 @@ export function isLookDue({ canary }: Sample, last: Sample | null): boolean {
   return canary.visits >= (last ? 2 * last.canary.visits : FIRST_LOOK_VISITS)
 }
 
-/** An error may be told after its visit was counted elsewhere, so that there can be more of them. */
+/** An error may be reported later than its visit, so there can be more failures than visits. */
 const failuresOf = ({ visits, failures }: Sample['canary']) => Math.min(visits, failures)
 
-/** The verdict in words for the history. */
+/** The verdict as the history shows it. */
 export function reasonOf({ canary, stable }: Sample, { probability, limit }: Verdict): string {
   const told = ({ visits, failures }: Sample['canary']) => {
     const percent = (100 * failures) / Math.max(1, visits)

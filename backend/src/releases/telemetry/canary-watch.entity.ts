@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** What the guard knows of a remote's canary, so that no look is taken twice, whoever takes it. */
+/** The guard's state for a remote's canary, shared by all processes, so that no look is taken twice. */
 @Entity('canary_watches')
 export class CanaryWatch {
   @PrimaryColumn({ type: 'varchar', length: 64, primaryKeyConstraintName: 'pk_canary_watches' })
   remote!: string
 
-  /** When the watched canary began: another one is watched anew. */
+  /** When the watched canary began; a later one starts a new watch. */
   @Column({ type: 'datetime', precision: 3 })
   since!: Date
 
@@ -14,7 +14,7 @@ export class CanaryWatch {
   @Column({ type: Number })
   percent!: number
 
-  /** How many looks have been taken, each of which has spent its part of the bound. */
+  /** Looks taken so far, each of which has spent its part of the bound. */
   @Column({ type: Number })
   looks!: number
 

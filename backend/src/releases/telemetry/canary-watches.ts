@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { In, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import type { Canary } from '../registry/release-reads.ts'
+import type { Canary } from '../registry/release-queries.ts'
 import { isLookDue, Sample } from './canary-verdict.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { FAILED_VISITS, VISITS } from './counts-of.ts'
@@ -23,8 +23,8 @@ export class CanaryWatches {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Takes a look when one is due. Otherwise the last look is seen again, as it was: a process that ended
-   * after its look and before its verdict has left both to the others.
+   * Takes a look when one is due. Otherwise it returns the last look again: a process may have ended after its
+   * look and before its verdict, and another one must reach it.
    *
    * @returns null before the first look.
    */
@@ -44,7 +44,7 @@ export class CanaryWatches {
   }
 }
 
-/** Of two processes at once the one has the look whose statement finds the number of looks unchanged. */
+/** Compares the number of looks, so that only one of two processes gets the look. */
 async function takeLook(
   manager: EntityManager,
   { remote, since, percent, looks }: CanaryWatch,
@@ -63,8 +63,8 @@ function isOf(watch: CanaryWatch, { since, percent }: Canary): boolean {
 }
 
 /**
- * Counts from now. A canary whose share has changed is counted anew, because the days before weighed
- * otherwise in it than in stable; what earlier looks at it have spent stays spent.
+ * Starts counting now. A changed share starts a new count, because days with another share would weigh
+ * differently in canary and stable. What earlier looks have spent stays spent.
  */
 async function begin(
   manager: EntityManager,

@@ -27,8 +27,8 @@ export const boundsOf = (measure: string): readonly number[] =>
   measure === 'CLS' ? SHIFT_BOUNDS : DURATION_BOUNDS
 
 /**
- * What a batch counts. A visit is a batch that tells how a release loaded, and it failed, once, however
- * often it was tried: a visitor who presses Retry ten times is one visitor for whom it failed.
+ * The counts of a batch. A batch that says how a release loaded is one visit. It has failed at most once,
+ * however often the visitor pressed Retry.
  */
 export function countsOf({ reports }: TelemetryBatch): Count[] {
   return [...reports.flatMap(countsOfReport), ...visitsOf(reports)]

@@ -1,20 +1,21 @@
+import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Injectable, Logger } from '@nestjs/common'
-import { ReleaseReads } from '../registry/release-reads.ts'
+import { ReleaseQueries } from '../registry/release-queries.ts'
 
-/** A release is first seen by visitors at least this long after it was published, in milliseconds. */
+/** Visitors first see a release at least this long after it was published, in milliseconds. */
 const MAX_AGE_MS = 1_000
 
-/** Which releases there are: what is told of others is made up, and must not fill the database. */
+/** Names of the published releases: reports about others are invented, and must not fill the database. */
 @Injectable()
 export class KnownReleases {
   private readonly logger = new Logger(KnownReleases.name)
   private known: ReadonlySet<string> = new Set()
   private freshUntil = 0
-  private loading: Promise<void> | undefined
+  private readonly loading = new SharedRun()
 
-  constructor(private readonly reads: ReleaseReads) {}
+  constructor(private readonly releases: ReleaseQueries) {}
 
-  /** Keeps what is about releases of the registry. */
+  /** Filters items to those about published releases. */
   async among<Item extends { remote: string; version: string }>(
     items: readonly Item[],
   ): Promise<Item[]> {
@@ -23,20 +24,15 @@ export class KnownReleases {
     return items.filter(isKnown)
   }
 
-  /** One load serves all who wait for it; while the database is away, the last answer stands. */
+  /** Callers who wait share one load; without a database the last answer is kept. */
   private refresh(): Promise<void> {
-    this.loading ??= this.reads
-      .names()
-      .then((names) => {
-        this.known = new Set(names)
-      })
-      .catch((error: unknown) => {
+    return this.loading.start(async () => {
+      try {
+        this.known = new Set(await this.releases.names())
+      } catch (error) {
         this.logger.warn({ err: error }, 'The releases could not be read')
-      })
-      .finally(() => {
-        this.freshUntil = performance.now() + MAX_AGE_MS
-        this.loading = undefined
-      })
-    return this.loading
+      }
+      this.freshUntil = performance.now() + MAX_AGE_MS
+    })
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { sha256 } from '../../foundation/database/sha256.ts'
 import type { Count } from './counts-of.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 
@@ -31,13 +31,11 @@ async function addRows(
 ): Promise<void> {
   const rows = counts
     .map(({ hour, ...count }) => ({
-      keyHash: createHash('sha256')
-        .update(keyOf({ hour, ...count }).join(' '))
-        .digest('hex'),
+      keyHash: sha256(keyOf({ hour, ...count }).join(' ')),
       hour: new Date(hour),
       ...count,
     }))
-    // In one order, so that processes wait for each other's rows instead of locking each other out.
+    // Always in the same order, which avoids deadlocks between processes.
     .toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : 1))
   for (let start = 0; start < rows.length; start += BATCH) {
     const insert = manager.createQueryBuilder().insert().into(entity)

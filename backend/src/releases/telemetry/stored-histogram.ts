@@ -21,7 +21,7 @@ export class StoredHistogram extends Histogram {
     super(configuration)
   }
 
-  /** What the registry asks, in place of what the process itself would have observed. */
+  /** Called by the registry; gives stored values instead of those that the process observed. */
   async getForPromString() {
     const { name, help } = this.configuration
     const values = (await this.read()).flatMap((distribution) => this.valuesOf(distribution))

@@ -7,7 +7,7 @@ import { saveCounts, type HourlyCount } from './save-counts.ts'
 
 const FLUSH_MS = 1_000
 const HOUR_MS = 3_600_000
-/** When the database is away for long, what would be new beyond this many rows is not counted. */
+/** Rows kept in memory at most while the database is away; further new ones are dropped. */
 const MAX_ROWS = 50_000
 
 /** Counts in memory, and adds what was counted to the database every second and at the end. */
@@ -24,7 +24,7 @@ export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    // When the last request has been answered, and before the database is left.
+    // After the last request, and before the database connection closes.
     this.host.httpAdapter.getInstance().addHook('onClose', async () => {
       clearInterval(this.timer)
       await this.flush()
@@ -40,7 +40,7 @@ export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
     for (const count of counts) this.addOne({ hour, ...count })
   }
 
-  /** Never rejects: what could not be saved is kept for the next time. */
+  /** Never rejects: counts that could not be saved stay for the next flush. */
   async flush(): Promise<void> {
     await this.flushing
     this.flushing ??= this.save().finally(() => {

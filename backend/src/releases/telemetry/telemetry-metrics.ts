@@ -19,7 +19,7 @@ import { TelemetryTotal } from './telemetry-count.entity.ts'
 
 const NO_DETAILS = { labels: [], of: () => ({}) }
 
-/** Tells Prometheus what browsers reported, to all processes together; nothing while the database is away. */
+/** Exports to Prometheus what browsers reported to all processes; nothing without a database. */
 @Injectable()
 export class TelemetryMetrics {
   private reading: Promise<TelemetryTotal[]> | undefined
@@ -76,7 +76,7 @@ export class TelemetryMetrics {
     )
   }
 
-  /** All metrics are asked for at once, and one query answers them. */
+  /** Prometheus collects all metrics at once, so one query serves them all. */
   private totals(): Promise<TelemetryTotal[]> {
     this.reading ??= this.dataSource.manager
       .find(TelemetryTotal, { order: { remote: 'ASC', version: 'ASC' } })
@@ -109,7 +109,7 @@ function distributionsOf(
   return [...distributions.values()]
 }
 
-/** Durations are counted in milliseconds and told in seconds. */
+/** Durations are stored in milliseconds and exported in seconds. */
 const unitOf = (measure: string) => (measure === 'CLS' ? 1 : 1_000)
 
 function sumIn(

@@ -9,10 +9,10 @@ import { countsOf } from './counts-of.ts'
 import { KnownReleases } from './known-releases.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 
-/** Ten batches a second: a carrier's address stands for thousands of visitors, of whom a share reports. */
+/** Ten batches a second: thousands of a carrier's customers share one address, and some of them report. */
 const MAX_BATCHES_PER_MINUTE = 600
 
-/** How releases fare in browsers. Nothing of who reports is kept. */
+/** Takes browsers' reports about releases. Nothing about the sender is kept. */
 @Controller('api/telemetry')
 export class TelemetryController {
   private readonly limit: AddressLimit

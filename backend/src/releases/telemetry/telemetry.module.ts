@@ -10,12 +10,12 @@ import { KnownReleases } from './known-releases.ts'
 import { TelemetryController } from './telemetry.controller.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryMetrics } from './telemetry-metrics.ts'
-import { TelemetryReads } from './telemetry-reads.ts'
+import { TelemetryQueries } from './telemetry-queries.ts'
 
-/** How releases fare with visitors, and what follows from it for a canary. */
-/** What browsers reported before; the totals of a release go when nobody has had it for so long. */
+/** Reports are kept for so many days; the totals of a release, until nobody has had it for so long. */
 const KEPT_DAYS = 30
 
+/** What browsers report about releases, and the guard that acts on it. */
 @Records({
   entities: [CanaryWatch, TelemetryHour, TelemetryTotal],
   purge: async (manager, before) => {
@@ -33,8 +33,8 @@ const KEPT_DAYS = 30
     KnownReleases,
     TelemetryCounts,
     TelemetryMetrics,
-    TelemetryReads,
+    TelemetryQueries,
   ],
-  exports: [TelemetryReads],
+  exports: [TelemetryQueries],
 })
 export class TelemetryModule {}

@@ -12,7 +12,7 @@ export class Breaker {
 
   /** @param now milliseconds since the epoch, as everywhere here. */
   allows(now: number): boolean {
-    // Before it opened: the clock was set back, which must not lengthen the pause.
+    // A time before it opened means that the clock was set back, which must not lengthen the pause.
     return now >= this.openedAt + this.pauseMs || now < this.openedAt
   }
 

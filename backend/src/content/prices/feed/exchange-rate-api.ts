@@ -3,7 +3,7 @@ import type { FeedConfig } from './feed-config.ts'
 import { fetchText } from './fetch-text.ts'
 import { Price, type Reading } from './reading.ts'
 
-/** Its name in the book. */
+/** Name of the rate among the stored prices. */
 export const CEDIS_PER_DOLLAR = 'USD/GHS'
 
 const Answer = v.object({

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const DELAY_CLASSES = ['live', 'daily', 'monthly'] as const
 export type DelayClass = (typeof DELAY_CLASSES)[number]
 
-/** The address of a feed that nobody is asked for: the operator uploads its prices by a command. */
+/** The url of a list without a source: the operator uploads its prices by a command. */
 export const UPLOAD = 'upload:'
 
 const address = v.pipe(
@@ -15,12 +15,12 @@ const address = v.pipe(
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a name of letters, digits, - _'))
 
 const common = {
-  /** A secret that the source knows us by. */
+  /** Our API key at the source. */
   key: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   /** The header or the parameter of the query that carries it; without either, the header `X-Api-Key`. */
   keyHeader: v.optional(name),
   keyParameter: v.optional(name),
-  /** Who says so, as visitors read it. */
+  /** The source's name, as visitors read it. */
   source: v.pipe(
     v.string('must name the source'),
     v.minLength(1, 'must name the source'),
@@ -55,7 +55,7 @@ export const PRICE_LISTS = ['metals', 'commodities', 'ghana'] as const
 export type PriceList = (typeof PRICE_LISTS)[number]
 
 /** What the database keeps readings of: the lists that are served, and the rate between their currencies. */
-export type BookList = PriceList | 'currency'
+export type FeedList = PriceList | 'currency'
 
 /** Which lists have a real source; the others show samples. */
 export const FeedConfigs = v.strictObject(

@@ -13,7 +13,7 @@ import {
 import type { DelayClass } from './feed-config.ts'
 import { Feed } from './feed.ts'
 import { readGoldApi } from './gold-api.ts'
-import { PriceBook } from './price-book.ts'
+import { PriceRepository } from './price-repository.ts'
 import { PricePoint } from './price-point.entity.ts'
 import { PriceSnapshot } from './price-snapshot.entity.ts'
 
@@ -24,11 +24,11 @@ const DAY_S = 24 * 3_600
 onEachDatabase('price feed', (newConfig) => {
   let api: TestApp
   let source: PriceServer
-  let book: PriceBook
+  let prices: PriceRepository
   beforeAll(async () => {
     Logger.overrideLogger(false)
     api = await startTestApp(await newConfig())
-    book = new PriceBook(api.dataSource, api.app.get(Transactions))
+    prices = new PriceRepository(api.dataSource, api.app.get(Transactions))
     source = await startPriceServer(goldApi(2_650, 31, noon.toISOString()))
   }, 60_000)
   afterAll(async () => {
@@ -49,7 +49,7 @@ onEachDatabase('price feed', (newConfig) => {
     const feed = new Feed({
       list: 'metals',
       config: { url: source.origin, source: 'gold-api.com', delay, licence: 'CC', key },
-      book,
+      prices,
       read: readGoldApi,
       limitMs: 300,
     })
@@ -95,7 +95,7 @@ onEachDatabase('price feed', (newConfig) => {
     await feed.refresh(after(DAY_S))
     const [gold] = await feed.quotes(after(DAY_S))
     expect(gold).toMatchObject({ price: 2_703, change: 53, changePercent: 2 })
-    await expect(book.history('metals', after(DAY_S))).resolves.toContainEqual({
+    await expect(prices.history('metals', after(DAY_S))).resolves.toContainEqual({
       name: 'Gold Spot',
       points: [
         { asOf: noon.toISOString(), price: 2_650 },

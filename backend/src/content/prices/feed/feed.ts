@@ -1,9 +1,16 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common'
+import { SharedRun } from '../../../foundation/concurrency/shared-run.ts'
 import { Breaker } from './breaker.ts'
-import { UPLOAD, type BookList, type DelayClass, type FeedConfig } from './feed-config.ts'
+import { UPLOAD, type FeedList, type DelayClass, type FeedConfig } from './feed-config.ts'
 import { SourceError } from './fetch-text.ts'
-import { AHEAD_MS, CLOCK_SKEW_MS, OVERDUE_MS, PACES, type Pace } from './pace.ts'
-import type { PriceBook } from './price-book.ts'
+import {
+  MAX_AHEAD_MS,
+  CLOCK_SKEW_MS,
+  FETCH_GRACE_MS,
+  FRESHNESS_LIMITS,
+  type FreshnessLimits,
+} from './freshness-limits.ts'
+import type { PriceRepository } from './price-repository.ts'
 import type { Quote, Snapshot } from './quote.ts'
 import type { Reading } from './reading.ts'
 
@@ -29,29 +36,29 @@ export interface Provenance {
 export type SourcedQuote = Quote & Provenance
 
 export interface FeedOptions {
-  readonly list: BookList
+  readonly list: FeedList
   readonly config: FeedConfig
-  readonly book: PriceBook
+  readonly prices: PriceRepository
   readonly read: (config: FeedConfig, signal: AbortSignal) => Promise<Reading[]>
   /** Milliseconds; for tests of slow sources. */
   readonly limitMs?: number
 }
 
-/** The prices of one list from one source: one fetch at a time, the last good prices in between. */
+/** The prices of one list from one source: one fetch at a time, and the last good prices between fetches. */
 export class Feed {
   private readonly logger = new Logger(Feed.name)
   private readonly breaker = new Breaker()
   private last: Snapshot | null = null
-  private refreshing: Promise<void> | undefined
+  private readonly refreshing = new SharedRun()
 
   constructor(private readonly options: FeedOptions) {}
 
-  /** @throws ServiceUnavailableException when there are no prices that are young enough to be shown. */
+  /** @throws ServiceUnavailableException when no price is young enough to be shown. */
   async quotes(now: Date): Promise<SourcedQuote[]> {
-    this.last ??= await this.options.book.last(this.options.list)
+    this.last ??= await this.options.prices.last(this.options.list)
     if (this.isDue(now)) {
       const refreshing = this.refresh(now)
-      // Who has something to show does not wait for the source.
+      // The source is waited for only when there is nothing to show.
       if (this.shown(now).length === 0) await refreshing
     }
     const quotes = this.shown(now)
@@ -61,30 +68,29 @@ export class Feed {
     return quotes
   }
 
-  /** Resolves when the source has been asked, or need not be; never rejects. */
+  /** Asks the source where that is due; never rejects. Callers during a refresh share it. */
   refresh(now: Date): Promise<void> {
-    this.refreshing ??= this.ask(now)
-      .catch((error: unknown) => {
+    return this.refreshing.start(() =>
+      this.ask(now).catch((error: unknown) => {
         this.logger.warn({ err: error, list: this.options.list }, 'Prices could not be kept')
-      })
-      .finally(() => {
-        this.refreshing = undefined
-      })
-    return this.refreshing
+      }),
+    )
   }
 
   /** Resolves when nothing is under way. */
-  async settle(): Promise<void> {
-    await this.refreshing
+  settle(): Promise<void> {
+    return this.refreshing.settle()
   }
 
-  private get pace(): Pace {
+  private get limits(): FreshnessLimits {
     const { everySeconds, delay } = this.options.config
-    const pace = PACES[delay]
-    return everySeconds === undefined ? pace : { ...pace, everyMs: everySeconds * 1_000 }
+    const limits = FRESHNESS_LIMITS[delay]
+    return everySeconds === undefined
+      ? limits
+      : { ...limits, fetchIntervalMs: everySeconds * 1_000 }
   }
 
-  /** Nobody is asked for what the operator uploads: it is read from the book each time. */
+  /** Uploaded prices have no source to ask: they are read from the database each time. */
   private get isUploaded(): boolean {
     return this.options.config.url === UPLOAD
   }
@@ -92,52 +98,52 @@ export class Feed {
   private isDue(now: Date): boolean {
     if (!this.last || this.isUploaded) return true
     const age = now.getTime() - this.last.fetchedAt.getTime()
-    return age >= this.pace.everyMs || age < -CLOCK_SKEW_MS
+    return age >= this.limits.fetchIntervalMs || age < -CLOCK_SKEW_MS
   }
 
   private async ask(now: Date): Promise<void> {
-    const { list, book, config, read, limitMs = LIMIT_MS } = this.options
-    const { everyMs } = this.pace
+    const { list, prices, config, read, limitMs = LIMIT_MS } = this.options
+    const { fetchIntervalMs } = this.limits
     const after = (ms: number) => new Date(now.getTime() + ms)
     if (this.isUploaded) {
-      this.last = (await book.last(list)) ?? this.last
+      this.last = (await prices.last(list)) ?? this.last
       return
     }
     if (!this.breaker.allows(now.getTime())) return
-    const latest = after(Math.max(everyMs, LEASE_MS, RETRY_MS) + CLOCK_SKEW_MS)
-    if (!(await book.claim(list, now, { until: after(LEASE_MS), latest }))) {
-      this.last = (await book.last(list)) ?? this.last
+    const latest = after(Math.max(fetchIntervalMs, LEASE_MS, RETRY_MS) + CLOCK_SKEW_MS)
+    if (!(await prices.claim(list, now, { until: after(LEASE_MS), latest }))) {
+      this.last = (await prices.last(list)) ?? this.last
       return
     }
     let readings: Reading[]
     try {
       readings = await read(config, AbortSignal.timeout(limitMs))
-      if (readings.some(({ asOf }) => Date.parse(asOf) > now.getTime() + AHEAD_MS)) {
+      if (readings.some(({ asOf }) => Date.parse(asOf) > now.getTime() + MAX_AHEAD_MS)) {
         throw new SourceError('The source answered prices of the future')
       }
     } catch (error) {
       this.breaker.failed(now.getTime())
       const reason = error instanceof Error ? error.name : 'unknown'
       this.logger.warn({ list, reason }, 'A source of prices failed; the last good prices stand')
-      await book.postpone(list, after(Math.min(RETRY_MS, everyMs)))
+      await prices.postpone(list, after(Math.min(RETRY_MS, fetchIntervalMs)))
       return
     }
     this.breaker.succeeded()
-    this.last = await book.save(list, readings, now, after(everyMs))
+    this.last = await prices.save(list, readings, now, after(fetchIntervalMs))
   }
 
   /** The last quotes, without those that are too old to be shown. */
   private shown(now: Date): SourcedQuote[] {
     if (!this.last) return []
     const { quotes, fetchedAt } = this.last
-    const { everyMs, heardMs, heldMs, staleMs } = this.pace
-    const unheard = now.getTime() - fetchedAt.getTime()
-    if (unheard > heardMs) return []
-    const isOverdue = !this.isUploaded && unheard > everyMs + OVERDUE_MS
+    const { fetchIntervalMs, maxSinceFetchMs, maxAgeMs, staleAfterMs } = this.limits
+    const sinceFetch = now.getTime() - fetchedAt.getTime()
+    if (sinceFetch > maxSinceFetchMs) return []
+    const isOverdue = !this.isUploaded && sinceFetch > fetchIntervalMs + FETCH_GRACE_MS
     return quotes.flatMap((quote) => {
       const age = now.getTime() - Date.parse(quote.asOf)
-      if (age > heldMs) return []
-      const stale = isOverdue || age > staleMs
+      if (age > maxAgeMs) return []
+      const stale = isOverdue || age > staleAfterMs
       return [{ ...quote, ...this.origin, fetchedAt: fetchedAt.toISOString(), stale }]
     })
   }

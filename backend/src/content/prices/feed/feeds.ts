@@ -1,10 +1,10 @@
 import { readCommoditiesApi } from './commodities-api.ts'
 import { readExchangeRate } from './exchange-rate-api.ts'
-import type { BookList, FeedConfigs } from './feed-config.ts'
+import type { FeedList, FeedConfigs } from './feed-config.ts'
 import { Feed } from './feed.ts'
 import { readGoldApi } from './gold-api.ts'
 import { readPinkSheet } from './pink-sheet.ts'
-import type { PriceBook } from './price-book.ts'
+import type { PriceRepository } from './price-repository.ts'
 import { readTable } from './table.ts'
 
 const COMMODITY_READERS = {
@@ -14,27 +14,27 @@ const COMMODITY_READERS = {
 } as const
 
 /** The feeds that are configured, by what they give. */
-export type Feeds = Readonly<Partial<Record<BookList, Feed>>>
+export type Feeds = Readonly<Partial<Record<FeedList, Feed>>>
 
 export function feedsOf(
   { metals, commodities, ghana, currency }: FeedConfigs,
-  book: PriceBook,
+  prices: PriceRepository,
 ): Feeds {
   return {
     ...(metals && {
-      metals: new Feed({ list: 'metals', config: metals, book, read: readGoldApi }),
+      metals: new Feed({ list: 'metals', config: metals, prices, read: readGoldApi }),
     }),
     ...(commodities && {
       commodities: new Feed({
         list: 'commodities',
         config: commodities,
-        book,
+        prices,
         read: COMMODITY_READERS[commodities.format],
       }),
     }),
-    ...(ghana && { ghana: new Feed({ list: 'ghana', config: ghana, book, read: readTable }) }),
+    ...(ghana && { ghana: new Feed({ list: 'ghana', config: ghana, prices, read: readTable }) }),
     ...(currency && {
-      currency: new Feed({ list: 'currency', config: currency, book, read: readExchangeRate }),
+      currency: new Feed({ list: 'currency', config: currency, prices, read: readExchangeRate }),
     }),
   }
 }

@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FeedConfig } from './feed-config.ts'
 
-/** The World Bank's months since 1960 of all its commodities take half of it. */
+/** Twice the size of the largest source, the World Bank's monthly prices since 1960. */
 const LIMIT_BYTES = 1024 * 1024
 
-/** A source that did not give what it should; the message never holds its address or its key. */
+/** A source gave a wrong answer; the message never holds its address or its key. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
 }
@@ -15,7 +15,7 @@ type Source = Pick<FeedConfig, 'key' | 'keyHeader' | 'keyParameter'>
 /**
  * Reads an address of http, https or file, with the source's key where it belongs.
  *
- * @throws SourceError for any status but 200, a redirect, or more than 1 MiB; what `fetch` throws else.
+ * @throws SourceError for any status but 200, a redirect, or more than 1 MiB; otherwise whatever `fetch` throws.
  */
 export async function fetchText(
   address: string,
@@ -27,7 +27,7 @@ export async function fetchText(
   const headers: Record<string, string> = { accept: 'application/json, text/csv' }
   if (key && keyParameter) url.searchParams.set(keyParameter, key)
   else if (key) headers[keyHeader ?? 'x-api-key'] = key
-  // A key must not travel to where a redirect leads.
+  // A redirect must not carry the key to another server.
   const response = await fetch(url, { headers, redirect: 'manual', signal })
   if (response.status !== 200 || !response.body) {
     await response.body?.cancel()

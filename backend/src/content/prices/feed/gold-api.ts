@@ -3,7 +3,7 @@ import type { FeedConfig } from './feed-config.ts'
 import { fetchText } from './fetch-text.ts'
 import { Moment, Price, type Reading } from './reading.ts'
 
-/** What gold-api.com calls the metals, and what our pages do (SPEC 9). */
+/** Names of the metals at gold-api.com, and on our pages (requirement 9). */
 const METALS = [
   { symbol: 'XAU', name: 'Gold Spot' },
   { symbol: 'XAG', name: 'Silver Spot' },

@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, { name: string; symbol: string }>> = {
   'Sugar, world': { name: 'Raw Sugar', symbol: 'SB' },
 }
 
-/** What a unit of the sheet has to be multiplied by to be a tonne's price. */
+/** Factor from a unit of the sheet to a tonne. */
 const PER_TONNE: Readonly<Record<string, number>> = { '($/mt)': 1, '($/kg)': 1_000 }
 
 /** A month as the sheet writes it, such as 2025M10. */

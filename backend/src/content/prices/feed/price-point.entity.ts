@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { BookList } from './feed-config.ts'
+import type { FeedList } from './feed-config.ts'
 
 /** History at a resolution of one hour: the last price that held in it. */
 @Entity('price_points')
@@ -9,7 +9,7 @@ export class PricePoint {
   id!: number
 
   @Column({ type: 'varchar', length: 40 })
-  list!: BookList
+  list!: FeedList
 
   @Column({ type: 'varchar', length: 80 })
   name!: string

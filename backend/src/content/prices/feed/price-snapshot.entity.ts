@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { BookList } from './feed-config.ts'
+import type { FeedList } from './feed-config.ts'
 
 /** The last good prices of a list, and when its source may be asked again. */
 @Entity('price_snapshots')
@@ -9,7 +9,7 @@ export class PriceSnapshot {
     length: 40,
     primaryKeyConstraintName: 'pk_price_snapshots',
   })
-  list!: BookList
+  list!: FeedList
 
   /** JSON of `Quote`s; null until the first good answer. */
   @Column({ type: 'mediumtext', nullable: true })
@@ -18,7 +18,7 @@ export class PriceSnapshot {
   @Column({ name: 'fetched_at', type: 'datetime', precision: 3, nullable: true })
   fetchedAt!: Date | null
 
-  /** Which process moves this forward asks the source; the others wait. */
+  /** The process that moves this forward asks the source; the others wait. */
   @Column({ name: 'next_fetch_at', type: 'datetime', precision: 3 })
   nextFetchAt!: Date
 }

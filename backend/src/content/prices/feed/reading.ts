@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** A price that a market has had; anything else is a mistake of the source. */
+/** A possible price; anything else is a mistake of the source. */
 export const Price = v.pipe(
   v.number('must be a number'),
   v.finite('must be a number'),
   v.gtValue(0, 'must be above 0'),
 )
 
-/** ISO 8601, a day or a moment, made a moment in UTC. */
+/** An ISO 8601 date or date and time, turned into a time in UTC. */
 export const Moment = v.pipe(
   v.string('must be a day like 2025-11-20'),
   v.trim(),

@@ -3,7 +3,7 @@ import { parseCsv } from './csv.ts'
 import type { FeedConfig } from './feed-config.ts'
 import { fetchText, SourceError } from './fetch-text.ts'
 import { foldName } from './fold-name.ts'
-import { AHEAD_MS } from './pace.ts'
+import { MAX_AHEAD_MS } from './freshness-limits.ts'
 import { Moment, Price, type Reading } from './reading.ts'
 
 const numeric = <Schema extends v.GenericSchema<number, number>>(message: string, schema: Schema) =>
@@ -69,7 +69,7 @@ export function checkTable(source: string, now: Date): CheckedTable {
       continue
     }
     const { date, ...reading } = result.output
-    if (Date.parse(date) > now.getTime() + AHEAD_MS) {
+    if (Date.parse(date) > now.getTime() + MAX_AHEAD_MS) {
       mistakes.push(`${place}: date lies in the future`)
     }
     const key = `${foldName(reading.name)}\n${date}`

@@ -4,7 +4,7 @@ import { startTestApp } from '../../../foundation/database/testing/test-app.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { UPLOAD, type FeedConfig } from './feed-config.ts'
 import { Feed } from './feed.ts'
-import { PriceBook } from './price-book.ts'
+import { PriceRepository } from './price-repository.ts'
 import { readTable } from './table.ts'
 import { uploadPrices } from './upload-prices.ts'
 
@@ -17,8 +17,8 @@ const table = (price: string) =>
 onEachDatabase('prices that an operator uploads', (newConfig) => {
   it('are shown by every process, kept whole or not at all, and expire like others', async () => {
     const { app, dataSource } = await startTestApp(await newConfig())
-    const book = new PriceBook(dataSource, app.get(Transactions))
-    const feeds = [0, 1].map(() => new Feed({ list: 'ghana', config, book, read: readTable }))
+    const prices = new PriceRepository(dataSource, app.get(Transactions))
+    const feeds = [0, 1].map(() => new Feed({ list: 'ghana', config, prices, read: readTable }))
     const [one, other] = feeds as [Feed, Feed]
     const upload = (source: string, now: Date) => uploadPrices(dataSource, 'ghana', source, now)
     try {
@@ -37,7 +37,7 @@ onEachDatabase('prices that an operator uploads', (newConfig) => {
       await other.refresh(after(2))
       await expect(other.quotes(after(2))).resolves.toMatchObject([{ price: 530 }, {}])
       await expect(other.quotes(after(27))).rejects.toThrow('not available')
-      await expect(book.history('ghana', after(2))).resolves.toMatchObject([
+      await expect(prices.history('ghana', after(2))).resolves.toMatchObject([
         { name: 'Maize', points: [{ price: 530 }] },
         { name: 'Rice' },
       ])

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import type { PriceList } from './feed-config.ts'
-import { PriceBook } from './price-book.ts'
+import { PriceRepository } from './price-repository.ts'
 import { checkTable, type CheckedTable } from './table.ts'
 
 /**
@@ -16,8 +16,8 @@ export async function uploadPrices(
 ): Promise<CheckedTable> {
   const table = checkTable(source, now)
   if (table.mistakes.length === 0) {
-    const book = new PriceBook(dataSource, new Transactions(dataSource))
-    await book.save(list, table.readings, now, now)
+    const prices = new PriceRepository(dataSource, new Transactions(dataSource))
+    await prices.save(list, table.readings, now, now)
   }
   return table
 }

@@ -67,7 +67,7 @@ async function untilItAnswers(url: string): Promise<void> {
     url,
     socket: { reconnectStrategy: (attempts) => (attempts * 50 > START_LIMIT_MS ? false : 50) },
   })
-  // Told of every attempt that fails; what counts is the outcome.
+  // The client needs a listener; failed attempts do not matter, only the outcome.
   client.on('error', () => undefined)
   await client.connect()
   client.destroy()

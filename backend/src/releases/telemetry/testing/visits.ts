@@ -1,7 +1,7 @@
 import type { TelemetryReport } from 'shared-contracts/telemetry'
 import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
 
-/** Tells the API of visits, each in a batch of its own, as browsers do. */
+/** Reports visits to the API, each in a batch of its own, as browsers do. */
 export async function reportVisits(
   api: TestApp,
   of: { remote: string; version: string },
@@ -29,7 +29,7 @@ export async function reportVisits(
   }
 }
 
-/** Asks until an answer is as it should be; the test's own time limit ends it. */
+/** Polls until an answer is as expected; the test's own timeout ends it. */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isAsItShould: (answer: Answer) => boolean,

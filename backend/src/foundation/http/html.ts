@@ -1,12 +1,12 @@
-/** Text that is HTML already. */
+/** A text that is HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** What a template takes: anything but `Html` is text, and what is null or false is nothing. */
+/** Values of a template: `Html` stays as it is, null and false are left out, anything else is escaped text. */
 export type HtmlPart = Html | string | number | null | false | readonly HtmlPart[]
 
-/** Makes HTML of a template whose values cannot be anything but text, unless they are HTML themselves. */
+/** Makes HTML of a template and escapes every value that is not `Html` itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }

@@ -6,10 +6,10 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Numbers and times as the pages write them. */
-export const inWords = {
+/** Formats numbers and times for the pages. */
+export const format = {
   number: (value: number) => NUMBER.format(value),
-  /** @param of 0 gives a dash: of nothing there is no share. */
+  /** @param of 0 gives a dash, because nothing has no share. */
   share: (part: number, of: number) => (of === 0 ? '–' : PERCENT.format(part / of)),
   duration: (ms: number | null) => (ms === null ? '–' : `${NUMBER.format(Math.round(ms))} ms`),
   shift: (value: number | null) => (value === null ? '–' : value.toFixed(3)),

@@ -7,19 +7,19 @@ const AlreadyThere = v.object({ code: v.literal('EEXIST') })
 
 /** Where a secret comes from. */
 export interface SecretSource {
-  /** The one of the configuration, which wins. */
+  /** The secret of the configuration, which takes precedence. */
   readonly configured: string | undefined
-  /** Folder that keeps the one that is made otherwise. */
+  /** Folder of the generated secret. */
   readonly folder: string
   /** Name of its file. */
   readonly name: string
 }
 
 /**
- * The secret of the configuration, or the one in the folder, which is made at the first start and which
- * only the owner of the process can read.
+ * The secret of the configuration, or the one in the folder. That one is generated at the first start, and only
+ * the owner of the process can read it.
  */
-export async function keptSecret({ configured, folder, name }: SecretSource): Promise<string> {
+export async function loadSecret({ configured, folder, name }: SecretSource): Promise<string> {
   if (configured) return configured
   await mkdir(folder, { recursive: true })
   const file = join(folder, name)
@@ -29,7 +29,7 @@ export async function keptSecret({ configured, folder, name }: SecretSource): Pr
   return secret
 }
 
-/** Links a complete file into place, which fails when one is there: of two first starts one makes it. */
+/** Links a complete file into place. Linking fails when the file exists, so of two first starts only one writes it. */
 async function makeSecret(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}-${randomUUID()}`)
   await writeFile(draft, `${randomToken()}\n`, { mode: 0o600 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { onEachDatabase } from '../../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../../foundation/database/testing/test-app.ts'
-import { PriceBook } from './price-book.ts'
+import { PriceRepository } from './price-repository.ts'
 import { PricePoint } from './price-point.entity.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOW = new Date('2026-03-02T09:00:00.000Z')
 
-onEachDatabase('the price book', (newConfig) => {
+onEachDatabase('the price repository', (newConfig) => {
   let api: TestApp
   beforeAll(async () => {
     api = await startTestApp(await newConfig())
@@ -32,7 +32,7 @@ onEachDatabase('the price book', (newConfig) => {
     await keep('Gold', 40, DAY_MS)
     await keep('Tin', 14, 30 * DAY_MS)
     const find = jest.spyOn(api.dataSource.manager, 'find')
-    const history = await api.app.get(PriceBook).history('commodities', NOW)
+    const history = await api.app.get(PriceRepository).history('commodities', NOW)
     const read = await Promise.all(find.mock.results.map(({ value }) => value))
     find.mockRestore()
     expect(read.flat()).toHaveLength(168 + 40 + 14)
@@ -50,6 +50,6 @@ onEachDatabase('the price book', (newConfig) => {
     const { manager } = api.dataSource
     const at = new Date(NOW.getTime() - 401 * DAY_MS)
     await manager.insert(PricePoint, { list: 'ghana', name: 'Old', at, price: 1 })
-    await expect(api.app.get(PriceBook).history('ghana', NOW)).resolves.toEqual([])
+    await expect(api.app.get(PriceRepository).history('ghana', NOW)).resolves.toEqual([])
   })
 })

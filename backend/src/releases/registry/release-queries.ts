@@ -9,7 +9,7 @@ import { channelsOf, readMap } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** A release that a share of the visitors gets, and the one that the others get. */
+/** A canary, and the stable release that the other visitors get. */
 export interface Canary {
   readonly remote: string
   readonly stable: string
@@ -19,15 +19,15 @@ export interface Canary {
   readonly since: Date
 }
 
-/** What there is to know of releases besides the map. */
+/** Queries about releases and channels. */
 @Injectable()
-export class ReleaseReads {
+export class ReleaseQueries {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
-  /** What every channel points to now, not from the cache of the edges' answer. */
+  /** The release map as it is now, not from the cache that edges read. */
   map(): Promise<ReleaseMap> {
     return this.transactions.run(readMap)
   }
@@ -73,7 +73,7 @@ export class ReleaseReads {
     return releases.map(({ name, version }) => `${name}@${version}`)
   }
 
-  /** The canaries, and the revision of which they are. */
+  /** The canaries, with the revision at which they were read. */
   canaries(): Promise<{ revision: number; canaries: Canary[] }> {
     return this.transactions.run(async (manager) => {
       const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })

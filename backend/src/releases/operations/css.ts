@@ -1,5 +1,5 @@
 /** One style for all pages, in the colours of the business group by day and of the league by night. */
-export const STYLE = `
+export const CSS = `
 :root{color-scheme:light dark;--surface:#fbf8f1;--card:#fff;--text:#16130e;--muted:#5b5347;--line:#d9d2c3;
 --brand:#0f3d2e;--on-brand:#fff;--good:#15803d;--bad:#b91c1c;--stable:#0f3d2e;--canary:#b4410e;--previous:#6d28d9;--other:#5b5347}
 @media(prefers-color-scheme:dark){:root{--surface:#06140e;--card:#0d2018;--text:#f4f7f2;--muted:#a9b8ae;--line:#2a4237;

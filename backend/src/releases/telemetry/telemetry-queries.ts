@@ -15,10 +15,10 @@ import {
 import { failureOfBucket, type OwnedFailure } from './failure-owner.ts'
 import { TelemetryHour } from './telemetry-count.entity.ts'
 
-/** What is told of a release: three visitors in four had this or better. */
-const SHARE = 0.75
+/** The reported quantile: three visitors in four had this or better. */
+const QUANTILE = 0.75
 
-/** How a release fared. */
+/** Figures of a release. */
 export interface Figures {
   readonly remote: string
   readonly version: string
@@ -28,7 +28,7 @@ export interface Figures {
   readonly loadFailures: readonly (OwnedFailure & { readonly count: number })[]
   readonly renderErrors: number
   readonly refusedRecords: number
-  /** Milliseconds, or no unit for the layout shift; null when nobody told. */
+  /** Milliseconds, or no unit for the layout shift; null without reports. */
   readonly p75: (measure: typeof LOADS | VitalName) => number | null
 }
 
@@ -50,12 +50,12 @@ const Rows = v.array(
   }),
 )
 
-/** What browsers reported, for those who look. */
+/** Queries about what browsers reported. */
 @Injectable()
-export class TelemetryReads {
+export class TelemetryQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of every release that anybody told of since then, or of one remote's. */
+  /** Figures of every release with reports since then, or of one remote's. */
   async figures(since: Date, remote?: string): Promise<Figures[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(TelemetryHour, 'hours')
@@ -104,7 +104,7 @@ function figuresOf(key: string, measures: ReadonlyMap<string, Map<string, number
     loadFailures: loadFailuresOf(measures.get(LOAD_FAILURES) ?? new Map<string, number>()),
     renderErrors: count(RENDER_ERRORS),
     refusedRecords: count(REFUSED_RECORDS),
-    p75: (measure) => quantile(measures.get(measure) ?? new Map(), boundsOf(measure), SHARE),
+    p75: (measure) => quantile(measures.get(measure) ?? new Map(), boundsOf(measure), QUANTILE),
   }
 }
 

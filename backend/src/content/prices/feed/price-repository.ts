@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot'
 import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
-import type { BookList } from './feed-config.ts'
+import type { FeedList } from './feed-config.ts'
 import { foldName } from './fold-name.ts'
 import { PricePoint } from './price-point.entity.ts'
 import { PriceSnapshot } from './price-snapshot.entity.ts'
@@ -19,8 +19,8 @@ import type { Reading } from './reading.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A point longer ago than a monthly source and its delay is no "before". */
-const COMPARED_MS = 70 * DAY_MS
+/** A change is against a point at most this old: a month, and the delay of a monthly source. */
+const MAX_COMPARED_AGE_MS = 70 * DAY_MS
 /** How many days of history are kept and served. */
 export const HISTORY_DAYS = 400
 /** How many points of one price are served: a week of hours. */
@@ -32,16 +32,16 @@ export interface PriceSeries {
   readonly points: readonly { readonly asOf: string; readonly price: number }[]
 }
 
-/** What the database knows of real prices, for all processes together. */
+/** Real prices in the database, shared by all processes. */
 @Injectable()
-export class PriceBook {
+export class PriceRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
   ) {}
 
   /** The last good prices; null before the first. */
-  async last(list: BookList): Promise<Snapshot | null> {
+  async last(list: FeedList): Promise<Snapshot | null> {
     const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
     if (!stored?.quotes || !stored.fetchedAt) return null
     return {
@@ -54,11 +54,10 @@ export class PriceBook {
    * Asks for the right to fetch, which one process gets.
    *
    * @param until from then on another may.
-   * @param latest a later moment than this was set by a clock that has been set back since, and counts for
-   * nothing.
+   * @param latest a next fetch later than this was set before the clock went back, and is ignored.
    */
   async claim(
-    list: BookList,
+    list: FeedList,
     now: Date,
     { until, latest }: { until: Date; latest: Date },
   ): Promise<boolean> {
@@ -86,7 +85,7 @@ export class PriceBook {
     }
   }
 
-  async postpone(list: BookList, nextFetchAt: Date): Promise<void> {
+  async postpone(list: FeedList, nextFetchAt: Date): Promise<void> {
     await this.transactions.run((manager) =>
       manager.update(PriceSnapshot, { list }, { nextFetchAt }),
     )
@@ -94,7 +93,7 @@ export class PriceBook {
 
   /** Keeps readings as the last good prices and in the history. */
   save(
-    list: BookList,
+    list: FeedList,
     readings: readonly Reading[],
     fetchedAt: Date,
     nextFetchAt: Date,
@@ -116,7 +115,7 @@ export class PriceBook {
   }
 
   /** Prices whose history began first come first. */
-  async history(list: BookList, now: Date): Promise<PriceSeries[]> {
+  async history(list: FeedList, now: Date): Promise<PriceSeries[]> {
     const { manager } = this.dataSource
     const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
     const series: PriceSeries[] = []
@@ -135,7 +134,7 @@ export class PriceBook {
 
 const Names = v.array(v.object({ name: v.string() }))
 
-async function namesSince(manager: EntityManager, list: BookList, since: Date): Promise<string[]> {
+async function namesSince(manager: EntityManager, list: FeedList, since: Date): Promise<string[]> {
   const rows: unknown = await manager
     .createQueryBuilder(PricePoint, 'point')
     .select('point.name', 'name')
@@ -148,7 +147,7 @@ async function namesSince(manager: EntityManager, list: BookList, since: Date): 
 }
 
 /** @param readings oldest first: of an hour, the last counts. */
-async function keepPoints(manager: EntityManager, list: BookList, readings: readonly Reading[]) {
+async function keepPoints(manager: EntityManager, list: FeedList, readings: readonly Reading[]) {
   const prices = new Map<string, PriceAtHour>()
   for (const { name, price, asOf } of readings) {
     const at = new Date(Math.floor(Date.parse(asOf) / HOUR_MS) * HOUR_MS)
@@ -158,7 +157,7 @@ async function keepPoints(manager: EntityManager, list: BookList, readings: read
   if (!oldest) return
   const stored = await manager.findBy(PricePoint, { list, at: MoreThanOrEqual(oldest.at) })
   const known = new Map(stored.map((point) => [keyOf(point.name, point.at), point]))
-  const fresh: (PriceAtHour & { list: BookList })[] = []
+  const fresh: (PriceAtHour & { list: FeedList })[] = []
   for (const [key, { name, at, price }] of prices) {
     const point = known.get(key)
     if (!point) fresh.push({ list, name, at, price })
@@ -173,16 +172,20 @@ interface PriceAtHour {
   readonly price: number
 }
 
-/** As the unique index compares: MySQL's collations tell neither case nor accents apart. */
+/** Compares as the unique index does: MySQL's collations ignore case and accents. */
 function keyOf(name: string, at: Date): string {
   return `${foldName(name)} ${at.getTime()}`
 }
 
-async function quoteOf(manager: EntityManager, list: BookList, reading: Reading): Promise<Quote> {
+async function quoteOf(manager: EntityManager, list: FeedList, reading: Reading): Promise<Quote> {
   const { name, price, asOf } = reading
   const dayBefore = Date.parse(asOf) - DAY_MS
   const before = await manager.findOne(PricePoint, {
-    where: { list, name, at: Between(new Date(dayBefore - COMPARED_MS), new Date(dayBefore)) },
+    where: {
+      list,
+      name,
+      at: Between(new Date(dayBefore - MAX_COMPARED_AGE_MS), new Date(dayBefore)),
+    },
     order: { at: 'DESC' },
   })
   const change = before ? price - before.price : 0
