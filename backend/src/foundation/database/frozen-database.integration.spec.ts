@@ -2,19 +2,12 @@ import { expect, it, jest } from '@jest/globals'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 import { startTestApp } from './testing/test-app.ts'
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
 /** More than the pool has connections, so that most of them wait for one. */
 const AT_ONCE = 60
 /** What a visitor's request may take while the database stands still, in milliseconds. */
 const LIMIT_MS = 10_000
-
-const message = (text: string) => ({
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'general',
-  message: text,
-})
 
 onOwnMariaDb('a database server that stands still', (server, newFolder) => {
   it('costs every write a 503 in time, no read, and nothing once it goes on', async () => {
@@ -29,7 +22,7 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
       const { statusCode } = await inject({
         method: 'POST',
         url: '/api/contact',
-        payload: message(text),
+        payload: contactMessage({ message: text }),
         headers: { 'idempotency-key': key },
       })
       return { statusCode, ms: performance.now() - started }

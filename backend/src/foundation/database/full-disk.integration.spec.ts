@@ -5,14 +5,9 @@ import * as v from 'valibot'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { configIn, onOwnMariaDb, testFolders } from './testing/on-each-database.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
-const message = (number: number) => ({
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'general',
-  message: `${number} ${'x'.repeat(9_000)}`,
-})
+const message = (number: number) => contactMessage({ message: `${number} ${'x'.repeat(9_000)}` })
 
 /** Writes until the disk is full. @returns how many messages were acknowledged. */
 async function fill({ inject }: TestApp): Promise<number> {

@@ -3,14 +3,7 @@ import { ErrorResponse } from 'shared-contracts'
 import * as v from 'valibot'
 import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 import { startTestApp } from './testing/test-app.ts'
-
-const message = {
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'general',
-  message: 'Is anybody there?',
-}
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
 onOwnMariaDb('a database server that dies', (server, newFolder) => {
   it('takes away writes and readiness by 503, and not what was read before', async () => {
@@ -19,7 +12,7 @@ onOwnMariaDb('a database server that dies', (server, newFolder) => {
     )
     try {
       await server().kill()
-      const sent = await inject({ method: 'POST', url: '/api/contact', payload: message })
+      const sent = await inject({ method: 'POST', url: '/api/contact', payload: contactMessage() })
       expect(sent.statusCode).toBe(503)
       expect(v.is(ErrorResponse, sent.json())).toBe(true)
       expect(sent.body).not.toMatch(/connect|sql|127\.0\.0\.1/i)

@@ -3,6 +3,7 @@ import { ErrorResponse } from 'shared-contracts'
 import * as v from 'valibot'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 
 /** A generator of numbers from 0 up to 1 that begins anew with each run (mulberry32). */
@@ -47,13 +48,7 @@ const VALUES: readonly unknown[] = [
 const KEYS = ['firstName', 'lastName', 'email', 'subsidiary', 'message']
 const ODD_KEYS = ['__proto__', 'constructor', 'prototype', 'id', 'createdAt', 'reference', '']
 
-const good = {
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'gold',
-  message: 'Please call me about a consignment.',
-}
+const good = contactMessage()
 
 onEachDatabase('hostile bodies', (newConfig) => {
   let api: TestApp

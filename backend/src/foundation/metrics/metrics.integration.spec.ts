@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { configIn, onOwnMariaDb, testFolders } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
-
-const message = {
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'gold',
-  message: 'Please call me about a consignment.',
-}
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
 describe('metrics', () => {
   const newFolder = testFolders()
@@ -38,7 +31,7 @@ describe('metrics', () => {
   })
 
   it('tell how many mails wait, and that the database answers', async () => {
-    await api.inject({ method: 'POST', url: '/api/contact', payload: message })
+    await api.inject({ method: 'POST', url: '/api/contact', payload: contactMessage() })
     expect(await lines()).toEqual(expect.arrayContaining(['outbox_waiting 1', 'database_up 1']))
   })
 })

@@ -8,14 +8,8 @@ import { Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { OutboxWorker } from './outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from './testing/smtp-server.ts'
+import { contactMessage } from '../contact/testing/contact-message.ts'
 
-const message = {
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'gold',
-  message: 'Please call me about a consignment.',
-}
 const HOUR_MS = 3_600_000
 
 onEachDatabase('mail', (newConfig, database) => {
@@ -50,7 +44,9 @@ onEachDatabase('mail', (newConfig, database) => {
   }
 
   it('tells the office of a message once, with the way to answer', async () => {
-    const { reference } = (await post('/api/contact', message)).json<{ reference: string }>()
+    const { reference } = (await post('/api/contact', contactMessage())).json<{
+      reference: string
+    }>()
     const mails = await mailsOf(() => worker.deliverDue())
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain(`Subject: Message ${reference}: gold`)
@@ -62,13 +58,13 @@ onEachDatabase('mail', (newConfig, database) => {
   })
 
   it('does not tell of what looks like a program', async () => {
-    await post('/api/contact', message, { 'x-form-trap': 'x' })
+    await post('/api/contact', contactMessage(), { 'x-form-trap': 'x' })
     await expect(waiting()).resolves.toEqual([])
   })
 
   it('tries again after a refusal, later each time, and goes on with the others', async () => {
     await post('/api/newsletter', { email: `ama@${smtp.refusedDomain}` })
-    await post('/api/contact', message)
+    await post('/api/contact', contactMessage())
     const now = new Date()
     await expect(mailsOf(() => worker.deliverDue(() => now))).resolves.toHaveLength(1)
     const [refused] = await waiting()
@@ -82,7 +78,7 @@ onEachDatabase('mail', (newConfig, database) => {
   })
 
   it('keeps every mail of a long round from other processes, counted from its own turn', async () => {
-    for (let count = 0; count < 3; count++) await post('/api/contact', message)
+    for (let count = 0; count < 3; count++) await post('/api/contact', contactMessage())
     let now = Date.now()
     const claims: { at: number; dueAt: number }[] = []
     const mailer = api.app.get(Mailer)
@@ -106,7 +102,11 @@ onEachDatabase('mail', (newConfig, database) => {
     const config = await newConfig({ SMTP_URL: down.url })
     const other = await startTestApp(config)
     try {
-      const sent = await other.inject({ method: 'POST', url: '/api/contact', payload: message })
+      const sent = await other.inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: contactMessage(),
+      })
       expect(sent.statusCode).toBe(201)
       await other.app.get(OutboxWorker).deliverDue()
       await expect(other.dataSource.manager.find(OutboxEntry)).resolves.toMatchObject([
@@ -120,7 +120,7 @@ onEachDatabase('mail', (newConfig, database) => {
   // A second program over one SQLite file is no deployment of ours.
   if (database === 'MariaDB') {
     it('gives one mail to one of several processes', async () => {
-      await post('/api/contact', message)
+      await post('/api/contact', contactMessage())
       const [entry] = await waiting()
       const twin = await createApp(api.app.get<Config>(CONFIG))
       await twin.init()

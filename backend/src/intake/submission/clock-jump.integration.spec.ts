@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { contactMessage } from '../contact/testing/contact-message.ts'
 
 const HOUR_MS = 3_600_000
 const LIMIT = 3
@@ -16,13 +17,7 @@ onEachDatabase('a clock that goes back an hour', (newConfig) => {
     const sent = await api.inject({
       method: 'POST',
       url: '/api/contact',
-      payload: {
-        firstName: 'Ama',
-        lastName: 'Ofori',
-        email,
-        subsidiary: 'gold',
-        message: 'What time is it?',
-      },
+      payload: contactMessage({ email }),
     })
     return { status: sent.statusCode, retryAfter: Number(sent.headers['retry-after'] ?? 0) }
   }

@@ -4,14 +4,7 @@ import * as v from 'valibot'
 import { Contact } from '../contact/contact.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
-
-const message = (email: string) => ({
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email,
-  subsidiary: 'gold',
-  message: 'Please call me about a consignment.',
-})
+import { contactMessage } from '../contact/testing/contact-message.ts'
 
 onEachDatabase('intake', (newConfig) => {
   let api: TestApp
@@ -31,7 +24,7 @@ onEachDatabase('intake', (newConfig) => {
     api.inject({
       method: 'POST',
       url: '/api/contact',
-      payload: { ...message(email), ...changes },
+      payload: { ...contactMessage({ email }), ...changes },
       headers,
     })
   const from = (address: string) => ({ 'x-forwarded-for': address })

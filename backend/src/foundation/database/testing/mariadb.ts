@@ -1,31 +1,22 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
 import { findProgram } from '../../testing/find-program.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 import { testDatabases } from './test-databases.ts'
 
 /** How long the server may take until it answers, in milliseconds. */
 const START_LIMIT_MS = 60_000
 
-export interface MariaDb {
+export interface MariaDb extends ServerProcess {
   /** Address of the server, with a user who may do everything. */
   readonly url: string
   /** Makes an empty database. @returns its DATABASE_URL. */
   createDatabase(): Promise<string>
-  /** Ends the server as `kill -9` does. */
-  kill(): Promise<void>
-  /** Starts a killed server again, over its own files; resolves when it answers. */
-  restart(): Promise<void>
-  /** Stops the server in its tracks: connections stand, and nothing answers. */
-  freeze(): void
-  thaw(): void
-  /** Ends the server and removes its files. */
-  stop(): Promise<void>
 }
 
 /** Path of the server's program; undefined where none is installed. */
@@ -64,38 +55,13 @@ export async function startMariaDb(
     `--sql-mode=${SQL_MODE}`,
     ...flags,
   ]
-  let server = spawn(program, args, { stdio: 'ignore' })
-  const kill = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const exited = once(server, 'exit')
-    server.kill('SIGKILL')
-    await exited
-  }
-  const answers = () => untilItAnswers(url, () => server.exitCode !== null)
-  const stop = async () => {
-    await kill()
-    await rm(folder, { recursive: true, force: true })
-  }
-  try {
-    await answers()
-  } catch (error) {
-    await stop()
-    throw error
-  }
-
-  return {
-    url,
-    kill,
-    restart: async () => {
-      await kill()
-      server = spawn(program, args, { stdio: 'ignore' })
-      await answers()
-    },
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
-    stop,
-    createDatabase: () => testDatabases(url).create(),
-  }
+  const server = await startServerProcess({
+    program,
+    args,
+    folder,
+    untilItAnswers: (hasExited) => untilItAnswers(url, hasExited),
+  })
+  return { url, createDatabase: () => testDatabases(url).create(), ...server }
 }
 
 async function untilItAnswers(url: string, hasExited: () => boolean): Promise<void> {

@@ -1,26 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@redis/client'
 import { freePort } from '../../testing/free-port.ts'
+import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts'
 
 /** How long the server may take until it answers, in milliseconds. */
 const START_LIMIT_MS = 10_000
 
-export interface RedisServer {
+export interface RedisServer extends ServerProcess {
   /** Its REDIS_URL. */
   readonly url: string
-  /** Ends the server as `kill -9` does. */
-  kill(): Promise<void>
-  /** Starts a killed server again, empty; resolves when it answers. */
-  restart(): Promise<void>
-  /** Stops the server in its tracks: connections stand, and nothing answers. */
-  freeze(): void
-  thaw(): void
-  /** Ends the server and removes its folder. */
-  stop(): Promise<void>
 }
 
 /** Starts a server of its own on loopback, for one suite; it keeps nothing. */
@@ -36,30 +26,13 @@ export async function startRedis(program: string): Promise<RedisServer> {
     appendonly: 'no',
   }
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
-  const start = () => spawn(program, args, { stdio: 'ignore' })
-  let server = start()
-  const kill = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return
-    const exited = once(server, 'exit')
-    server.kill('SIGKILL')
-    await exited
-  }
-  await untilItAnswers(url)
-  return {
-    url,
-    kill,
-    restart: async () => {
-      await kill()
-      server = start()
-      await untilItAnswers(url)
-    },
-    freeze: () => void server.kill('SIGSTOP'),
-    thaw: () => void server.kill('SIGCONT'),
-    stop: async () => {
-      await kill()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const server = await startServerProcess({
+    program,
+    args,
+    folder,
+    untilItAnswers: () => untilItAnswers(url),
+  })
+  return { url, ...server }
 }
 
 async function untilItAnswers(url: string): Promise<void> {
