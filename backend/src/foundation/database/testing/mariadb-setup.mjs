@@ -2,7 +2,7 @@
 import { tsImport } from 'tsx/esm/api'
 
 /** Nobody kills this server, so that no commit need wait for the disk. */
-const NOT_DURABLE = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0']
+const NOT_DURABLE = ['--innodb-flush-log-at-trx-commit=0']
 
 /** Undefined where no program is installed; the suites say so themselves. */
 export let server
