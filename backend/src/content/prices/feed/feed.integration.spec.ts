@@ -51,7 +51,7 @@ onEachDatabase('price feed', (newConfig) => {
       config: { url: source.origin, source: 'gold-api.com', delay, licence: 'CC', key },
       prices,
       read: readGoldApi,
-      limitMs: 300,
+      limitMs: 1_000,
     })
     feeds.push(feed)
     return feed
