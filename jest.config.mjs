@@ -9,6 +9,8 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 }
 
+const SERVER_TESTING = 'shared-server/src/testing'
+
 const project = (displayName, testMatch, environment) => ({
   ...shared,
   displayName,
@@ -40,10 +42,14 @@ export default {
       ],
       'jsdom',
     ),
-    project(
-      'integration',
-      ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
-      'node',
-    ),
+    {
+      ...project(
+        'integration',
+        ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
+        'node',
+      ),
+      globalSetup: `<rootDir>/${SERVER_TESTING}/mariadb-setup.mjs`,
+      globalTeardown: `<rootDir>/${SERVER_TESTING}/mariadb-teardown.mjs`,
+    },
   ],
 }

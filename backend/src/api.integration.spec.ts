@@ -6,22 +6,13 @@ import {
   SubsidiaryResponse,
   SUBSIDIARY_SLUGS,
   type CareerApplicationRequest,
-  type ContactRequest,
 } from 'shared-contracts'
 import * as v from 'valibot'
-import { CareerApplication } from './careers/career-application.entity.ts'
-import { Contact } from './contact/contact.entity.ts'
-import { onEachDatabase } from './database/testing/on-each-database.ts'
-import { startTestApp, type TestApp } from './database/testing/test-app.ts'
-
-const message = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
-  firstName: 'Ama',
-  lastName: 'Ofori',
-  email: 'ama@visitor.example',
-  subsidiary: 'gold',
-  message: 'Please call me about a consignment. 🌍 Ɛyɛ!',
-  ...changes,
-})
+import { CareerApplication } from './intake/careers/career-application.entity.ts'
+import { Contact } from './intake/contact/contact.entity.ts'
+import { onEachDatabase } from './foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from './foundation/database/testing/test-app.ts'
+import { contactMessage } from './intake/contact/testing/contact-message.ts'
 
 const application = (): CareerApplicationRequest => ({
   firstName: 'Kojo',
@@ -74,13 +65,14 @@ onEachDatabase('API', (newConfig) => {
 
   describe('messages and applications', () => {
     it('stores a message as it was sent and answers 201', async () => {
-      const response = await post('/api/contact', message())
+      const sent = contactMessage({ message: 'Please call me about a consignment. 🌍 Ɛyɛ!' })
+      const response = await post('/api/contact', sent)
       expect(response.statusCode).toBe(201)
       const { id, createdAt, reference } = v.parse(ContactResponse, response.json())
       expect(reference).toMatch(/^C-/)
       await expect(api.dataSource.manager.findOneBy(Contact, { id })).resolves.toEqual({
         id,
-        ...message(),
+        ...sent,
         reference,
         suspicion: null,
         createdAt: new Date(createdAt),
@@ -97,7 +89,7 @@ onEachDatabase('API', (newConfig) => {
     })
 
     it('stores two equal messages without a key twice', async () => {
-      const text = message({ message: 'Sent twice on purpose.' })
+      const text = contactMessage({ message: 'Sent twice on purpose.' })
       await post('/api/contact', text)
       await post('/api/contact', text)
       await expect(
@@ -107,7 +99,7 @@ onEachDatabase('API', (newConfig) => {
 
     it('answers the repeat of a key from the first, and stores once', async () => {
       const headers = { 'idempotency-key': 'repeat-1' }
-      const text = message({ message: 'Only once, please.' })
+      const text = contactMessage({ message: 'Only once, please.' })
       const first = await post('/api/contact', text, headers)
       const second = await post('/api/contact', { ...text }, headers)
       expect(second.statusCode).toBe(201)
@@ -118,22 +110,22 @@ onEachDatabase('API', (newConfig) => {
     })
 
     it('tells keys apart by case and by endpoint', async () => {
-      const text = message({ message: 'Keys differ by case.' })
+      const text = contactMessage({ message: 'Keys differ by case.' })
       await post('/api/contact', text, { 'idempotency-key': 'case' })
-      const upper = await post('/api/contact', message(), { 'idempotency-key': 'CASE' })
+      const upper = await post('/api/contact', contactMessage(), { 'idempotency-key': 'CASE' })
       const other = await post('/api/careers/apply', application(), { 'idempotency-key': 'case' })
       expect([upper.statusCode, other.statusCode]).toEqual([201, 201])
     })
 
     it('refuses a key that was used with another body', async () => {
       const headers = { 'idempotency-key': 'other-1' }
-      await post('/api/contact', message(), headers)
-      const response = await post('/api/contact', message({ firstName: 'Esi' }), headers)
+      await post('/api/contact', contactMessage(), headers)
+      const response = await post('/api/contact', contactMessage({ firstName: 'Esi' }), headers)
       expect(response.statusCode).toBe(422)
     })
 
     it('makes one row of forty concurrent posts of one key', async () => {
-      const text = message({ message: 'Forty at once.' })
+      const text = contactMessage({ message: 'Forty at once.' })
       const responses = await Promise.all(
         Array.from({ length: 40 }, () =>
           post('/api/contact', text, { 'idempotency-key': 'forty-1' }),
@@ -147,8 +139,8 @@ onEachDatabase('API', (newConfig) => {
     })
 
     it('keeps concurrent messages apart when some of them fail', async () => {
-      const text = message({ message: 'Side by side.' })
-      await post('/api/contact', message(), { 'idempotency-key': 'taken-1' })
+      const text = contactMessage({ message: 'Side by side.' })
+      await post('/api/contact', contactMessage(), { 'idempotency-key': 'taken-1' })
       const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           post('/api/contact', text, {
@@ -176,7 +168,11 @@ onEachDatabase('API over an empty database', (newConfig) => {
     const statuses = await Promise.all(
       ['/healthz', '/readyz', '/api/news'].map(async (url) => (await app.inject(url)).statusCode),
     )
-    const sent = await app.inject({ method: 'POST', url: '/api/contact', payload: message() })
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: contactMessage(),
+    })
     await app.close()
     expect([...statuses, sent.statusCode]).toEqual([200, 503, 503, 503])
     expect(sent.body).not.toMatch(/insert|table|sqlite|mysql/i)

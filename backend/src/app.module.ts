@@ -1,29 +1,31 @@
+import { UsersModule } from './accounts/users/users.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
-import { CareersModule } from './careers/careers.module.ts'
-import type { Config } from './config/config.ts'
-import { ConfigModule } from './config/config.module.ts'
-import { ContactModule } from './contact/contact.module.ts'
-import { DatabaseModule } from './database/database.module.ts'
-import { HealthModule } from './health/health.module.ts'
-import { HttpModule } from './http/http.module.ts'
-import { MetricsModule } from './metrics/metrics.module.ts'
-import { NewsModule } from './news/news.module.ts'
-import { NewsletterModule } from './newsletter/newsletter.module.ts'
-import { OperationsModule } from './operations/operations.module.ts'
-import { PricesModule } from './prices/prices.module.ts'
-import { RedisModule } from './redis/redis.module.ts'
-import { ReleasesModule } from './releases/releases.module.ts'
-import { SubsidiariesModule } from './subsidiaries/subsidiaries.module.ts'
-import { TelemetryModule } from './telemetry/telemetry.module.ts'
+import { CareersModule } from './intake/careers/careers.module.ts'
+import type { Config } from './foundation/config/config.ts'
+import { ConfigModule } from './foundation/config/config.module.ts'
+import { ContactModule } from './intake/contact/contact.module.ts'
+import { DatabaseModule } from './foundation/database/database.module.ts'
+import { recordsOf } from './foundation/database/records.ts'
+import { HealthModule } from './foundation/health/health.module.ts'
+import { HttpModule } from './foundation/http/http.module.ts'
+import { MetricsModule } from './foundation/metrics/metrics.module.ts'
+import { NewsModule } from './content/news/news.module.ts'
+import { NewsletterModule } from './intake/newsletter/newsletter.module.ts'
+import { OperationsModule } from './releases/operations/operations.module.ts'
+import { PricesModule } from './content/prices/prices.module.ts'
+import { RedisModule } from './foundation/redis/redis.module.ts'
+import { ReleasesModule } from './releases/registry/releases.module.ts'
+import { SubsidiariesModule } from './content/subsidiaries/subsidiaries.module.ts'
+import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
 
 /** The whole API. */
 @Module({
   imports: [
-    DatabaseModule,
     HttpModule,
     RedisModule,
     HealthModule,
     MetricsModule,
+    UsersModule,
     SubsidiariesModule,
     NewsModule,
     ContactModule,
@@ -37,6 +39,12 @@ import { TelemetryModule } from './telemetry/telemetry.module.ts'
 })
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [ConfigModule.with(config)] }
+    return {
+      module: AppModule,
+      imports: [ConfigModule.with(config), DatabaseModule.with(RECORDS)],
+    }
   }
 }
+
+/** What the whole API keeps in the database. */
+export const RECORDS = recordsOf(AppModule)

@@ -2,18 +2,18 @@ import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { AppModule } from './app.module.ts'
-import type { Config } from './config/config.ts'
-import { ErrorFilter } from './http/error.filter.ts'
-import { createFastifyAdapter } from './http/fastify-adapter.ts'
-import { schemaPipe } from './http/invalid-body.exception.ts'
-import { NestLogger } from './http/nest-logger.ts'
-import { serveOpenApi } from './openapi/openapi.ts'
+import type { Config } from './foundation/config/config.ts'
+import { ErrorFilter } from './foundation/http/error.filter.ts'
+import { createFastifyAdapter } from './foundation/http/fastify-adapter.ts'
+import { schemaPipe } from './foundation/http/invalid-body.exception.ts'
+import { NestLogger } from './foundation/http/nest-logger.ts'
+import { serveOpenApi } from './foundation/openapi/openapi.ts'
 
 /** The API, not listening yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = createFastifyAdapter(config)
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
-    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    // Loaded on demand, so that it costs nothing without a collector.
     const { traceRequests } = await import('shared-server/tracing')
     traceRequests(adapter.getInstance(), {
       service: 'api',

@@ -1,4 +1,4 @@
-import { configOfProcess } from './config/environment.ts'
+import { configOfProcess } from './foundation/config/environment.ts'
 import { createApp } from './create-app.ts'
 
 /** A drain that takes longer is cut off, in milliseconds. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { findMariaDb, startMariaDb } from 'backend/database/testing/mariadb'
-import { freePort } from 'backend/testing/free-port'
+import { findMariaDb, startMariaDb } from 'shared-server/testing/mariadb'
+import { freePort } from 'shared-server/testing/free-port'
 import { ApiProcess } from '../kill-drill/api-process.ts'
 import { median } from './median.ts'
 import { insertsOfMysql, insertsOfSqlite } from './single-inserts.ts'
@@ -51,7 +51,7 @@ async function bench(
     INTAKE_LIMIT_PER_EMAIL: '999999999',
   })
   try {
-    await api.run('database/migrate.js')
+    await api.run('commands/migrate.js')
     await api.start()
     await post(origin)
     const rounds: { writes: autocannon.Result; inserts: number }[] = []

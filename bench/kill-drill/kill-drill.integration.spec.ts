@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import { findMariaDb } from 'backend/database/testing/mariadb'
-import { withPrograms } from 'backend/testing/with-programs'
+import { findMariaDb } from 'shared-server/testing/mariadb'
+import { withPrograms } from 'shared-server/testing/with-programs'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
 import { killDrill } from './kill-drill.ts'

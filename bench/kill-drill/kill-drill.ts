@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findMariaDb, startMariaDb, type MariaDb } from 'backend/database/testing/mariadb'
-import { freePort } from 'backend/testing/free-port'
+import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
+import { freePort } from 'shared-server/testing/free-port'
 import { ApiProcess } from './api-process.ts'
 import { readStored } from './stored-writes.ts'
 import { faultsOf, type Faults } from './verdict.ts'
@@ -60,7 +60,7 @@ export async function killDrill(options: KillDrillOptions): Promise<KillDrillRes
     INTAKE_LIMIT_PER_ADDRESS: '999999999',
   })
   try {
-    await api.run('database/migrate.js')
+    await api.run('commands/migrate.js')
     await api.start()
     return await drill(api, server, options, join(folder, 'backup'))
   } finally {

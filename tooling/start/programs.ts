@@ -61,7 +61,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     address: `http://127.0.0.1:${port}`,
     migrate: () =>
       new Promise((resolve, reject) => {
-        run('backend/dist/database/migrate.js').once('exit', (code) =>
+        run('backend/dist/commands/migrate.js').once('exit', (code) =>
           code === 0 ? resolve() : reject(new Error('the database could not be migrated')),
         )
       }),

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
-import { configOfProcess } from '../config/environment.ts'
-import { writeBackup } from '../backup/write-backup.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { writeBackup } from '../foundation/backup/write-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/backup.js <file>`: everything in the database, while the API goes on. */

@@ -1,7 +1,9 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
-import { configOfProcess } from '../config/environment.ts'
-import { erase } from '../retention/erase.ts'
+import { RECORDS } from '../app.module.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { erase } from '../foundation/retention/erase.ts'
+import { formatCounts } from './format-counts.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/erase.js --reference C-7K2Q-9XMD`, or `--email ama@visitor.example`. */
@@ -14,10 +16,7 @@ if ((reference === undefined) === (email === undefined)) {
   process.exit(2)
 }
 const erasure = reference === undefined ? { email: email ?? '' } : { reference }
-const { messages, applications, subscriptions } = await withDatabase(
-  configOfProcess(),
-  (dataSource) => erase(dataSource, erasure),
+const erased = await withDatabase(configOfProcess(), (dataSource) =>
+  erase(dataSource, RECORDS, erasure),
 )
-process.stdout.write(
-  `erased: ${messages} messages, ${applications} applications, ${subscriptions} subscriptions\n`,
-)
+process.stdout.write(`erased: ${formatCounts(erased)}\n`)

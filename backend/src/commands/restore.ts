@@ -1,6 +1,6 @@
 import 'reflect-metadata'
-import { configOfProcess } from '../config/environment.ts'
-import { restoreBackup } from '../backup/restore-backup.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { restoreBackup } from '../foundation/backup/restore-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/restore.js <file>`: replaces everything in a migrated database. */

@@ -1,9 +1,9 @@
 import 'reflect-metadata'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { configOfProcess } from '../config/environment.ts'
-import { UPLOAD } from '../prices/feed/feed-config.ts'
-import { uploadPrices } from '../prices/feed/upload-prices.ts'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { UPLOAD } from '../content/prices/feed/feed-config.ts'
+import { uploadPrices } from '../content/prices/feed/upload-prices.ts'
 import { withDatabase } from './with-database.ts'
 
 /** `node backend/dist/commands/upload-prices.js <file> [--list ghana|commodities]`: prices from a table. */

@@ -1,13 +1,14 @@
 import type { DataSource } from 'typeorm'
-import type { Config } from '../config/config.ts'
-import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
+import { RECORDS } from '../app.module.ts'
+import type { Config } from '../foundation/config/config.ts'
+import { createDataSource, dataSourceOptions } from '../foundation/database/data-source.ts'
 
 /** Runs the work of a command against the configured database. */
 export async function withDatabase<Result>(
   config: Config,
   work: (dataSource: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const options = dataSourceOptions(config, { hasQueryLimit: false })
+  const options = dataSourceOptions(config, RECORDS, { hasQueryLimit: false })
   const dataSource = await createDataSource(options).initialize()
   try {
     return await work(dataSource)

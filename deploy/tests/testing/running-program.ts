@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from 'backend/testing/free-port'
+import { freePort } from 'shared-server/testing/free-port'
 import { eventually } from 'edge/testing/site'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
@@ -65,7 +65,7 @@ export async function startProgram(
 
 /** Runs the step that comes before the first start. */
 export async function migrate(env: Record<string, string>): Promise<void> {
-  const script = join(WORKSPACE_ROOT, 'backend/dist/database/migrate.js')
+  const script = join(WORKSPACE_ROOT, 'backend/dist/commands/migrate.js')
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The database could not be migrated')

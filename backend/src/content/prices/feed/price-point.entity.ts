@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { FeedList } from './feed-config.ts'
+
+/** History at a resolution of one hour: the last price that held in it. */
+@Entity('price_points')
+@Index('uq_price_points_list_name_at', ['list', 'name', 'at'], { unique: true })
+export class PricePoint {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  @Column({ type: 'varchar', length: 40 })
+  list!: FeedList
+
+  @Column({ type: 'varchar', length: 80 })
+  name!: string
+
+  /** Start of the hour, UTC. */
+  @Column({ type: 'datetime', precision: 3 })
+  at!: Date
+
+  @Column({ type: 'double' })
+  price!: number
+}

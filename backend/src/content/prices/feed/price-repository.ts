@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common'
+import {
+  Between,
+  DataSource,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  type EntityManager,
+} from 'typeorm'
+import * as v from 'valibot'
+import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
+import { Transactions } from '../../../foundation/database/transactions.ts'
+import type { FeedList } from './feed-config.ts'
+import { foldName } from './fold-name.ts'
+import { PricePoint } from './price-point.entity.ts'
+import { PriceSnapshot } from './price-snapshot.entity.ts'
+import { Quote, type Snapshot } from './quote.ts'
+import type { Reading } from './reading.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** A change is against a point at most this old: a month, and the delay of a monthly source. */
+const MAX_COMPARED_AGE_MS = 70 * DAY_MS
+/** How many days of history are kept and served. */
+export const HISTORY_DAYS = 400
+/** How many points of one price are served: a week of hours. */
+const HISTORY_POINTS = 168
+
+export interface PriceSeries {
+  readonly name: string
+  /** Oldest first. */
+  readonly points: readonly { readonly asOf: string; readonly price: number }[]
+}
+
+/** Real prices in the database, shared by all processes. */
+@Injectable()
+export class PriceRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The last good prices; null before the first. */
+  async last(list: FeedList): Promise<Snapshot | null> {
+    const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
+    if (!stored?.quotes || !stored.fetchedAt) return null
+    return {
+      quotes: v.parse(v.array(Quote), JSON.parse(stored.quotes)),
+      fetchedAt: stored.fetchedAt,
+    }
+  }
+
+  /**
+   * Asks for the right to fetch, which one process gets.
+   *
+   * @param until from then on another may.
+   * @param latest a next fetch later than this was set before the clock went back, and is ignored.
+   */
+  async claim(
+    list: FeedList,
+    now: Date,
+    { until, latest }: { until: Date; latest: Date },
+  ): Promise<boolean> {
+    try {
+      return await this.transactions.run(async (manager) => {
+        if (!(await manager.existsBy(PriceSnapshot, { list }))) {
+          await manager.insert(PriceSnapshot, {
+            list,
+            quotes: null,
+            fetchedAt: null,
+            nextFetchAt: until,
+          })
+          return true
+        }
+        for (const nextFetchAt of [LessThanOrEqual(now), MoreThan(latest)]) {
+          const due = { list, nextFetchAt }
+          const { affected } = await manager.update(PriceSnapshot, due, { nextFetchAt: until })
+          if (affected === 1) return true
+        }
+        return false
+      })
+    } catch (error) {
+      if (isUniqueViolation(error)) return false
+      throw error
+    }
+  }
+
+  async postpone(list: FeedList, nextFetchAt: Date): Promise<void> {
+    await this.transactions.run((manager) =>
+      manager.update(PriceSnapshot, { list }, { nextFetchAt }),
+    )
+  }
+
+  /** Keeps readings as the last good prices and in the history. */
+  save(
+    list: FeedList,
+    readings: readonly Reading[],
+    fetchedAt: Date,
+    nextFetchAt: Date,
+  ): Promise<Snapshot> {
+    return this.transactions.run(async (manager) => {
+      const sorted = readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+      await keepPoints(manager, list, sorted)
+      const latest = new Map(sorted.map((reading) => [reading.name, reading]))
+      const quotes: Quote[] = []
+      for (const reading of latest.values()) quotes.push(await quoteOf(manager, list, reading))
+      const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, nextFetchAt }
+      if (await manager.existsBy(PriceSnapshot, { list })) {
+        await manager.update(PriceSnapshot, { list }, snapshot)
+      } else {
+        await manager.insert(PriceSnapshot, { list, ...snapshot })
+      }
+      return { quotes, fetchedAt }
+    })
+  }
+
+  /** Prices whose history began first come first. */
+  async history(list: FeedList, now: Date): Promise<PriceSeries[]> {
+    const { manager } = this.dataSource
+    const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
+    const series: PriceSeries[] = []
+    for (const name of await namesSince(manager, list, since)) {
+      const latest = await manager.find(PricePoint, {
+        where: { list, name, at: MoreThan(since) },
+        order: { at: 'DESC' },
+        take: HISTORY_POINTS,
+      })
+      const points = latest.reverse().map(({ at, price }) => ({ asOf: at.toISOString(), price }))
+      series.push({ name, points })
+    }
+    return series
+  }
+}
+
+const Names = v.array(v.object({ name: v.string() }))
+
+async function namesSince(manager: EntityManager, list: FeedList, since: Date): Promise<string[]> {
+  const rows: unknown = await manager
+    .createQueryBuilder(PricePoint, 'point')
+    .select('point.name', 'name')
+    .where({ list, at: MoreThan(since) })
+    .groupBy('point.name')
+    .orderBy('MIN(point.at)')
+    .addOrderBy('MIN(point.id)')
+    .getRawMany()
+  return v.parse(Names, rows).map(({ name }) => name)
+}
+
+/** @param readings oldest first: of an hour, the last counts. */
+async function keepPoints(manager: EntityManager, list: FeedList, readings: readonly Reading[]) {
+  const prices = new Map<string, PriceAtHour>()
+  for (const { name, price, asOf } of readings) {
+    const at = new Date(Math.floor(Date.parse(asOf) / HOUR_MS) * HOUR_MS)
+    prices.set(keyOf(name, at), { name, at, price })
+  }
+  const [oldest] = [...prices.values()].sort((a, b) => a.at.getTime() - b.at.getTime())
+  if (!oldest) return
+  const stored = await manager.findBy(PricePoint, { list, at: MoreThanOrEqual(oldest.at) })
+  const known = new Map(stored.map((point) => [keyOf(point.name, point.at), point]))
+  const fresh: (PriceAtHour & { list: FeedList })[] = []
+  for (const [key, { name, at, price }] of prices) {
+    const point = known.get(key)
+    if (!point) fresh.push({ list, name, at, price })
+    else if (point.price !== price) await manager.update(PricePoint, { id: point.id }, { price })
+  }
+  if (fresh.length > 0) await manager.insert(PricePoint, fresh)
+}
+
+interface PriceAtHour {
+  readonly name: string
+  readonly at: Date
+  readonly price: number
+}
+
+/** Compares as the unique index does: MySQL's collations ignore case and accents. */
+function keyOf(name: string, at: Date): string {
+  return `${foldName(name)} ${at.getTime()}`
+}
+
+async function quoteOf(manager: EntityManager, list: FeedList, reading: Reading): Promise<Quote> {
+  const { name, price, asOf } = reading
+  const dayBefore = Date.parse(asOf) - DAY_MS
+  const before = await manager.findOne(PricePoint, {
+    where: {
+      list,
+      name,
+      at: Between(new Date(dayBefore - MAX_COMPARED_AGE_MS), new Date(dayBefore)),
+    },
+    order: { at: 'DESC' },
+  })
+  const change = before ? price - before.price : 0
+  return {
+    ...reading,
+    change: round(change),
+    changePercent: before ? round((change / before.price) * 100) : 0,
+  }
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

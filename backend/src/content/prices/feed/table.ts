@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { parseCsv } from './csv.ts'
+import type { FeedConfig } from './feed-config.ts'
+import { fetchText, SourceError } from './fetch-text.ts'
+import { foldName } from './fold-name.ts'
+import { MAX_AHEAD_MS } from './freshness-limits.ts'
+import { Moment, Price, type Reading } from './reading.ts'
+
+const numeric = <Schema extends v.GenericSchema<number, number>>(message: string, schema: Schema) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))],
+      message,
+    ),
+    schema,
+  )
+const text = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(80, 'must have 80 characters at most'),
+)
+
+const Row = v.object({
+  name: text,
+  symbol: v.optional(text),
+  price: numeric('must be a number above 0, like 520.50', Price),
+  unit: text,
+  volume: v.optional(
+    numeric(
+      'must be a number, 0 or above',
+      v.pipe(v.number(), v.minValue(0, 'must be a number, 0 or above')),
+    ),
+    0,
+  ),
+  date: Moment,
+})
+
+/** Rows of one table; more than that is no list of a market. */
+const MAX_ROWS = 1_000
+
+/** A table, or every reason why it is none: one line for each row that does not fit. */
+export interface CheckedTable {
+  readonly readings: readonly Reading[]
+  readonly mistakes: readonly string[]
+}
+
+/**
+ * Reads a table of prices: CSV with a line of names, or a JSON array of objects, with `name`, `price`,
+ * `unit`, `date`, and optionally `symbol` and `volume`. A name may come with several dates, which then are
+ * its history.
+ *
+ * @returns no readings when any row does not fit: a table that is partly wrong is not to be trusted.
+ */
+export function checkTable(source: string, now: Date): CheckedTable {
+  const rows = rowsOf(source)
+  if (typeof rows === 'string') return { readings: [], mistakes: [rows] }
+  if (rows.length === 0) return { readings: [], mistakes: ['the table has no rows'] }
+  if (rows.length > MAX_ROWS) {
+    return { readings: [], mistakes: [`the table has more than ${MAX_ROWS} rows`] }
+  }
+  const readings: Reading[] = []
+  const mistakes: string[] = []
+  const seen = new Map<string, string>()
+  for (const { place, row } of rows) {
+    const result = v.safeParse(Row, row)
+    if (!result.success) {
+      mistakes.push(`${place}: ${result.issues.map(mistakeOf).join(', ')}`)
+      continue
+    }
+    const { date, ...reading } = result.output
+    if (Date.parse(date) > now.getTime() + MAX_AHEAD_MS) {
+      mistakes.push(`${place}: date lies in the future`)
+    }
+    const key = `${foldName(reading.name)}\n${date}`
+    const earlier = seen.get(key)
+    if (earlier) mistakes.push(`${place}: has the name and date of ${earlier}`)
+    seen.set(key, place)
+    readings.push({ ...reading, asOf: date })
+  }
+  return mistakes.length > 0 ? { readings: [], mistakes } : { readings, mistakes }
+}
+
+/** Reads the table at the source's address. @throws SourceError when it is none. */
+export async function readTable(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
+  const { readings, mistakes } = checkTable(await fetchText(config.url, config, signal), new Date())
+  if (mistakes.length > 0) throw new SourceError('The source did not answer a table of prices')
+  return [...readings]
+}
+
+interface PlacedRow {
+  /** Where a person finds the row: lines of a file and items of an array count from 1. */
+  readonly place: string
+  readonly row: unknown
+}
+
+/** @returns what is wrong, when the text is no table at all. */
+function rowsOf(source: string): PlacedRow[] | string {
+  if (source.trimStart().startsWith('[')) {
+    const items = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), source)
+    if (!items.success) return 'the text is not a JSON array'
+    return items.output.map((row, index) => ({ place: `item ${index + 1}`, row }))
+  }
+  const [head = [], ...lines] = parseCsv(source)
+  const names = head.map((cell) => cell.trim().toLowerCase())
+  const missing = ['name', 'price', 'unit', 'date'].filter((column) => !names.includes(column))
+  if (missing.length > 0) return `line 1: lacks the columns ${missing.join(', ')}`
+  return lines.flatMap((cells, index) => {
+    if (cells.every((cell) => cell === '')) return []
+    const row = Object.fromEntries(
+      names.flatMap((name, column) => (cells[column] ? [[name, cells[column]]] : [])),
+    )
+    return [{ place: `line ${index + 2}`, row }]
+  })
+}
+
+function mistakeOf(issue: v.BaseIssue<unknown>): string {
+  const column = v.getDotPath(issue)
+  if (column === null) return 'is not an object'
+  return issue.received === 'undefined' ? `${column} is missing` : `${column} ${issue.message}`
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common'
+import { Records, remove } from '../../foundation/database/records.ts'
+import { PricePoint } from './feed/price-point.entity.ts'
+import { PriceSnapshot } from './feed/price-snapshot.entity.ts'
+import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
+import { PriceMetrics } from './price-metrics.ts'
+import { ConfiguredPriceSource } from './configured-price-source.ts'
+import { HISTORY_DAYS, PriceRepository } from './feed/price-repository.ts'
+import { PRICE_SOURCE } from './price-source.ts'
+import { PricesController } from './prices.controller.ts'
+import { SamplePriceSource } from './sample-price-source.ts'
+
+@Records({
+  entities: [PricePoint, PriceSnapshot],
+  purge: async (manager, before) => ({
+    prices: await remove(manager, PricePoint, { at: before(HISTORY_DAYS) }),
+  }),
+})
+@Module({
+  imports: [MetricsModule],
+  controllers: [PricesController],
+  providers: [
+    SamplePriceSource,
+    PriceRepository,
+    PriceMetrics,
+    { provide: PRICE_SOURCE, useClass: ConfiguredPriceSource },
+  ],
+})
+export class PricesModule {}

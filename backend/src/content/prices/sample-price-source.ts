@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common'
+import type {
+  CommodityPriceResponse,
+  GhanaMarketPriceResponse,
+  MetalPriceResponse,
+  PriceHistoryResponse,
+} from 'shared-contracts'
+import type { PriceList } from './feed/feed-config.ts'
+import type { PriceSource } from './price-source.ts'
+import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'
+import { sampleQuote, sampleVolume } from './sample-price.ts'
+
+/** Sample prices change once a minute, the interval at which clients poll (requirement 9). */
+const MINUTE_MS = 60_000
+
+/** A week of hours. */
+const HISTORY_POINTS = 168
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Invented prices that move like a market's; each says so by `source: 'sample'`. */
+@Injectable()
+export class SamplePriceSource implements PriceSource {
+  metals(now: Date): Promise<MetalPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_METALS.map(({ name, base, swing }) => ({
+        name,
+        ...sampleQuote(name, base, swing, at),
+        ...provenance(at),
+      })),
+    )
+  }
+
+  commodities(now: Date): Promise<CommodityPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_COMMODITIES.map(({ name, symbol, base, unit, swing }) => ({
+        name,
+        symbol,
+        unit,
+        ...sampleQuote(symbol, base, swing, at),
+        ...provenance(at),
+      })),
+    )
+  }
+
+  ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]> {
+    const at = startOfMinute(now)
+    return Promise.resolve(
+      SAMPLE_GHANA_MARKET.map(({ commodity, base, unit, swing, volume }) => {
+        const seed = ghanaSeed(commodity)
+        const { price, change, changePercent } = sampleQuote(seed, base, swing, at)
+        return {
+          commodity,
+          closingPrice: price,
+          unit,
+          priceChange: change,
+          percentChange: changePercent,
+          volume: sampleVolume(seed, volume, at),
+          ...provenance(at),
+        }
+      }),
+    )
+  }
+
+  history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]> {
+    const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+    return Promise.resolve(
+      SERIES[list].map(({ name, seed, base, swing }) => ({
+        name,
+        source: 'sample',
+        points: Array.from({ length: HISTORY_POINTS }, (_, index) => {
+          const at = new Date(hour - (HISTORY_POINTS - 1 - index) * HOUR_MS)
+          return { asOf: at.toISOString(), price: sampleQuote(seed, base, swing, at).price }
+        }),
+      })),
+    )
+  }
+}
+
+const SERIES = {
+  metals: SAMPLE_METALS.map(({ name, base, swing }) => ({ name, seed: name, base, swing })),
+  commodities: SAMPLE_COMMODITIES.map(({ name, symbol, base, swing }) => ({
+    name,
+    seed: symbol,
+    base,
+    swing,
+  })),
+  ghana: SAMPLE_GHANA_MARKET.map(({ commodity, base, swing }) => ({
+    name: commodity,
+    seed: ghanaSeed(commodity),
+    base,
+    swing,
+  })),
+}
+
+function ghanaSeed(commodity: string): string {
+  return `Ghana ${commodity}`
+}
+
+function startOfMinute(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
+}
+
+function provenance(at: Date) {
+  return { asOf: at.toISOString(), source: 'sample', stale: false }
+}

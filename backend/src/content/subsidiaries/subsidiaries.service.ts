@@ -1,0 +1,51 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { SUBSIDIARY_SLUGS, type SubsidiaryResponse } from 'shared-contracts'
+import { DataSource } from 'typeorm'
+import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
+import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
+import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
+import { Subsidiary } from './subsidiary.entity.ts'
+
+@Injectable()
+export class SubsidiariesService {
+  readonly list: CachedAnswer
+  private readonly bySlug: ReadonlyMap<string, CachedAnswer>
+
+  constructor(
+    private readonly dataSource: DataSource,
+    answers: CachedAnswers,
+  ) {
+    this.list = answers.create({
+      name: 'subsidiaries',
+      load: async () => {
+        const subsidiaries = await dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
+        return subsidiaries.map(toResponse)
+      },
+      ...CONTENT_FRESHNESS,
+    })
+    this.bySlug = new Map(
+      SUBSIDIARY_SLUGS.map((slug) => [
+        slug,
+        answers.create({ name: slug, load: () => this.find(slug), ...CONTENT_FRESHNESS }),
+      ]),
+    )
+  }
+
+  /** @throws NotFoundException for a slug that no subsidiary has. */
+  one(slug: string): CachedAnswer {
+    const answer = this.bySlug.get(slug)
+    if (!answer) throw new NotFoundException('There is no such subsidiary')
+    return answer
+  }
+
+  private async find(slug: string): Promise<SubsidiaryResponse> {
+    const subsidiary = await this.dataSource.manager.findOneBy(Subsidiary, { slug })
+    if (!subsidiary) throw new NotFoundException('There is no such subsidiary')
+    return toResponse(subsidiary)
+  }
+}
+
+function toResponse(subsidiary: Subsidiary): SubsidiaryResponse {
+  const { id, name, slug, tagline, description, color, icon, heroImage, services } = subsidiary
+  return { id, name, slug, tagline, description, color, icon, heroImage, services }
+}

@@ -1,6 +1,0 @@
-import 'reflect-metadata'
-import { configOfProcess } from '../config/environment.ts'
-import { migrateDatabase } from './migrate-database.ts'
-
-const { migrations, seeded } = await migrateDatabase(configOfProcess())
-process.stdout.write(`database: ${migrations} migrations run, ${seeded} records seeded\n`)

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Config } from '../config/config.ts'
+import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { onEachDatabase } from '../database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { registryClient } from '../../releases/registry/testing/registry-client.ts'
+import { CanaryGuard } from '../../releases/telemetry/canary-guard.ts'
+import { TelemetryCounts } from '../../releases/telemetry/telemetry-counts.ts'
+import { reportVisits } from '../../releases/telemetry/testing/visits.ts'
+import { hashPassword } from '../../accounts/users/password.ts'
+import { User } from '../../accounts/users/user.entity.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+onEachDatabase('backup', (newConfig, database) => {
+  let config: Config
+  let api: TestApp
+  beforeAll(async () => {
+    config = await newConfig({ RELEASES_TOKEN: 'a-token-for-this-suite' })
+    api = await startTestApp(config)
+    await fill()
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const fill = async () => {
+    const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+      api.inject({ method: 'POST', url, payload, headers })
+    const message = 'Ɛyɛ! 🌍 '.repeat(400)
+    const from = { firstName: 'Ama', lastName: 'Ofori', email: 'ama@visitor.example' }
+    await post('/api/contact', { ...from, subsidiary: 'gold', message }, { 'idempotency-key': '1' })
+    await post('/api/newsletter', { email: 'ama@visitor.example' })
+    await api.dataSource.manager.insert(User, {
+      username: 'ama',
+      password: await hashPassword('a long password'),
+    })
+    const registry = registryClient(() => api, 'a-token-for-this-suite')
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('mfe-a', version)
+    await registry.promote('mfe-a', '1.0.0')
+    await registry.promote('mfe-a', '1.1.0')
+    await registry.canary('mfe-a', '1.2.0', 5)
+    await registry.send('PUT', '/api/host-contract', { version: '1.2.0', exports: {} })
+    await registry.send('POST', '/api/release-tokens', { actor: 'ci', remote: 'mfe-a' })
+    await reportVisits(api, { remote: 'mfe-a', version: '1.1.0' }, { good: 3, failed: 1 })
+    await api.app.get(TelemetryCounts).flush()
+    // The guard has noticed the canary, and writes nothing of its own from now on.
+    await api.app.get(CanaryGuard).check()
+  }
+  const file = (name: string) => join(config.DATA_DIR, name)
+  /** Every row of every table, as the database has it. */
+  const contents = async () => {
+    const tables = api.dataSource.entityMetadatas.map(({ tableName }) => tableName)
+    return Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table): Promise<[string, unknown]> => [
+          table,
+          await api.dataSource.query(`SELECT * FROM ${table} ORDER BY 1`),
+        ]),
+      ),
+    )
+  }
+
+  it('brings back every row as it was, and removes what came later', async () => {
+    const before = await contents()
+    const rows = await writeBackup(api.dataSource, file('good.gz'))
+    expect(rows).toBeGreaterThan(18)
+    expect((await stat(file('good.gz'))).mode & 0o777).toBe(0o600)
+    await api.inject({ method: 'POST', url: '/api/newsletter', payload: { email: 'b@c.example' } })
+    await api.dataSource.query('DELETE FROM contacts')
+    await expect(restoreBackup(api.dataSource, file('good.gz'))).resolves.toBe(rows)
+    await expect(contents()).resolves.toEqual(before)
+  })
+
+  if (database === 'MariaDB') {
+    it('moves everything to SQLite and back', async () => {
+      const before = await contents()
+      const rows = await writeBackup(api.dataSource, file('there.gz'))
+      const config = await newConfig({ DATABASE_URL: '' })
+      await migrateDatabase(config, RECORDS)
+      const sqlite = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
+      try {
+        await expect(restoreBackup(sqlite, file('there.gz'))).resolves.toBe(rows)
+        await writeBackup(sqlite, file('back.gz'))
+      } finally {
+        await sqlite.destroy()
+      }
+      await expect(restoreBackup(api.dataSource, file('back.gz'))).resolves.toBe(rows)
+      await expect(contents()).resolves.toEqual(before)
+    })
+  }
+
+  it.each<[string, (text: string, zipped: Buffer) => Buffer]>([
+    ['cut off', (_, zipped) => zipped.subarray(0, zipped.length / 2)],
+    ['without its tail', (text) => gzipSync(text.trim().split('\n').slice(0, -1).join('\n'))],
+    ['without a row', (text) => gzipSync(text.split('\n').toSpliced(3, 1).join('\n'))],
+    ['of another schema', (text) => gzipSync(text.replace('Initial1763683200000', 'Other1'))],
+    ['that is none', () => Buffer.from('hello')],
+    ['that is empty', () => gzipSync('')],
+  ])('refuses a file %s, and changes nothing', async (_, spoil) => {
+    await writeBackup(api.dataSource, file('whole.gz'))
+    const zipped = await readFile(file('whole.gz'))
+    await writeFile(file('bad.gz'), spoil(gunzipSync(zipped).toString('utf8'), zipped))
+    const before = await contents()
+    await expect(restoreBackup(api.dataSource, file('bad.gz'))).rejects.toThrow(/backup/i)
+    await expect(contents()).resolves.toEqual(before)
+  })
+})

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { DataSource, EntityManager, EntityMetadata } from 'typeorm'
+import { migrationsOf, tablesOf } from './backup-format.ts'
+
+const BATCH = 500
+
+/**
+ * Writes a snapshot of all tables while the API goes on. The file appears when it is complete, and only its
+ * owner can read it.
+ *
+ * @returns how many rows it holds.
+ */
+export async function writeBackup(dataSource: DataSource, file: string): Promise<number> {
+  const migrations = await migrationsOf(dataSource)
+  const part = `${file}.part`
+  let rows = 0
+  async function* lines(manager: EntityManager) {
+    yield `${JSON.stringify({ format: 1, migrations })}\n`
+    for (const table of tablesOf(dataSource)) {
+      for await (const row of rowsOf(manager, table)) {
+        rows += 1
+        yield `${JSON.stringify({ table: table.tableName, row })}\n`
+      }
+    }
+    yield `${JSON.stringify({ rows })}\n`
+  }
+  try {
+    await snapshot(dataSource, (manager) =>
+      pipeline(
+        Readable.from(lines(manager)),
+        createGzip(),
+        createWriteStream(part, { mode: 0o600, flush: true }),
+      ),
+    )
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  return rows
+}
+
+/** All reads see the same snapshot. */
+function snapshot(dataSource: DataSource, work: (manager: EntityManager) => Promise<void>) {
+  return dataSource.options.type === 'better-sqlite3'
+    ? dataSource.transaction(work)
+    : dataSource.transaction('REPEATABLE READ', work)
+}
+
+async function* rowsOf(manager: EntityManager, table: EntityMetadata) {
+  const [key] = table.primaryColumns
+  if (!key) return
+  const hidden = table.columns.filter(({ isSelect }) => !isSelect)
+  let last: unknown
+  for (;;) {
+    const query = manager
+      .createQueryBuilder(table.target, 'record')
+      .addSelect(hidden.map(({ propertyName }) => `record.${propertyName}`))
+      .orderBy(`record.${key.propertyName}`)
+      .take(BATCH)
+    if (last !== undefined) query.where(`record.${key.propertyName} > :last`, { last })
+    const batch = await query.getMany()
+    for (const record of batch) {
+      yield Object.fromEntries(
+        table.columns.map((column): [string, unknown] => [
+          column.propertyName,
+          column.getEntityValue(record),
+        ]),
+      )
+    }
+    if (batch.length < BATCH) return
+    last = key.getEntityValue(batch.at(-1) ?? {})
+  }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Config, parseConfig } from './config.ts'
+
+const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+/** Variables of the API's section, which ends at the next heading. */
+const section = /^## API$([^]*?)(?=^## |$(?![^]))/m.exec(example)?.[1] ?? ''
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(parseConfig({})).toEqual({
+      DATABASE_URL: undefined,
+      DATABASE_CA: undefined,
+      DATA_DIR: resolve('.data'),
+      API_PORT: 3001,
+      API_HOST: '127.0.0.1',
+      RELEASES_TOKEN: undefined,
+      PREVIEW_SECRET: undefined,
+      API_DOCS: false,
+      TRUSTED_PROXIES: ['loopback'],
+      SITE_ORIGINS: [],
+      INTAKE_LIMIT_PER_ADDRESS: 120,
+      INTAKE_LIMIT_PER_EMAIL: 60,
+      SMTP_URL: undefined,
+      MAIL_FROM: 'info@fbcpartners.example',
+      NOTIFY_TO: 'info@fbcpartners.example',
+      RETENTION_DAYS: 730,
+      PRICE_SOURCES: {},
+      REDIS_URL: undefined,
+      OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseConfig({ DATABASE_URL: '', API_PORT: '' })).toEqual(parseConfig({}))
+  })
+
+  it('says every mistake in a line of its own and repeats no value', () => {
+    const attempt = () =>
+      parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', API_PORT: '70000', API_DOCS: 'yes' })
+    expect(attempt).toThrow(
+      'DATABASE_URL must read like mysql://user:password@host:3306/name\n' +
+        'API_PORT must be a port from 0 to 65535\n' +
+        'API_DOCS must be true or false',
+    )
+    expect(attempt).not.toThrow('secret')
+  })
+
+  it.each([
+    ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
+    ['DATABASE_CA', 'system', '/no/such/file.pem'],
+    ['REDIS_URL', 'rediss://:secret@cache.example:6380/1', 'http://cache.example'],
+    ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
+    ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
+  ])('takes %s=%s and refuses %s', (name, good, bad) => {
+    expect(() => parseConfig({ [name]: good })).not.toThrow()
+    expect(() => parseConfig({ [name]: bad })).toThrow(new RegExp(`^${name} must`))
+  })
+
+  it('says which part of the price sources is wrong', () => {
+    const sources = { metals: { url: 'ftp://x', source: 'sample', delay: 'soon' } }
+    expect(() => parseConfig({ PRICE_SOURCES: JSON.stringify(sources) })).toThrow(
+      'PRICE_SOURCES.metals.url must be an address of http, https or file\n' +
+        'PRICE_SOURCES.metals.source is reserved for prices that are no market’s\n' +
+        'PRICE_SOURCES.metals.delay must be one of live, daily, monthly',
+    )
+    expect(() => parseConfig({ PRICE_SOURCES: 'gold' })).toThrow('PRICE_SOURCES must be JSON')
+  })
+
+  it('is documented in .env.example variable by variable', () => {
+    const documented = [...section.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(documented.sort()).toEqual(Object.keys(Config.entries).sort())
+  })
+
+  it('accepts the values that .env.example shows', () => {
+    const shown = [...section.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ])
+    expect(() => parseConfig(Object.fromEntries(shown) as Record<string, string>)).not.toThrow()
+  })
+})

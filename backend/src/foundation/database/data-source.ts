@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import type { Config } from '../config/config.ts'
+import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
+import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
+import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
+import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
+import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
+import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
+import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { QuietLogger } from './quiet-logger.ts'
+import type { ModuleRecords } from './records.ts'
+import { limitWaiting } from './time-limits.ts'
+
+/** In the order in which they run. */
+const MIGRATIONS = [
+  Initial1763683200000,
+  Newsletter1763700000000,
+  Intake1763710000000,
+  Mail1763720000000,
+  Prices1763730000000,
+  IndependentReleases1763740000000,
+  ReleasePrefixes1763750000000,
+]
+
+/** A frozen database must not hold a request longer than this, in milliseconds. */
+const QUERY_LIMIT_MS = 3_000
+
+export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_CA' | 'DATA_DIR'>
+
+/**
+ * Which database the configuration means: MySQL or MariaDB by DATABASE_URL, otherwise the SQLite file in
+ * DATA_DIR.
+ *
+ * @param hasQueryLimit false for migrations, which may take as long as they need.
+ */
+export function dataSourceOptions(
+  config: DatabaseConfig,
+  records: readonly ModuleRecords[],
+  { hasQueryLimit = true } = {},
+): DataSourceOptions {
+  return {
+    entities: records.flatMap(({ entities }) => entities),
+    migrations: MIGRATIONS,
+    synchronize: false,
+    logging: false,
+    logger: new QuietLogger(),
+    ...(config.DATABASE_URL
+      ? mysql(new URL(config.DATABASE_URL), config.DATABASE_CA, hasQueryLimit)
+      : sqlite(join(config.DATA_DIR, 'backend.sqlite'))),
+  }
+}
+
+/** The database, not connected yet. */
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const dataSource = new DataSource(options)
+  if (options.type === 'better-sqlite3') {
+    // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
+    dataSource.driver.supportedDataTypes.push('mediumtext')
+  }
+  if (options.maxQueryExecutionTime) {
+    limitWaiting(dataSource.driver, options.maxQueryExecutionTime)
+  }
+  return dataSource
+}
+
+/** Write-ahead log, and every commit on the disk before it is acknowledged. */
+function sqlite(file: string): DataSourceOptions {
+  return {
+    type: 'better-sqlite3',
+    database: file,
+    enableWAL: true,
+    prepareDatabase: (database: { pragma(source: string): unknown }) => {
+      database.pragma('synchronous = FULL')
+    },
+  }
+}
+
+function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSourceOptions {
+  return {
+    // The two return the defaults of columns in different notations, and TypeORM must know which to read.
+    type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
+    host: url.hostname,
+    port: Number(url.port || 3306),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    poolSize: 10,
+    connectTimeout: QUERY_LIMIT_MS,
+    // With more callers waiting than this, the next one fails at once.
+    extra: { queueLimit: 500 },
+    ...(ca && { ssl: tls(ca) }),
+    ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
+  }
+}
+
+/** The certificate and the host's name are checked, so that nobody can pose as the database. */
+function tls(ca: string) {
+  return {
+    ...(ca !== 'system' && { ca: readFileSync(ca, 'utf8') }),
+    minVersion: 'TLSv1.2',
+    rejectUnauthorized: true,
+    verifyIdentity: true,
+  }
+}

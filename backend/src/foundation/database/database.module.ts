@@ -1,0 +1,26 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { CONFIG, type Config } from '../config/config.ts'
+import { createDataSource, dataSourceOptions } from './data-source.ts'
+import type { ModuleRecords } from './records.ts'
+import { Transactions } from './transactions.ts'
+
+/** The one connection pool, and the one way to write. */
+@Global()
+@Module({ providers: [Transactions], exports: [Transactions] })
+export class DatabaseModule {
+  static with(records: readonly ModuleRecords[]): DynamicModule {
+    const database = TypeOrmModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config, records),
+        retryDelay: 1_000,
+      }),
+      dataSourceFactory: (options) => {
+        if (!options) throw new TypeError('The database has no options')
+        return createDataSource(options).initialize()
+      },
+    })
+    return { module: DatabaseModule, imports: [database] }
+  }
+}

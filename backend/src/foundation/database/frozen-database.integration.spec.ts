@@ -1,0 +1,60 @@
+import { expect, it, jest } from '@jest/globals'
+import { Contact } from '../../intake/contact/contact.entity.ts'
+import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
+import { startTestApp } from './testing/test-app.ts'
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
+
+/** More than the pool has connections, so that most of them wait for one. */
+const AT_ONCE = 60
+/** What a visitor's request may take while the database stands still, in milliseconds. */
+const LIMIT_MS = 10_000
+
+onOwnMariaDb('a database server that stands still', (server, newFolder) => {
+  it('costs every write a 503 in time, no read, and nothing once it goes on', async () => {
+    const { app, dataSource, inject } = await startTestApp(
+      configIn(await newFolder(), {
+        DATABASE_URL: await server().createDatabase(),
+        INTAKE_LIMIT_PER_EMAIL: '0',
+      }),
+    )
+    const send = async (text: string, key: string) => {
+      const started = performance.now()
+      const { statusCode } = await inject({
+        method: 'POST',
+        url: '/api/contact',
+        payload: contactMessage({ message: text }),
+        headers: { 'idempotency-key': key },
+      })
+      return { statusCode, ms: performance.now() - started }
+    }
+    const printed = jest.spyOn(console, 'log')
+    try {
+      await expect(send('Before the frost.', 'before')).resolves.toMatchObject({ statusCode: 201 })
+      server().freeze()
+      const sending = Array.from({ length: AT_ONCE }, (_, index) =>
+        send('During the frost.', `during-${index}`),
+      )
+      await expect(inject('/api/subsidiaries')).resolves.toMatchObject({ statusCode: 200 })
+      await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 503 })
+      const answers = await Promise.all(sending)
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+      expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LIMIT_MS)
+
+      server().thaw()
+      const again = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, index) => send('During the frost.', `during-${index}`)),
+      )
+      expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+      await expect(
+        dataSource.manager.countBy(Contact, { message: 'During the frost.' }),
+      ).resolves.toBe(AT_ONCE)
+      await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 200 })
+      // TypeORM would print slow statements with what visitors wrote.
+      expect(printed).not.toHaveBeenCalled()
+    } finally {
+      printed.mockRestore()
+      server().thaw()
+      await app.close()
+    }
+  }, 120_000)
+})

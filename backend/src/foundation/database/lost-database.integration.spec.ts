@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals'
+import { ErrorResponse } from 'shared-contracts'
+import * as v from 'valibot'
+import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
+import { startTestApp } from './testing/test-app.ts'
+import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
+
+onOwnMariaDb('a database server that dies', (server, newFolder) => {
+  it('takes away writes and readiness by 503, and not what was read before', async () => {
+    const { app, inject } = await startTestApp(
+      configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),
+    )
+    try {
+      await server().kill()
+      const sent = await inject({ method: 'POST', url: '/api/contact', payload: contactMessage() })
+      expect(sent.statusCode).toBe(503)
+      expect(v.is(ErrorResponse, sent.json())).toBe(true)
+      expect(sent.body).not.toMatch(/connect|sql|127\.0\.0\.1/i)
+      await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 503 })
+      await expect(inject('/healthz')).resolves.toMatchObject({ statusCode: 200 })
+      await expect(inject('/api/subsidiaries')).resolves.toMatchObject({ statusCode: 200 })
+    } finally {
+      await app.close()
+    }
+  }, 60_000)
+})

@@ -1,0 +1,46 @@
+import { expect, it, jest } from '@jest/globals'
+import { RECORDS } from '../../app.module.ts'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Config } from '../config/config.ts'
+import { createDataSource, dataSourceOptions } from './data-source.ts'
+import { migrateDatabase } from './migrate-database.ts'
+import { onEachDatabase } from './testing/on-each-database.ts'
+
+const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url))
+const BACKEND = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Runs the command as a process of its own, from source. @returns what it printed. */
+async function migrateInProcess({ DATABASE_URL = '', DATA_DIR }: Config): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=source', '--import', 'tsx', PROGRAM],
+    { cwd: BACKEND, env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR } },
+  )
+  return stdout
+}
+
+onEachDatabase('migration', (newConfig) => {
+  it('is done by one of several first boots at once, and the others wait for it', async () => {
+    const config = await newConfig()
+    const printed = await Promise.all(Array.from({ length: 4 }, () => migrateInProcess(config)))
+    const { migrations } = createDataSource(dataSourceOptions(config, RECORDS)).options
+    expect(printed.sort()).toEqual([
+      ...Array<string>(3).fill('database: 0 migrations run, 0 records seeded\n'),
+      `database: ${String(migrations?.length)} migrations run, 13 records seeded\n`,
+    ])
+  }, 60_000)
+
+  it('lets go of its lock when it fails', async () => {
+    jest.spyOn(console, 'log').mockImplementation(() => undefined)
+    const config = await newConfig()
+    const dataSource = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
+    await dataSource.query('CREATE TABLE users (id integer)')
+    await expect(migrateDatabase(config, RECORDS)).rejects.toThrow(/exists/)
+    await dataSource.query('DROP TABLE users')
+    await dataSource.destroy()
+    await expect(migrateDatabase(config, RECORDS)).resolves.toMatchObject({ seeded: 13 })
+    jest.restoreAllMocks()
+  }, 60_000)
+})

@@ -1,0 +1,31 @@
+import { createDataSource, dataSourceOptions, type DatabaseConfig } from './data-source.ts'
+import { withMigrationLock } from './migration-lock.ts'
+import type { ModuleRecords } from './records.ts'
+import { seed } from './seed.ts'
+
+export interface Migrated {
+  /** How many migrations were run. */
+  readonly migrations: number
+  /** How many records were added. */
+  readonly seeded: number
+}
+
+/**
+ * Brings the database to this version's schema and adds the seeds that it lacks. Safe to run again, and by
+ * several processes at once.
+ */
+export function migrateDatabase(
+  config: DatabaseConfig,
+  records: readonly ModuleRecords[],
+): Promise<Migrated> {
+  return withMigrationLock(config, async () => {
+    const options = dataSourceOptions(config, records, { hasQueryLimit: false })
+    const dataSource = await createDataSource(options).initialize()
+    try {
+      const migrations = await dataSource.runMigrations({ transaction: 'each' })
+      return { migrations: migrations.length, seeded: await seed(dataSource, records) }
+    } finally {
+      await dataSource.destroy()
+    }
+  })
+}

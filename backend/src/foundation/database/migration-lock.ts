@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DataSource, QueryFailedError, type QueryRunner } from 'typeorm'
+import * as v from 'valibot'
+import { dataSourceOptions, type DatabaseConfig } from './data-source.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
+import { sha256 } from './sha256.ts'
+
+/** How long one migrator waits for another, in milliseconds. */
+const WAIT_LIMIT_MS = 10 * 60_000
+const SQLITE_POLL_MS = 50
+
+/** MySQL may answer an integer as text. */
+const LockAnswer = v.tuple([v.object({ locked: v.unknown() })])
+
+/**
+ * Runs work that only one process may do to a database at a time. The lock belongs to a connection, so
+ * that it goes with the process, however that ends.
+ *
+ * @throws Error when another process keeps the lock longer than ten minutes.
+ */
+export async function withMigrationLock<Result>(
+  config: DatabaseConfig,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const release = await (config.DATABASE_URL ? lockMysql(config) : lockSqlite(config.DATA_DIR))
+  try {
+    return await work()
+  } finally {
+    await release()
+  }
+}
+
+async function lockMysql(config: DatabaseConfig) {
+  const options = dataSourceOptions(config, [], { hasQueryLimit: false })
+  const connection = await new DataSource(options).initialize()
+  const runner = connection.createQueryRunner()
+  const release = async () => {
+    await runner.release()
+    // Closing the connection gives the lock back.
+    await connection.destroy()
+  }
+  try {
+    await lockByName(runner, `migrate ${String(options.database)}`)
+  } catch (error) {
+    await release()
+    throw error
+  }
+  return release
+}
+
+/** Named locks are the whole server's, and their names have 64 characters at most. */
+async function lockByName(runner: QueryRunner, name: string): Promise<void> {
+  const digest = sha256(name)
+  const answer: unknown = await runner.query('SELECT GET_LOCK(?, ?) AS locked', [
+    digest,
+    WAIT_LIMIT_MS / 1_000,
+  ])
+  const [{ locked }] = v.parse(LockAnswer, answer)
+  if (Number(locked) !== 1) throw new Error('Another process is migrating this database')
+}
+
+/**
+ * The lock of a file beside the database: SQLite itself gives a lock back when its process is gone, and
+ * the database stays readable meanwhile.
+ */
+async function lockSqlite(folder: string) {
+  await mkdir(folder, { recursive: true })
+  const connection = await new DataSource({
+    type: 'better-sqlite3',
+    database: join(folder, 'backend.lock'),
+    // Waiting inside SQLite would stop this whole process.
+    timeout: 0,
+  }).initialize()
+  const deadline = Date.now() + WAIT_LIMIT_MS
+  while (!(await tryLock(connection))) {
+    if (Date.now() > deadline) {
+      await connection.destroy()
+      throw new Error('Another process is migrating this database')
+    }
+    await new Promise((resolve) => setTimeout(resolve, SQLITE_POLL_MS))
+  }
+  return () => connection.destroy()
+}
+
+async function tryLock(connection: DataSource): Promise<boolean> {
+  try {
+    await connection.query('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if (error instanceof QueryFailedError && isDatabaseUnavailable(error)) return false
+    throw error
+  }
+}

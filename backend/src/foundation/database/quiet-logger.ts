@@ -1,0 +1,20 @@
+import { Logger as NestLogger } from '@nestjs/common'
+import type { Logger } from 'typeorm'
+
+/**
+ * Logs slow statements and nothing else, without their parameters, which are what visitors wrote.
+ * TypeORM's own loggers print slow statements whatever their settings.
+ */
+export class QuietLogger implements Logger {
+  private readonly logger = new NestLogger('Database')
+
+  logQuerySlow(ms: number, statement: string): void {
+    this.logger.warn({ ms, statement }, 'A statement was slow')
+  }
+
+  logQuery(): void {}
+  logQueryError(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}

@@ -1,0 +1,84 @@
+import type { Type } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type {
+  EntityManager,
+  EntityTarget,
+  FindOperator,
+  FindOptionsWhere,
+  ObjectLiteral,
+} from 'typeorm'
+import type { Config } from '../config/config.ts'
+
+/** How many rows there were of each kind, such as `{ messages: 2 }`. */
+export type Counts = Readonly<Record<string, number>>
+
+/** Whom or what to erase: one thing by its reference, or all that came from an e-mail address. */
+export type Erasure = { readonly reference: string } | { readonly email: string }
+
+/** What a module keeps in the database: its tables, the rows they begin with, and how rows go. */
+export interface ModuleRecords {
+  readonly entities: readonly Type[]
+  /** Adds the rows that are missing. @returns how many were added. */
+  readonly seed?: (manager: EntityManager) => Promise<number>
+  /**
+   * Removes what has been kept long enough.
+   *
+   * @param before matches moments that lie more than so many days back.
+   */
+  readonly purge?: (
+    manager: EntityManager,
+    before: (days: number) => FindOperator<Date>,
+    config: Pick<Config, 'RETENTION_DAYS'>,
+  ) => Promise<Counts>
+  /** Removes what a visitor sent, whatever its age. */
+  readonly erase?: (manager: EntityManager, erasure: Erasure) => Promise<Counts>
+}
+
+/** Says on a Nest module what it keeps in the database. */
+export const Records = Reflector.createDecorator<ModuleRecords>()
+
+/**
+ * The records of a module and of all that it imports. They are read off the classes, so that a command learns
+ * of every table without starting the application.
+ */
+export function recordsOf(root: Type): readonly ModuleRecords[] {
+  const reflector = new Reflector()
+  const seen = new Set<Type>()
+  const visit = (module: unknown): ModuleRecords[] => {
+    if (!isClass(module) || seen.has(module)) return []
+    seen.add(module)
+    const own = reflector.get<ModuleRecords | undefined, string>(Records.KEY, module)
+    const imports = reflector.get<unknown[] | undefined, string>('imports', module) ?? []
+    return [...(own ? [own] : []), ...imports.flatMap(visit)]
+  }
+  return visit(root)
+}
+
+function isClass(module: unknown): module is Type {
+  return typeof module === 'function'
+}
+
+/** Adds the rows whose key the table lacks; a row that is there stays as an operator left it. */
+export async function insertMissing(
+  manager: EntityManager,
+  entity: Type,
+  key: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<number> {
+  let added = 0
+  for (const row of rows) {
+    if (await manager.existsBy(entity, { [key]: row[key] })) continue
+    await manager.insert(entity, row)
+    added += 1
+  }
+  return added
+}
+
+/** @returns how many rows were removed. */
+export async function remove<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  where: FindOptionsWhere<Row> | FindOptionsWhere<Row>[],
+): Promise<number> {
+  return (await manager.delete(entity, where)).affected ?? 0
+}

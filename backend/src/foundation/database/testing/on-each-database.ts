@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe } from '@jest/globals'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseConfig, type Config } from '../../config/config.ts'
+import { withPrograms } from 'shared-server/testing/with-programs'
+import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
+import { testDatabases } from 'shared-server/testing/test-databases'
+
+export type TestDatabase = 'SQLite' | 'MariaDB' | 'MySQL'
+
+/** Makes the configuration of an empty database and an empty data folder of their own. */
+export type NewConfig = (variables?: Record<string, string>) => Promise<Config>
+
+/**
+ * Runs a suite against a real SQLite file, against the run's MariaDB server, and against the MySQL server that
+ * the variable TEST_MYSQL_URL names by `mysql://user:password@host:port`, in databases that go with the suite.
+ * Without a server's program the MariaDB part is left out with a line that says so; in CI that is a failure.
+ */
+export function onEachDatabase(
+  title: string,
+  suite: (newConfig: NewConfig, database: TestDatabase) => void,
+): void {
+  describe(`${title} on SQLite`, () => {
+    const folders = testFolders()
+    suite(async (variables) => configIn(await folders(), variables), 'SQLite')
+  })
+
+  const { TEST_MARIADB_URL, TEST_MYSQL_URL } = process.env
+  withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, () => {
+    if (!TEST_MARIADB_URL) throw new Error('mariadb-setup.mjs has not run')
+    suite(onServer(TEST_MARIADB_URL), 'MariaDB')
+  })
+  if (TEST_MYSQL_URL) {
+    describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL), 'MySQL'))
+  }
+}
+
+function onServer(url: string): NewConfig {
+  const newFolder = testFolders()
+  const databases = testDatabases(url)
+  afterAll(() => databases.drop(), 30_000)
+  return async (variables) =>
+    configIn(await newFolder(), { DATABASE_URL: await databases.create(), ...variables })
+}
+
+/**
+ * Runs a suite with a MariaDB server of its own, which it may kill, freeze or fill.
+ *
+ * @param prepare gives flags for the server before it starts.
+ */
+export function onOwnMariaDb(
+  title: string,
+  suite: (server: () => MariaDb, newFolder: () => Promise<string>) => void,
+  prepare: (newFolder: () => Promise<string>) => Promise<readonly string[]> = () =>
+    Promise.resolve([]),
+): void {
+  withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, ({ mariadbd }) => {
+    const newFolder = testFolders()
+    let server: MariaDb
+    beforeAll(async () => {
+      server = await startMariaDb(mariadbd, await prepare(newFolder))
+    }, 90_000)
+    afterAll(() => server.stop(), 30_000)
+    suite(() => server, newFolder)
+  })
+}
+
+/** The configuration of a test, which listens nowhere and logs nothing. */
+export function configIn(folder: string, variables: Record<string, string> = {}): Config {
+  return parseConfig({ DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'silent', ...variables })
+}
+
+/** Makes folders that go with the suite. */
+export function testFolders(): () => Promise<string> {
+  const made: string[] = []
+  afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
+    made.push(folder)
+    return folder
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { isLostRace } from './database-unavailable.ts'
+
+/** Attempts at work that MySQL rolls back in favour of another transaction. */
+const ATTEMPTS = 5
+
+/**
+ * Runs work in one transaction. All writes go through here: on SQLite every query shares one connection,
+ * so two transactions at once would land in each other, and one's rollback would undo the other.
+ */
+@Injectable()
+export class Transactions {
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @param work may run more than once, so that it has no effect outside the database. */
+  run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    if (this.dataSource.options.type !== 'better-sqlite3') return this.attempt(work, ATTEMPTS)
+    const next = this.last.then(() => this.dataSource.transaction(work))
+    this.last = next.catch(() => undefined)
+    return next
+  }
+
+  private async attempt<Result>(
+    work: (manager: EntityManager) => Promise<Result>,
+    attemptsLeft: number,
+  ): Promise<Result> {
+    try {
+      return await this.dataSource.transaction(work)
+    } catch (error) {
+      if (attemptsLeft <= 1 || !isLostRace(error)) throw error
+      return this.attempt(work, attemptsLeft - 1)
+    }
+  }
+}

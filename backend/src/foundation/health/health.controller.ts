@@ -1,0 +1,27 @@
+import { Controller, Get, ServiceUnavailableException } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import { Drain } from '../http/drain.ts'
+import { Readiness } from './readiness.ts'
+
+@ApiExcludeController()
+@Controller()
+export class HealthController {
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly drain: Drain,
+  ) {}
+
+  /** The process is alive. */
+  @Get('healthz')
+  alive() {
+    return { status: 'ok' }
+  }
+
+  /** The process can serve: it is not stopping, and its database answers and is migrated. */
+  @Get('readyz')
+  async ready() {
+    if (this.drain.isDraining) throw new ServiceUnavailableException('The service is stopping')
+    await this.readiness.check()
+    return { status: 'ok' }
+  }
+}

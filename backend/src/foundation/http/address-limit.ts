@@ -1,0 +1,45 @@
+import type { Redis } from '../redis/redis.ts'
+import { SharedMinuteCounts } from '../redis/shared-minute-counts.ts'
+import { MinuteCounts, type MinuteCount } from './minute-counts.ts'
+import { networkOf } from './network-of.ts'
+
+export interface AddressLimitOptions {
+  /** Prefix of the shared keys, one for each limit. */
+  readonly name: string
+  /** Requests a minute from one address. */
+  readonly max: number
+}
+
+/**
+ * Limits requests a minute from one address, across all processes where there is a Redis. Limits of what is
+ * stored are counted elsewhere, in the transaction that stores it.
+ */
+export class AddressLimit {
+  private readonly shared: SharedMinuteCounts
+  private readonly own = new MinuteCounts()
+
+  constructor(
+    private readonly options: AddressLimitOptions,
+    redis: Redis,
+  ) {
+    this.shared = new SharedMinuteCounts(redis, options.name)
+  }
+
+  /** Counts a request. @returns 0 when it is allowed, otherwise the seconds until one is. */
+  async admit(address: string): Promise<number> {
+    const network = networkOf(address)
+    const counted = (await this.shared.add(network)) ?? this.own.add(network)
+    return this.waitOf(counted, this.options.max + 1)
+  }
+
+  /** Seconds until a request is allowed, without counting one; 0 when it is allowed now. */
+  async waitFor(address: string): Promise<number> {
+    const network = networkOf(address)
+    const counted = (await this.shared.read(network)) ?? this.own.read(network)
+    return this.waitOf(counted, this.options.max)
+  }
+
+  private waitOf({ count, leftMs }: MinuteCount, tooMany: number): number {
+    return count >= tooMany ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  Catch,
+  HttpException,
+  HttpStatus,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
+import { DetailedException } from './detailed.exception.ts'
+import { errorResponse } from './error-response.ts'
+import { InvalidBodyException } from './invalid-body.exception.ts'
+import { TooManyRequestsException } from './too-many-requests.exception.ts'
+
+/** Turns every error into an answer. The log has the details that the answer must not have. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name)
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>()
+    const reply = host.switchToHttp().getResponse<FastifyReply>()
+    if (reply.sent) return
+    // The client is gone, or was disconnected at a time limit: nobody reads an answer.
+    if (request.raw.destroyed && !request.raw.complete) {
+      void reply.code(HttpStatus.BAD_REQUEST).send()
+      return
+    }
+
+    const { status, message } = this.describe(error, request.id)
+    const fieldErrors = error instanceof InvalidBodyException ? error.fieldErrors : undefined
+    const details = error instanceof DetailedException ? error.details : undefined
+    if (status === 401 && !reply.hasHeader('www-authenticate')) {
+      void reply.header('www-authenticate', 'Bearer')
+    }
+    // Headers that were set for the success must not be sent with the error.
+    void reply.removeHeader('cache-control')
+    if (error instanceof TooManyRequestsException) {
+      void reply.header('retry-after', String(error.retryAfter))
+    }
+    if (status === 503) void reply.header('retry-after', '5')
+    void reply
+      .code(status)
+      .send({ ...errorResponse(status, message, request.id, fieldErrors), ...details })
+  }
+
+  private describe(error: unknown, requestId: string): { status: number; message: string } {
+    if (error instanceof HttpException) {
+      return { status: error.getStatus(), message: error.message }
+    }
+    if (isDatabaseUnavailable(error)) {
+      this.logger.error({ requestId, err: error }, 'The database is not available')
+      return { status: HttpStatus.SERVICE_UNAVAILABLE, message: 'The service is not available now' }
+    }
+    this.logger.error({ requestId, err: error }, 'Request failed')
+    return { status: HttpStatus.INTERNAL_SERVER_ERROR, message: 'Something went wrong' }
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import { FastifyAdapter } from '@nestjs/platform-fastify'
+import {
+  errorCodes,
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import type { Config } from '../config/config.ts'
+import { errorForLog } from './error-for-log.ts'
+import { errorResponse } from './error-response.ts'
+import { UNCACHED_HEADERS } from './security-headers.ts'
+
+/** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
+const BODY_LIMIT_BYTES = 256 * 1024
+
+/** Routes with another limit: a release description may have 240,000 characters of JSON. */
+const BODY_LIMITS: Readonly<Record<string, number>> = {
+  'POST /api/releases': 1024 * 1024,
+  'POST /api/telemetry': 16 * 1024,
+}
+
+/** Slow clients are disconnected: milliseconds for the headers, for the whole request, and between checks. */
+const HEADERS_TIMEOUT_MS = 5_000
+const REQUEST_TIMEOUT_MS = 10_000
+const CHECKING_INTERVAL_MS = 1_000
+
+/** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000
+
+/** Form of the ids that the edge gives; anything else could forge log lines. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
+export function createFastifyAdapter(
+  config: Pick<Config, 'LOG_LEVEL' | 'TRUSTED_PROXIES'>,
+): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    logger: { level: config.LOG_LEVEL, serializers: { err: errorForLog } },
+    // logAnswer writes one line for each request instead of Fastify's two.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    trustProxy: config.TRUSTED_PROXIES,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    return503OnClosing: false,
+    // Nest's middleware is not used, and its layer would cost every request.
+    skipMiddie: true,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECKING_INTERVAL_MS,
+    },
+    genReqId: ({ headers }: IncomingMessage) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const status = error.statusCode ?? 400
+      void reply
+        .headers(UNCACHED_HEADERS)
+        .code(status)
+        .send(errorResponse(status, STATUS_CODES[status] ?? 'Bad Request', request.id))
+    },
+  })
+  const fastify = adapter.getInstance()
+  fastify.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
+  })
+  fastify.removeContentTypeParser('text/plain')
+  acceptForms(fastify)
+  // Cached answers bypass this hook: their prepared heads have the same headers.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    // Pages have a policy of their own, and immutable answers may be cached.
+    for (const [name, value] of Object.entries(UNCACHED_HEADERS)) {
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    }
+    done()
+  })
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply)
+    done()
+  })
+  return adapter
+}
+
+/**
+ * Links in mails post forms of pages and of mail programs, whose bodies are ignored; the operations page posts
+ * its own forms. Everything else is JSON.
+ */
+function acceptForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<string>(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 8 * 1_024 },
+    ({ url }, body, done) => {
+      if (/^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)) done(null)
+      else if (url.startsWith('/operations/')) {
+        done(null, Object.fromEntries(new URLSearchParams(body)))
+      } else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    },
+  )
+}
+
+/** One line for a request, without the query, which may hold what a visitor typed. */
+function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  const status = reply.raw.statusCode
+  // Successful reads are too many to log.
+  const level = request.method === 'GET' && status < 400 ? 'debug' : 'info'
+  const path = request.url.split('?', 1)[0]
+  const ms = Math.round(reply.elapsedTime * 10) / 10
+  request.log[level]({ method: request.method, path, status, ms }, 'request')
+}

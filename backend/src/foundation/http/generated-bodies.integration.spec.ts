@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { ErrorResponse } from 'shared-contracts'
+import * as v from 'valibot'
+import { configIn, testFolders } from '../database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { registryClient } from '../../releases/registry/testing/registry-client.ts'
+import { generatedBody } from './testing/generated-body.ts'
+import { GOOD_BODIES } from './testing/good-bodies.ts'
+
+const TOKEN = 'a-token-for-this-suite'
+/** Of every address. */
+const BODIES = 4_000
+
+/** Share of the generated bodies of every address that get past its schema, at least. */
+const TAKEN = 0.05
+
+describe('generated bodies', () => {
+  const newFolder = testFolders()
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(
+      configIn(await newFolder(), {
+        RELEASES_TOKEN: TOKEN,
+        INTAKE_LIMIT_PER_ADDRESS: '0',
+        INTAKE_LIMIT_PER_EMAIL: '0',
+      }),
+    )
+    await registryClient(() => api, TOKEN).publish('mfe-gpl', '1.0.0')
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  it.each(GOOD_BODIES)('begin from one that $url takes', ({ schema, good }) => {
+    expect(v.is(schema, good)).toBe(true)
+  })
+
+  it.each(GOOD_BODIES)(
+    'never make $url fail',
+    async (address) => {
+      const bodies = fc.sample(generatedBody(address), { numRuns: BODIES, seed: 7 })
+      const statuses = new Map<number, number>()
+      for (let first = 0; first < bodies.length; first += 100) {
+        const answers = await Promise.all(
+          bodies.slice(first, first + 100).map((payload, index) =>
+            api.inject({
+              method: address.method ?? 'POST',
+              url: address.url,
+              payload,
+              headers: {
+                'content-type': 'application/json',
+                authorization: `Bearer ${TOKEN}`,
+                // From many addresses, because one is limited.
+                'x-forwarded-for': `192.0.${Math.floor(first / 100)}.${index}`,
+              },
+            }),
+          ),
+        )
+        for (const answer of answers) {
+          statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+          if (answer.statusCode >= 400) expect(v.is(ErrorResponse, answer.json())).toBe(true)
+        }
+      }
+      expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+      const taken = [...statuses].filter(([status]) => status !== 400 && status !== 429)
+      const count = taken.reduce((sum, [, some]) => sum + some, 0)
+      expect(count).toBeGreaterThan(BODIES * TAKEN)
+      expect({}).not.toHaveProperty('admin')
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,15 @@
+/**
+ * Headers of every answer. The API answers data only, so nothing may be run, framed or guessed from it.
+ * They are fixed, because computing them cost twelve times as much (docs/architecture.md).
+ */
+export const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+/** Further headers of answers that are not cached. */
+export const UNCACHED_HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const

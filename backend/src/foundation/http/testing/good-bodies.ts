@@ -1,0 +1,99 @@
+import { CareerApplicationRequest, ContactRequest, NewsletterRequest } from 'shared-contracts'
+import {
+  CanaryRequest,
+  DisableRequest,
+  EnableRequest,
+  PreviewRequest,
+  PromoteRequest,
+  PruneRequest,
+  RollbackRequest,
+  TokenRequest,
+} from 'shared-contracts/registry'
+import { HostContract, Release } from 'shared-contracts/release'
+import { TelemetryBatch } from 'shared-contracts/telemetry'
+import type * as v from 'valibot'
+import { release } from '../../../releases/registry/testing/release.ts'
+
+export interface GoodBody {
+  readonly url: string
+  readonly method?: 'PUT'
+  readonly schema: v.GenericSchema
+  /** Fits the schema; every optional member stands in it. */
+  readonly good: unknown
+  /** How the JSON travels, where it is not the body itself. */
+  readonly send?: (json: string) => string
+}
+
+const email = 'ama@visitor.example'
+const change = { revision: 1, reason: 'calm' }
+const of = { remote: 'mfe-gpl', version: '1.0.0' }
+const changeOf = (verb: string) => `/api/releases/mfe-gpl/${verb}`
+
+/** Every address that takes JSON, and a body that it takes. */
+export const GOOD_BODIES: readonly GoodBody[] = [
+  {
+    url: '/api/contact',
+    schema: ContactRequest,
+    good: {
+      firstName: 'Ama',
+      lastName: 'Ofori',
+      email,
+      subsidiary: 'gold',
+      message: 'Please call.',
+    },
+  },
+  {
+    url: '/api/careers/apply',
+    schema: CareerApplicationRequest,
+    good: {
+      firstName: 'Kofi',
+      lastName: 'Adu',
+      email,
+      phone: '1',
+      position: 'Gold Trading Analyst',
+      experience: 'mid',
+      education: 'master',
+      cv: 'https://visitor.example/cv.pdf',
+      coverLetter: 'I trade in gold.',
+      availability: '1month',
+    },
+  },
+  { url: '/api/newsletter', schema: NewsletterRequest, good: { email } },
+  {
+    url: '/api/telemetry',
+    schema: TelemetryBatch,
+    good: {
+      reports: [
+        { kind: 'loaded', ...of, duration: 420 },
+        { kind: 'load-failed', ...of, stage: 'entry', failure: 'timeout' },
+        { kind: 'render-error', ...of },
+        { kind: 'record-refused', ...of },
+        { kind: 'vital', ...of, name: 'CLS', value: 0.02 },
+      ],
+    },
+  },
+  {
+    url: '/api/releases',
+    schema: Release,
+    good: release('mfe-gpl', '1.1.0'),
+    send: (description) => JSON.stringify({ description }),
+  },
+  {
+    url: '/api/host-contract',
+    method: 'PUT',
+    schema: HostContract,
+    good: { version: '1.2.0', exports: { 'shared-ui': ['Button'] } },
+  },
+  { url: '/api/release-tokens', schema: TokenRequest, good: { actor: 'ci', remote: 'mfe-gpl' } },
+  { url: changeOf('preview'), schema: PreviewRequest, good: { version: '1.0.0', hours: 8 } },
+  { url: changeOf('promote'), schema: PromoteRequest, good: { ...change, version: '1.0.0' } },
+  {
+    url: changeOf('canary'),
+    schema: CanaryRequest,
+    good: { ...change, version: '1.0.0', percent: 5 },
+  },
+  { url: changeOf('rollback'), schema: RollbackRequest, good: change },
+  { url: changeOf('disable'), schema: DisableRequest, good: { ...change, message: 'At noon' } },
+  { url: changeOf('enable'), schema: EnableRequest, good: change },
+  { url: changeOf('prune'), schema: PruneRequest, good: { ...change, versions: ['1.0.0'] } },
+]

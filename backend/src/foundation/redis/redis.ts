@@ -1,0 +1,124 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common'
+import { createClient } from '@redis/client'
+import { CONFIG, type Config } from '../config/config.ts'
+
+/** Requests wait for Redis no longer than this, in milliseconds. */
+const LIMIT_MS = 250
+/** After a timeout Redis is not asked for this long, in milliseconds. */
+const REST_MS = 5_000
+const MAX_RECONNECT_MS = 5_000
+/** How many commands may wait for a frozen server. */
+const MAX_WAITING = 1_000
+
+const LATE = Symbol('late')
+
+export type RedisClient = ReturnType<typeof createClient>
+
+/**
+ * Shares short-lived state between the API's processes. Nothing depends on it: without a Redis that answers,
+ * each process goes by what it knows itself.
+ */
+@Injectable()
+export class Redis implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(Redis.name)
+  private readonly client: RedisClient | undefined
+  private readonly listeners = new Map<string, () => void>()
+  private isAway = false
+  private restUntil = 0
+
+  constructor(@Inject(CONFIG) { REDIS_URL }: Config) {
+    if (REDIS_URL === undefined) return
+    this.client = createClient({
+      url: REDIS_URL,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MAX_WAITING,
+      socket: {
+        connectTimeout: 2_000,
+        reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, MAX_RECONNECT_MS),
+      },
+    })
+    this.client.on('error', (error: Error) => this.lost(error))
+    this.client.on('ready', () => {
+      this.found()
+      this.subscribe()
+    })
+  }
+
+  /** Starting the API does not wait for Redis. */
+  onModuleInit(): void {
+    if (!this.client) return
+    // Listeners handle lost connections; this rejects only when the process ends first.
+    this.client.connect().catch(() => undefined)
+  }
+
+  onApplicationShutdown(): void {
+    this.client?.destroy()
+  }
+
+  /** Whether the configuration names a Redis. */
+  get isConfigured(): boolean {
+    return this.client !== undefined
+  }
+
+  /** @returns undefined when nobody answers in time. */
+  async ask<Answer>(
+    question: (client: RedisClient) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (!this.client?.isReady || performance.now() < this.restUntil) return undefined
+    let timer: NodeJS.Timeout | undefined
+    const limit = new Promise<typeof LATE>((resolve) => {
+      // An answer that arrived while this process was busy is read first, and counts.
+      timer = setTimeout(() => setImmediate(() => resolve(LATE)), LIMIT_MS)
+    })
+    try {
+      const answer = await Promise.race([question(this.client), limit])
+      if (answer === LATE) {
+        this.restUntil = performance.now() + REST_MS
+        throw new Error('Redis does not answer')
+      }
+      this.found()
+      return answer
+    } catch (error) {
+      this.lost(error)
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Resolves when the message is sent, or cannot be. */
+  async tell(topic: string): Promise<void> {
+    await this.ask((client) => client.publish(topic, ''))
+  }
+
+  /** Calls the listener at each message of the topic, also at those of this process. */
+  hear(topic: string, listener: () => void): void {
+    this.listeners.set(topic, listener)
+  }
+
+  /** Subscribes again after a lost connection, which is harmless where the client has done so itself. */
+  private subscribe(): void {
+    for (const [topic, listener] of this.listeners) {
+      this.client?.subscribe(topic, listener).catch((error: unknown) => this.lost(error))
+    }
+  }
+
+  /** Logs one line when Redis is lost and one when it is back, however many attempts there are. */
+  private lost(error: unknown): void {
+    if (this.isAway) return
+    this.isAway = true
+    this.logger.warn({ err: error }, 'Redis is away: limits count in each process alone')
+  }
+
+  private found(): void {
+    if (!this.isAway) return
+    this.isAway = false
+    this.logger.log('Redis answers again')
+  }
+}

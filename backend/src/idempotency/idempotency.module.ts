@@ -1,5 +1,0 @@
-import { Module } from '@nestjs/common'
-import { IdempotentWrites } from './idempotent-writes.ts'
-
-@Module({ providers: [IdempotentWrites], exports: [IdempotentWrites] })
-export class IdempotencyModule {}

@@ -1,0 +1,17 @@
+import type { CareerApplicationRequest } from 'shared-contracts'
+import type { IntakeForm } from '../submission/intake.ts'
+import { applicationMail } from './application-mail.ts'
+import { CareerApplication } from './career-application.entity.ts'
+
+export const APPLICATION_FORM: IntakeForm<CareerApplicationRequest, CareerApplication> = {
+  scope: 'careers',
+  notice: 'career-application',
+  referencePrefix: 'A',
+  insert: async (manager, application, received) => {
+    const stored = manager.create(CareerApplication, { ...application, ...received })
+    await manager.insert(CareerApplication, stored)
+    return stored
+  },
+  find: (manager, id) => manager.findOneBy(CareerApplication, { id }),
+  mail: applicationMail,
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import { Gauge } from 'prom-client'
+import { DataSource } from 'typeorm'
+import { Metrics } from '../../foundation/metrics/metrics.ts'
+import { OutboxEntry } from './outbox-entry.entity.ts'
+
+@Injectable()
+export class OutboxMetrics {
+  constructor({ manager }: DataSource, { registry }: Metrics) {
+    new Gauge({
+      name: 'outbox_waiting',
+      help: 'Mails that are not sent yet.',
+      registers: [registry],
+      async collect() {
+        // Without a database the count is unknown, and 0 would be a lie.
+        this.set(await manager.count(OutboxEntry).catch(() => NaN))
+      },
+    })
+  }
+}

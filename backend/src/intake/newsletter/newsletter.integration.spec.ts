@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
+
+onEachDatabase('newsletter', (newConfig) => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const subscribe = (payload: object, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'POST', url: '/api/newsletter', payload, headers })
+  const stored = async () => {
+    const subscribers = await api.dataSource.manager.find(NewsletterSubscriber)
+    return subscribers.map(({ email }) => email)
+  }
+
+  it('stores an address once and answers every sign-up the same', async () => {
+    const first = await subscribe({ email: 'Ama@visitor.example' })
+    const second = await subscribe({ email: 'Ama@visitor.example' })
+    const shouted = await subscribe({ email: 'AMA@VISITOR.EXAMPLE' })
+    expect([first.statusCode, second.statusCode, shouted.statusCode]).toEqual([201, 201, 201])
+    expect(second.json()).toEqual(first.json())
+    expect(first.json()).toEqual({ email: 'Ama@visitor.example' })
+    await expect(stored()).resolves.toEqual(['Ama@visitor.example'])
+  })
+
+  it('stores one row of twenty sign-ups at once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => subscribe({ email: 'kojo@visitor.example' })),
+    )
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+    const all = await stored()
+    expect(all.filter((email) => email === 'kojo@visitor.example')).toHaveLength(1)
+  })
+
+  it('asks nobody to confirm what looks like a program, however often it posts', async () => {
+    const questions = () => api.dataSource.manager.count(OutboxEntry)
+    const before = await questions()
+    const email = 'esi@visitor.example'
+    const trapped = { 'x-form-trap': 'x' }
+    const first = await subscribe({ email }, trapped)
+    const second = await subscribe({ email }, trapped)
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
+    await expect(questions()).resolves.toBe(before)
+    await subscribe({ email })
+    await expect(questions()).resolves.toBe(before + 1)
+  })
+
+  it('refuses what is no address in the words of the form', async () => {
+    const response = await subscribe({ email: 'ama' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({
+      fieldErrors: { email: ['Please enter a valid email address'] },
+    })
+  })
+})

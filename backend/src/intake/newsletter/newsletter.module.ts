@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common'
+import { Records } from '../../foundation/database/records.ts'
+import { NEWSLETTER_RECORDS } from './newsletter-records.ts'
+import { IntakeModule } from '../submission/intake.module.ts'
+import { NewsletterLinksController } from './newsletter-links.controller.ts'
+import { NewsletterController } from './newsletter.controller.ts'
+import { NewsletterService } from './newsletter.service.ts'
+
+@Records(NEWSLETTER_RECORDS)
+@Module({
+  imports: [IntakeModule],
+  controllers: [NewsletterController, NewsletterLinksController],
+  providers: [NewsletterService],
+})
+export class NewsletterModule {}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import type { NewsletterRequest, NewsletterResponse } from 'shared-contracts'
+import { DataSource, IsNull, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { emailHash as hashOf } from '../submission/email-hash.ts'
+import { RateLimits } from '../submission/rate-limits.ts'
+import type { SenderOfRequest } from '../submission/sender.decorator.ts'
+import { Outbox } from '../mail/outbox.ts'
+import { CONFIRMATION, confirmationMail } from './confirmation-mail.ts'
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
+
+/** One address is asked to confirm at most this often, in milliseconds, however often it is entered. */
+const ASK_AGAIN_MS = 24 * 3_600_000
+
+@Injectable()
+export class NewsletterService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(CONFIRMATION, async (id) => {
+      const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { id })
+      if (!subscriber?.token || subscriber.confirmedAt) return null
+      return confirmationMail(subscriber.email, subscriber.token, this.config)
+    })
+  }
+
+  /** Adds the address unless it is there; the answer is the same, so that it tells nobody who is subscribed. */
+  async subscribe(
+    { email }: NewsletterRequest,
+    { address, suspicion }: SenderOfRequest,
+  ): Promise<NewsletterResponse> {
+    const emailHash = hashOf(email)
+    try {
+      await this.transactions.run(async (manager) => {
+        await this.limits.admit(manager, { address, email })
+        const known = await manager.findOneBy(NewsletterSubscriber, { emailHash })
+        if (known) return suspicion ? undefined : this.askAgain(manager, known)
+        const subscriber = manager.create(NewsletterSubscriber, {
+          emailHash,
+          email,
+          token: newToken(),
+          createdAt: new Date(),
+        })
+        await manager.insert(NewsletterSubscriber, subscriber)
+        if (!suspicion) await this.ask(manager, subscriber)
+      })
+    } catch (error) {
+      // Another request has added it in between.
+      if (!isUniqueViolation(error)) throw error
+    }
+    return { email }
+  }
+
+  /** @returns whether a subscriber has the token. */
+  confirm(token: string): Promise<boolean> {
+    return this.transactions.run(async (manager) => {
+      await manager.update(
+        NewsletterSubscriber,
+        { token, confirmedAt: IsNull() },
+        { confirmedAt: new Date() },
+      )
+      return manager.existsBy(NewsletterSubscriber, { token })
+    })
+  }
+
+  /** Deletes the subscriber; an unknown token is no error. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.transactions.run((manager) => manager.delete(NewsletterSubscriber, { token }))
+  }
+
+  private async askAgain(manager: EntityManager, known: NewsletterSubscriber): Promise<void> {
+    const wasAskedLately = known.askedAt && Date.now() - known.askedAt.getTime() < ASK_AGAIN_MS
+    if (!known.confirmedAt && !wasAskedLately) await this.ask(manager, known)
+  }
+
+  private async ask(manager: EntityManager, { id, token }: NewsletterSubscriber): Promise<void> {
+    const asked = { token: token ?? newToken(), askedAt: new Date() }
+    await manager.update(NewsletterSubscriber, { id }, asked)
+    await this.outbox.add(manager, CONFIRMATION, id)
+  }
+}
+
+function newToken(): string {
+  return randomBytes(20).toString('hex')
+}

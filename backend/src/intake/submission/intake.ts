@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { ContactResponse } from 'shared-contracts'
+import { DataSource, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { IdempotentWrites } from '../idempotency/idempotent-writes.ts'
+import type { Mail } from '../mail/mail.ts'
+import { Outbox } from '../mail/outbox.ts'
+import { RateLimits } from './rate-limits.ts'
+import { newReference } from './reference.ts'
+import type { SenderOfRequest } from './sender.decorator.ts'
+import type { Suspicion } from './suspicion.ts'
+
+/** What the server adds to a submitted form. */
+export interface Received {
+  readonly reference: string
+  readonly suspicion: Suspicion | null
+  readonly createdAt: Date
+}
+
+/** A form: how it is stored, and the mail that tells the office. */
+export interface IntakeForm<Body, Stored> {
+  /** Names the endpoint's idempotency keys. */
+  readonly scope: string
+  /** Names its mails in the outbox. */
+  readonly notice: string
+  readonly referencePrefix: Parameters<typeof newReference>[0]
+  /** Writes the record; its id is set afterwards. */
+  readonly insert: (manager: EntityManager, body: Body, received: Received) => Promise<Stored>
+  readonly find: (manager: EntityManager, id: number) => Promise<Stored | null>
+  readonly mail: (stored: Stored, to: string) => Mail
+}
+
+/** Stores what visitors submit, once and within limits, and notifies the office. */
+@Injectable()
+export class Intake {
+  constructor(
+    private readonly writes: IdempotentWrites,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'NOTIFY_TO'>,
+  ) {}
+
+  /** Registers a form's mails with the outbox. */
+  register<Body, Stored>({ notice, find, mail }: IntakeForm<Body, Stored>): void {
+    this.outbox.register(notice, async (id) => {
+      const stored = await find(this.dataSource.manager, id)
+      return stored && mail(stored, this.config.NOTIFY_TO)
+    })
+  }
+
+  /** Stores a form; resolves after the commit. */
+  store<Body extends { readonly email: string }, Stored extends { readonly id: number }>(
+    form: IntakeForm<Body, Stored>,
+    body: Body,
+    { sender, key }: { readonly sender: SenderOfRequest; readonly key: string | undefined },
+  ): Promise<ContactResponse> {
+    const { address, suspicion } = sender
+    return this.writes.run({
+      scope: form.scope,
+      key,
+      body,
+      answerSchema: ContactResponse,
+      work: async (manager) => {
+        await this.limits.admit(manager, { address, email: body.email })
+        const reference = newReference(form.referencePrefix)
+        const createdAt = new Date()
+        const { id } = await form.insert(manager, body, { reference, suspicion, createdAt })
+        if (!suspicion) await this.outbox.add(manager, form.notice, id)
+        return { id, createdAt: createdAt.toISOString(), reference }
+      },
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import { networkOf } from '../../foundation/http/network-of.ts'
+import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
+import { emailHash } from './email-hash.ts'
+import { RateLimit } from './rate-limit.entity.ts'
+
+/** Limits hold for windows of this length, in milliseconds. */
+const WINDOW_MS = 10 * 60_000
+
+/**
+ * Limits what is accepted from one address and for one e-mail address. The count is the database's, so that
+ * all processes share it, and it is raised in the transaction that stores the message: what is refused or
+ * repeated counts nothing.
+ */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @Inject(CONFIG)
+    private readonly config: Pick<Config, 'INTAKE_LIMIT_PER_ADDRESS' | 'INTAKE_LIMIT_PER_EMAIL'>,
+  ) {}
+
+  /** @throws TooManyRequestsException when either of them has sent enough. */
+  async admit(
+    manager: EntityManager,
+    { address, email }: { address: string; email: string },
+  ): Promise<void> {
+    const { INTAKE_LIMIT_PER_ADDRESS, INTAKE_LIMIT_PER_EMAIL } = this.config
+    await this.count(manager, `address ${networkOf(address)}`, INTAKE_LIMIT_PER_ADDRESS)
+    await this.count(manager, `email ${emailHash(email)}`, INTAKE_LIMIT_PER_EMAIL)
+  }
+
+  /** @param limit 0 for none. */
+  private async count(manager: EntityManager, sender: string, limit: number): Promise<void> {
+    if (limit === 0) return
+    const now = Date.now()
+    const expiresAt = new Date((Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS)
+    const keyHash = sha256(`${sender} ${expiresAt.getTime()}`)
+    await this.raise(manager, keyHash, expiresAt)
+    const { count } = await manager.findOneByOrFail(RateLimit, { keyHash })
+    if (count > limit) {
+      throw new TooManyRequestsException(Math.ceil((expiresAt.getTime() - now) / 1_000))
+    }
+  }
+
+  /** In one statement, so that two transactions at once cannot raise the same number. */
+  private async raise(manager: EntityManager, keyHash: string, expiresAt: Date): Promise<void> {
+    const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
+    const insert = manager
+      .createQueryBuilder()
+      .insert()
+      .into(RateLimit)
+      .values({ keyHash, count: 1, expiresAt })
+    const [sql, parameters] = insert.getQueryAndParameters()
+    const onConflict = isSqlite
+      ? 'ON CONFLICT (key_hash) DO UPDATE SET count = count + 1'
+      : 'ON DUPLICATE KEY UPDATE count = count + 1'
+    await manager.query(`${sql} ${onConflict}`, parameters)
+  }
+}

@@ -1,0 +1,61 @@
+import type { RemoteReleases } from 'shared-contracts/registry'
+import { html, type Html, type HtmlPart } from '../../foundation/http/html.ts'
+
+/** Forms that change a remote, based on the revision that the page shows. */
+export function changeForms({ revision, channels, releases }: RemoteReleases): Html {
+  const { name, stable, canary, previous, disabled } = channels
+  const kept = releases.filter(({ prunedAt }) => prunedAt === null)
+  const promotable = kept.filter(({ version }) => version !== stable?.version)
+  const form = (verb: string, fields: HtmlPart, button: string, isDanger = false) =>
+    html`<section>
+      <form method="post" action="/operations/${name}/${verb}">
+        <h2>${button}</h2>
+        <input type="hidden" name="revision" value="${revision}" />
+        ${fields}
+        ${verb === 'enable' ? null : html`<label>Reason <input name="reason" maxlength="500" /></label>`}
+        <button class="${isDanger && 'danger'}">${button}</button>
+      </form>
+    </section>`
+  const versions = (chosen?: string) =>
+    html`<label
+      >Version
+      <select name="version" required>
+        ${promotable.map(
+          ({ version, withdrawnAt }) =>
+            html`<option value="${version}" ${version === chosen && html`selected`}>
+              ${version}${withdrawnAt ? ' (withdrawn)' : null}
+            </option>`,
+        )}
+      </select></label
+    >`
+  const percent = html`<label
+    >Percent of visitors
+    <input name="percent" type="number" min="1" max="99" required value="${canary?.percent ?? 10}"
+  /></label>`
+  const message = html`<label
+    >Message for visitors <input name="message" maxlength="300" required
+  /></label>`
+  return html`<div class="grid">
+    ${promotable.length > 0 && form('promote', versions(canary?.version), 'Promote')}
+    ${
+      promotable.length > 0 &&
+      stable &&
+      form(
+        'canary',
+        [versions(canary?.version), percent],
+        canary ? 'Change the canary' : 'Begin a canary',
+      )
+    }
+    ${
+      (canary ?? previous) &&
+      form('rollback', html`<p class="muted">${rollbackEffect(channels)}</p>`, 'Roll back', true)
+    }
+    ${disabled === null ? form('disable', message, 'Switch off', true) : form('enable', null, 'Switch on')}
+  </div>`
+}
+
+function rollbackEffect({ stable, canary, previous }: RemoteReleases['channels']): string {
+  return canary
+    ? `Takes the canary ${canary.version} away; stable stays ${stable?.version}.`
+    : `Stable returns from ${stable?.version} to ${previous?.version}.`
+}

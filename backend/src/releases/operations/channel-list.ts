@@ -1,0 +1,25 @@
+import type { RemoteChannels } from 'shared-contracts/registry'
+import { html, type Html } from '../../foundation/http/html.ts'
+
+/** What visitors get of a remote. */
+export function channelList({ stable, canary, previous, disabled }: RemoteChannels): Html {
+  return html`<dl>
+    <dt>State</dt>
+    <dd>
+      ${
+        disabled === null
+          ? html`<span class="good">On</span>`
+          : html`<span class="bad">Off</span>: ${disabled}`
+      }
+    </dd>
+    <dt>Stable</dt>
+    <dd>${stable ? html`<span class="stable">${stable.version}</span>` : 'none yet'}</dd>
+    ${
+      canary &&
+      html`<dt>Canary</dt>
+        <dd><span class="canary">${canary.version}</span> for ${canary.percent} percent</dd>`
+    }
+    <dt>Previous</dt>
+    <dd>${previous ? html`<span class="previous">${previous.version}</span>` : 'none'}</dd>
+  </dl>`
+}

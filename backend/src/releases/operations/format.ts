@@ -1,0 +1,18 @@
+const NUMBER = new Intl.NumberFormat('en-GB')
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 })
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** Formats numbers and times for the pages. */
+export const format = {
+  number: (value: number) => NUMBER.format(value),
+  /** @param of 0 gives a dash, because nothing has no share. */
+  share: (part: number, of: number) => (of === 0 ? '–' : PERCENT.format(part / of)),
+  duration: (ms: number | null) => (ms === null ? '–' : `${NUMBER.format(Math.round(ms))} ms`),
+  shift: (value: number | null) => (value === null ? '–' : value.toFixed(3)),
+  /** @param at ISO 8601, or a moment. */
+  time: (at: string | Date) => `${TIME.format(new Date(at))} UTC`,
+}

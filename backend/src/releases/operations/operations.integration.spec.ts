@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { TokenResponse } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { configIn, testFolders } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { registryClient } from '../registry/testing/registry-client.ts'
+import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
+import { reportVisits } from '../telemetry/testing/visits.ts'
+
+const TOKEN = 'a-token-for-this-suite'
+const basic = (password: string) => `Basic ${Buffer.from(`anyone:${password}`).toString('base64')}`
+
+describe('operations page', () => {
+  const newFolder = testFolders()
+  let api: TestApp
+  const registry = registryClient(() => api, TOKEN)
+  beforeAll(async () => {
+    api = await startTestApp(configIn(await newFolder(), { RELEASES_TOKEN: TOKEN }))
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('mfe-a', version)
+    await registry.promote('mfe-a', '1.0.0')
+    await registry.promote('mfe-a', '1.1.0', { reason: '<script>alert(1)</script>' })
+    await registry.canary('mfe-a', '1.2.0', 5)
+    await reportVisits(api, { remote: 'mfe-a', version: '1.1.0' }, { good: 18, failed: 2 })
+    await api.app.get(TelemetryCounts).flush()
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const get = (url: string, authorization = basic(TOKEN)) =>
+    api.inject({ url, headers: { authorization } })
+  const submit = async (
+    verb: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) => {
+    const { revision } = await registry.map()
+    return api.inject({
+      method: 'POST',
+      url: `/operations/mfe-a/${verb}`,
+      payload: new URLSearchParams({ revision: String(revision), ...fields }).toString(),
+      headers: {
+        authorization: basic(TOKEN),
+        'content-type': 'application/x-www-form-urlencoded',
+        host: 'api.example:3001',
+        origin: 'http://api.example:3001',
+        ...headers,
+      },
+    })
+  }
+
+  it.each(['', 'Bearer ' + TOKEN, basic('wrong'), 'Basic !'])(
+    'asks who comes with "%s" to sign in',
+    async (authorization) => {
+      const response = await get('/operations', authorization)
+      expect(response.statusCode).toBe(401)
+      expect(response.headers['www-authenticate']).toBe('Basic realm="Operations", charset="UTF-8"')
+    },
+  )
+
+  it('shows every remote with its channels and its health', async () => {
+    const { body, headers } = await get('/operations')
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
+    expect(body).toContain('href="/operations/mfe-a"')
+    expect(body.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ')).toMatch(
+      /Stable 1\.1\.0 Canary 1\.2\.0 for 5 percent Previous 1\.0\.0 .*20 visits, 10% failed, loaded in 475 ms/,
+    )
+  })
+
+  it('tells how loads of a remote failed, and who has to act', async () => {
+    const { body } = await get('/operations/mfe-a')
+    expect(body.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ')).toContain(
+      'Version Stage Failure Who acts Loads 1.1.0 stable entry invalid the remote’s team 2 ',
+    )
+  })
+
+  it('runs no script, and shows what people wrote as text', async () => {
+    const { body, headers } = await get('/operations/mfe-a')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/)
+    expect(body).not.toMatch(/<script|style="| on\w+="/)
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(body).toMatch(/<svg[^>]+aria-label="Load time: 1\.1\.0 475 ms"/)
+  })
+
+  it('makes each change by the services of the API, and leads back', async () => {
+    const done = await submit('canary', { version: '1.2.0', percent: '30', reason: 'calm' })
+    expect([done.statusCode, done.headers.location]).toEqual([
+      303,
+      `/operations/mfe-a?changed=${(await registry.map()).revision}`,
+    ])
+    expect((await get(String(done.headers.location))).body).toMatch(/Done: canary 1\.2\.0/)
+    await submit('rollback')
+    await submit('promote', { version: '1.2.0' })
+    await submit('disable', { message: 'Back at noon' })
+    await submit('enable')
+    const events = await registry.history('mfe-a')
+    expect(events.slice(0, 5).map(({ kind, actor }) => [kind, actor])).toEqual(
+      ['enable', 'disable', 'promote', 'rollback', 'canary'].map((kind) => [kind, 'platform']),
+    )
+    expect(events[4]).toMatchObject({ percent: 30, reason: 'calm' })
+  })
+
+  it('tells a page that is stale, and changes nothing', async () => {
+    const before = await registry.map()
+    const response = await submit('rollback', { revision: String(before.revision - 1) })
+    expect(response.statusCode).toBe(409)
+    expect(response.body).toMatch(/role="alert"[^]+has changed since this page was shown/)
+    await expect(registry.map()).resolves.toEqual(before)
+  })
+
+  it('says what is wrong with a field', async () => {
+    const response = await submit('canary', { version: '1.0.0', percent: '100' })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toMatch(/role="alert"[^]+percent: /)
+    await expect(submit('explode')).resolves.toMatchObject({ statusCode: 404 })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['that hides where it comes from', { origin: 'null' }],
+    ['of another port', { origin: 'http://api.example:3000' }],
+  ])('refuses a form %s', async (_, headers) => {
+    const before = await registry.map()
+    await expect(submit('enable', {}, headers)).resolves.toMatchObject({ statusCode: 403 })
+    await expect(registry.map()).resolves.toEqual(before)
+  })
+
+  it("lets a team see everything and change its own remote's channels only", async () => {
+    const make = await registry.send('POST', '/api/release-tokens', { actor: 'b', remote: 'mfe-b' })
+    const { token } = v.parse(TokenResponse, make.json())
+    expect((await get('/operations/mfe-a', basic(token))).body).not.toContain('<form')
+    await expect(submit('enable', {}, { authorization: basic(token) })).resolves.toMatchObject({
+      statusCode: 403,
+    })
+  })
+})

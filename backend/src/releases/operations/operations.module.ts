@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common'
+import { ReleasesModule } from '../registry/releases.module.ts'
+import { TelemetryModule } from '../telemetry/telemetry.module.ts'
+import { OperationsChanges } from './operations-changes.ts'
+import { OperationsController } from './operations.controller.ts'
+import { OperationsPages } from './operations-pages.ts'
+
+/** A page by which the platform team sees remotes, promotes and rolls back. */
+@Module({
+  imports: [ReleasesModule, TelemetryModule],
+  controllers: [OperationsController],
+  providers: [OperationsChanges, OperationsPages],
+})
+export class OperationsModule {}

@@ -1,0 +1,178 @@
+import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common'
+import {
+  ReleaseDescription,
+  type CanaryRequest,
+  type DisableRequest,
+  type EnableRequest,
+  type PromoteRequest,
+  type ReleaseEvent,
+  type RollbackRequest,
+} from 'shared-contracts/registry'
+import type { EntityManager } from 'typeorm'
+import * as v from 'valibot'
+import { findChannel, findKeptRelease } from './find-release.ts'
+import { previousOf } from './previous-release.ts'
+import { addressRefusals } from './live-addresses.ts'
+import { refuseFor } from './published-releases.ts'
+import { RegistryChanges, type Change } from './registry-changes.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
+
+const NO_CANARY = { canaryReleaseId: null, canaryPercent: null, canarySince: null }
+
+/** What visitors get of each remote. */
+@Injectable()
+export class Channels {
+  constructor(private readonly changes: RegistryChanges) {}
+
+  /**
+   * Points stable to a published version; a canary of the remote ends.
+   *
+   * @throws NotFoundException when the version was never published.
+   */
+  promote(name: string, request: PromoteRequest, actor: string): Promise<ReleaseEvent> {
+    const { version, reason } = request
+    return this.change(name, request, actor, async ({ change, channel }) => {
+      const release = await findKeptRelease(change.manager, name, version)
+      await refuseTakenAddresses(change.manager, release)
+      await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })
+      await change.manager.update(StoredRelease, { id: release.id }, { withdrawnAt: null })
+      return change.record({ remote: name, version, kind: 'promote', reason })
+    })
+  }
+
+  /**
+   * Gives a published version to a share of the visitors, or changes the share.
+   *
+   * @throws UnprocessableEntityException when there is no stable release besides it for everybody else.
+   */
+  canary(name: string, request: CanaryRequest, actor: string): Promise<ReleaseEvent> {
+    const { version, percent, reason } = request
+    return this.change(name, request, actor, async ({ change, channel }) => {
+      const release = await findKeptRelease(change.manager, name, version)
+      await refuseTakenAddresses(change.manager, release)
+      if (!channel.stable) {
+        throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
+      }
+      if (channel.stable.id === release.id) {
+        throw new UnprocessableEntityException(`${name}@${version} is the stable release`)
+      }
+      const isNew = channel.canaryReleaseId !== release.id
+      await serve(change, channel, {
+        canaryReleaseId: release.id,
+        canaryPercent: percent,
+        canarySince: isNew ? change.at : channel.canarySince,
+      })
+      return change.record({ remote: name, version, kind: 'canary', percent, reason })
+    })
+  }
+
+  /**
+   * Takes the canary away from its visitors; without one, returns stable to the last good release.
+   *
+   * @throws ConflictException when there is none to return to.
+   */
+  rollback(name: string, request: RollbackRequest, actor: string): Promise<ReleaseEvent> {
+    const { reason } = request
+    return this.change(name, request, actor, async ({ change, channel }) => {
+      const { canary, stable, previous } = channel
+      const gone = canary ?? stable
+      if (!gone || !(canary ?? previous)) {
+        throw new ConflictException(`${name} has no earlier good release to return to`)
+      }
+      await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
+      await serve(
+        change,
+        channel,
+        canary ? NO_CANARY : { stableReleaseId: channel.previousReleaseId },
+      )
+      const percent = canary ? 0 : null
+      return change.record({
+        remote: name,
+        version: gone.version,
+        kind: 'rollback',
+        percent,
+        reason,
+      })
+    })
+  }
+
+  /** Switches a remote off: its pages show the message and nothing else. */
+  disable(name: string, request: DisableRequest, actor: string): Promise<ReleaseEvent> {
+    return this.switchTo(name, request, actor, request.message)
+  }
+
+  enable(name: string, request: EnableRequest, actor: string): Promise<ReleaseEvent> {
+    return this.switchTo(name, request, actor, null)
+  }
+
+  private switchTo(
+    name: string,
+    request: EnableRequest,
+    actor: string,
+    disabled: string | null,
+  ): Promise<ReleaseEvent> {
+    return this.change(name, request, actor, async ({ change, channel }) => {
+      await change.manager.update(ReleaseChannel, { name }, { disabled })
+      const version = channel.stable?.version ?? (await newestVersion(change, name))
+      const kind = disabled === null ? 'enable' : 'disable'
+      return change.record({ remote: name, version, kind, reason: request.reason })
+    })
+  }
+
+  private change(
+    name: string,
+    { revision }: { revision: number },
+    actor: string,
+    work: (under: { change: Change; channel: ReleaseChannel }) => Promise<ReleaseEvent>,
+  ): Promise<ReleaseEvent> {
+    return this.changes.run({ expected: revision, actor }, async (change) =>
+      work({ change, channel: await findChannel(change.manager, name) }),
+    )
+  }
+}
+
+type Served = Pick<
+  ReleaseChannel,
+  'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince'
+>
+
+/** Updates the channels, marks releases that are no longer served, and determines the target of a roll back. */
+async function serve(
+  { manager, at }: Change,
+  channel: ReleaseChannel,
+  served: Partial<Served>,
+): Promise<void> {
+  const { name } = channel
+  const after = { ...channel, ...served }
+  const live = [after.stableReleaseId, after.canaryReleaseId]
+  for (const id of [channel.stableReleaseId, channel.canaryReleaseId]) {
+    if (id !== null && !live.includes(id)) {
+      await manager.update(StoredRelease, { id }, { servedUntil: at })
+    }
+  }
+  for (const id of live) {
+    if (id !== null) await manager.update(StoredRelease, { id }, { servedUntil: null })
+  }
+  const previous = await previousOf(manager, name, live)
+  await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
+}
+
+/** Since it was published, another remote may have begun to answer there. */
+async function refuseTakenAddresses(manager: EntityManager, { id }: StoredRelease): Promise<void> {
+  const { json } = await manager.findOneOrFail(StoredRelease, {
+    select: { id: true, json: true },
+    where: { id },
+  })
+  const release = v.parse(ReleaseDescription, json)
+  refuseFor(release, await addressRefusals(manager, release))
+}
+
+/** For the history of a remote that visitors have never got. */
+async function newestVersion({ manager }: Change, name: string): Promise<string> {
+  const newest = await manager.findOneOrFail(StoredRelease, {
+    where: { name },
+    order: { id: 'DESC' },
+  })
+  return newest.version
+}

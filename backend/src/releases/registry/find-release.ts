@@ -1,0 +1,36 @@
+import { NotFoundException, UnprocessableEntityException } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
+
+/** @throws NotFoundException when no release of the remote was ever published. */
+export async function findChannel(manager: EntityManager, name: string): Promise<ReleaseChannel> {
+  const relations = { stable: true, canary: true, previous: true }
+  const channel = await manager.findOne(ReleaseChannel, { where: { name }, relations })
+  if (!channel) throw new NotFoundException(`${name} has no releases`)
+  return channel
+}
+
+/** @throws NotFoundException when the version was never published. */
+export async function findRelease(
+  manager: EntityManager,
+  name: string,
+  version: string,
+): Promise<StoredRelease> {
+  const release = await manager.findOneBy(StoredRelease, { name, version })
+  if (!release) throw new NotFoundException(`${name}@${version} is not published`)
+  return release
+}
+
+/** @throws UnprocessableEntityException when its files were removed. */
+export async function findKeptRelease(
+  manager: EntityManager,
+  name: string,
+  version: string,
+): Promise<StoredRelease> {
+  const release = await findRelease(manager, name, version)
+  if (release.prunedAt) {
+    throw new UnprocessableEntityException(`The files of ${name}@${version} were removed`)
+  }
+  return release
+}

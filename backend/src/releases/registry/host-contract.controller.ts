@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common'
+import { ApiBearerAuth } from '@nestjs/swagger'
+import { HostContract } from 'shared-contracts/release'
+import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { HostContracts } from './host-contracts.ts'
+import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.ts'
+import { ReleaseTokenGuard } from './release-token.guard.ts'
+
+@Controller('api/host-contract')
+export class HostContractController {
+  constructor(private readonly contracts: HostContracts) {}
+
+  @Get()
+  @ApiEndpoint({ answer: HostContract, errors: [404] })
+  current(): Promise<HostContract> {
+    return this.contracts.current()
+  }
+
+  /** From now on a release that needs anything else is refused. */
+  @Put()
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @ApiEndpoint({ body: HostContract, answer: HostContract, errors: [401, 403, 429] })
+  announce(
+    @Body({ schema: HostContract }) contract: HostContract,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<HostContract> {
+    assertIsPlatform(caller)
+    return this.contracts.announce(contract)
+  }
+}

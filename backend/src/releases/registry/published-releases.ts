@@ -1,0 +1,143 @@
+import {
+  ConflictException,
+  HttpStatus,
+  Injectable,
+  UnprocessableEntityException,
+} from '@nestjs/common'
+import {
+  ReleaseDescription,
+  type PruneRequest,
+  type ReleaseEvent,
+  type ReleaseRefusal,
+} from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { integrityOf } from 'shared-server/integrity'
+import type { EntityManager } from 'typeorm'
+import * as v from 'valibot'
+import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { findChannel, findRelease } from './find-release.ts'
+import { readHostContract } from './host-contracts.ts'
+import { addressRefusals } from './live-addresses.ts'
+import { missingParts } from './missing-parts.ts'
+import { RegistryChanges } from './registry-changes.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
+import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
+
+/** Mistakes listed in an answer at most. */
+const MAX_REASONS = 50
+
+/** Longer versions would not fit their column. */
+const MAX_VERSION_LENGTH = 100
+
+const PublishedDescription = v.pipe(
+  ReleaseDescription,
+  v.check(
+    ({ version }) => version.length <= MAX_VERSION_LENGTH,
+    `its version has more than ${MAX_VERSION_LENGTH} characters`,
+  ),
+)
+
+/** Publishes releases, and marks those whose files are removed. */
+@Injectable()
+export class PublishedReleases {
+  constructor(private readonly changes: RegistryChanges) {}
+
+  /**
+   * Records a release. No visitor gets it before it is promoted.
+   *
+   * @param description its `release.json`, letter by letter.
+   * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
+   * that is not the one in service, or claims addresses that are not its remote's.
+   * @throws ConflictException when the version exists: what a version means never changes.
+   */
+  async publish(description: string, caller: ReleaseCaller): Promise<ReleaseEvent> {
+    const release = readDescription(description)
+    const { name, version, commit } = release
+    assertMayRelease(caller, name)
+    const { actor } = caller
+    return this.changes.run({ expected: null, actor }, async ({ manager, at, record }) => {
+      if (await manager.existsBy(StoredRelease, { name, version })) {
+        throw new ConflictException(`${name}@${version} is published already`)
+      }
+      const host = await readHostContract(manager)
+      if (host) refuseFor(release, incompatibilities(release.contract, host))
+      refuseFor(release, await addressRefusals(manager, release))
+      await manager.insert(StoredRelease, {
+        name,
+        version,
+        json: description,
+        digest: integrityOf(description),
+        commit: commit.slice(0, 100),
+        publishedAt: at,
+        publishedBy: actor,
+      })
+      if (!(await manager.existsBy(ReleaseChannel, { name }))) {
+        await manager.insert(ReleaseChannel, { name })
+      }
+      return record({ remote: name, version, kind: 'publish' })
+    })
+  }
+
+  /**
+   * Records that the files of some versions are about to be removed; each is an event of its own.
+   *
+   * @returns the last of the events.
+   * @throws UnprocessableEntityException when visitors may still get one of them.
+   */
+  prune(remote: string, request: PruneRequest, actor: string): Promise<ReleaseEvent> {
+    const { revision: expected, reason } = request
+    const versions = [...new Set(request.versions)]
+    const options = { expected, actor, events: versions.length }
+    return this.changes.run(options, async ({ manager, at, record }) => {
+      await assertUnused(manager, remote, versions)
+      const events: ReleaseEvent[] = []
+      for (const version of versions) {
+        const { id, prunedAt } = await findRelease(manager, remote, version)
+        await manager.update(StoredRelease, { id }, { prunedAt: prunedAt ?? at })
+        events.push(await record({ remote, version, kind: 'prune', reason }))
+      }
+      const last = events.at(-1)
+      if (!last) throw new TypeError('A prune names at least one version')
+      return last
+    })
+  }
+}
+
+async function assertUnused(manager: EntityManager, name: string, versions: readonly string[]) {
+  const channel = await findChannel(manager, name)
+  for (const use of ['stable', 'canary', 'previous'] as const) {
+    const version = channel[use]?.version
+    if (version !== undefined && versions.includes(version)) {
+      throw new UnprocessableEntityException(`${name}@${version} is the ${use} release`)
+    }
+  }
+}
+
+/** @throws DetailedException 422 when the text is no description of a whole release. */
+function readDescription(description: string): Release {
+  const result = v.safeParse(PublishedDescription, description)
+  if (!result.success) {
+    const reasons = result.issues.map((issue) => {
+      const path = v.getDotPath(issue)
+      return path === null ? issue.message : `${path}: ${issue.message}`
+    })
+    throw refusal('The description cannot be read', reasons)
+  }
+  refuseFor(result.output, missingParts(result.output))
+  return result.output
+}
+
+export function refuseFor({ name, version }: Release, reasons: readonly string[]): void {
+  if (reasons.length > 0) throw refusal(`${name}@${version} cannot be released`, reasons)
+}
+
+function refusal(summary: string, reasons: readonly string[]): DetailedException {
+  const listed = reasons.slice(0, MAX_REASONS)
+  return new DetailedException(
+    `${summary}: ${listed.join('; ')}`.slice(0, 2_000),
+    HttpStatus.UNPROCESSABLE_ENTITY,
+    { reasons: listed } satisfies ReleaseRefusal,
+  )
+}

@@ -1,0 +1,78 @@
+import { HttpStatus, Injectable } from '@nestjs/common'
+import type { ReleaseEvent, RevisionConflict } from 'shared-contracts/registry'
+import type { EntityManager } from 'typeorm'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { ReleaseHistory } from './release-history.entity.ts'
+import { ReleaseMapAnswer } from './release-map.ts'
+import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+
+export interface ChangeOptions {
+  /** Revision that the change is based on; null for a change that is valid on any revision. */
+  readonly expected: number | null
+  readonly actor: string
+  /** Number of events, 1 unless given. */
+  readonly events?: number
+}
+
+/** One change under way, inside its transaction. */
+export interface Change {
+  readonly manager: EntityManager
+  readonly at: Date
+  /** Writes the history's next line. */
+  readonly record: (
+    event: Pick<ReleaseEvent, 'remote' | 'version' | 'kind'> &
+      Partial<Pick<ReleaseEvent, 'percent' | 'reason'>>,
+  ) => Promise<ReleaseEvent>
+}
+
+/** The one way to change the registry. */
+@Injectable()
+export class RegistryChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly map: ReleaseMapAnswer,
+  ) {}
+
+  /**
+   * Makes one change in one transaction: the revision first, whose lock orders changes, then the work.
+   *
+   * @throws DetailedException 409 with the current revision, when the change was decided on an older one.
+   */
+  async run<Result>(
+    { expected, actor, events = 1 }: ChangeOptions,
+    work: (change: Change) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await this.transactions.run(async (manager) => {
+      await manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', events)
+      const after = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+      let revision = after.revision - events
+      if (expected !== null && expected !== revision) throw staleRevision(revision)
+      const at = new Date()
+      return work({
+        manager,
+        at,
+        record: async ({ percent = null, reason = '', ...event }) => {
+          revision += 1
+          const line = { ...event, revision, percent, reason, actor }
+          await manager.insert(ReleaseHistory, { ...line, at })
+          return { ...line, at: at.toISOString() }
+        },
+      })
+    })
+    await this.map.changed()
+    return result
+  }
+}
+
+/** Holds every other change of the registry up until the transaction ends. */
+export const lockRegistry = (manager: EntityManager) =>
+  manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', 0)
+
+function staleRevision(revision: number): DetailedException {
+  return new DetailedException(
+    `The registry has changed: its revision is ${revision} now`,
+    HttpStatus.CONFLICT,
+    { revision } satisfies RevisionConflict,
+  )
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common'
+import type { ReleaseMap, ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import type { EntityManager } from 'typeorm'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
+import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleasePrefix } from './release-prefix.entity.ts'
+import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import type { StoredRelease } from './stored-release.entity.ts'
+
+/** Changes show at once; those of another process, where there is no Redis to tell of them, within 1 s. */
+const MAX_AGE_MS = 1_000
+const TOPIC = 'releases changed'
+
+/** The {@link ReleaseMap}, cached because every edge polls it. */
+@Injectable()
+export class ReleaseMapAnswer {
+  readonly answer: CachedAnswer
+
+  constructor(
+    transactions: Transactions,
+    answers: CachedAnswers,
+    private readonly redis: Redis,
+  ) {
+    this.answer = answers.create({
+      name: 'release map',
+      load: () => transactions.run(readMap),
+      maxAgeMs: MAX_AGE_MS,
+      cacheControl: 'no-cache',
+    })
+    redis.hear(TOPIC, () => this.answer.invalidate())
+  }
+
+  /** Invalidates the answer in this process and in the others. */
+  async changed(): Promise<void> {
+    this.answer.invalidate()
+    await this.redis.tell(TOPIC)
+  }
+}
+
+/** Read in a transaction, so that revision and channels belong together. */
+export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
+  const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+  const channels = await manager.find(ReleaseChannel, {
+    relations: { stable: true, canary: true, previous: true },
+    order: { name: 'ASC' },
+  })
+  const given = await manager.find(ReleasePrefix, { order: { prefix: 'ASC' } })
+  const prefixesOf = (name: string) =>
+    given.filter(({ remote }) => remote === name).map(({ prefix }) => prefix)
+  return {
+    revision,
+    remotes: channels.map((channel) => ({
+      ...channelsOf(channel),
+      prefixes: prefixesOf(channel.name),
+    })),
+  }
+}
+
+/** A remote's channels as its clients know them. */
+export function channelsOf(channel: ReleaseChannel): RemoteChannels {
+  const { name, stable, canary, canaryPercent, previous, disabled } = channel
+  return {
+    name,
+    stable: stable && pointerTo(stable),
+    canary: canary && canaryPercent ? { ...pointerTo(canary), percent: canaryPercent } : null,
+    previous: previous && pointerTo(previous),
+    disabled,
+  }
+}
+
+const pointerTo = ({ version, digest }: StoredRelease): ReleasePointer => ({ version, digest })

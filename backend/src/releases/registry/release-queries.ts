@@ -1,0 +1,112 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import type { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
+import { DataSource, IsNull, Not } from 'typeorm'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { findChannel } from './find-release.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleaseHistory } from './release-history.entity.ts'
+import { channelsOf, readMap } from './release-map.ts'
+import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
+
+/** A canary, and the stable release that the other visitors get. */
+export interface Canary {
+  readonly remote: string
+  readonly stable: string
+  readonly canary: string
+  readonly percent: number
+  /** When it began, whatever its share was then. */
+  readonly since: Date
+}
+
+/** Queries about releases and channels. */
+@Injectable()
+export class ReleaseQueries {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The release map as it is now, not from the cache that edges read. */
+  map(): Promise<ReleaseMap> {
+    return this.transactions.run(readMap)
+  }
+
+  /** @throws NotFoundException when no release of it was ever published. */
+  remote(name: string): Promise<RemoteReleases> {
+    return this.transactions.run(async (manager) => {
+      const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+      const channel = await findChannel(manager, name)
+      const stored = await manager.find(StoredRelease, { where: { name }, order: { id: 'DESC' } })
+      const live = [channel.stableReleaseId, channel.canaryReleaseId]
+      const releases = stored.map((release) => ({
+        version: release.version,
+        commit: release.commit,
+        publishedAt: release.publishedAt.toISOString(),
+        publishedBy: release.publishedBy,
+        servedUntil: live.includes(release.id) ? 'now' : instant(release.servedUntil),
+        withdrawnAt: instant(release.withdrawnAt),
+        prunedAt: instant(release.prunedAt),
+      }))
+      return { revision, channels: channelsOf(channel), releases }
+    })
+  }
+
+  /**
+   * What happened to a remote, newest first.
+   *
+   * @throws NotFoundException when no release of it was ever published.
+   */
+  async history(remote: string): Promise<ReleaseEvent[]> {
+    const events = await this.transactions.run((manager) =>
+      manager.find(ReleaseHistory, { where: { remote }, order: { revision: 'DESC' } }),
+    )
+    if (events.length === 0) throw new NotFoundException(`${remote} has no releases`)
+    return events.map((event) => ({ ...event, at: event.at.toISOString() }))
+  }
+
+  /** Every release there is, as `name@version`. */
+  async names(): Promise<string[]> {
+    const releases = await this.dataSource.manager.find(StoredRelease, {
+      select: { id: true, name: true, version: true },
+    })
+    return releases.map(({ name, version }) => `${name}@${version}`)
+  }
+
+  /** The canaries, with the revision at which they were read. */
+  canaries(): Promise<{ revision: number; canaries: Canary[] }> {
+    return this.transactions.run(async (manager) => {
+      const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+      const channels = await manager.find(ReleaseChannel, {
+        where: { canaryReleaseId: Not(IsNull()) },
+        relations: { stable: true, canary: true },
+      })
+      const canaries = channels.flatMap(({ name, stable, canary, canaryPercent, canarySince }) =>
+        stable && canary && canaryPercent && canarySince
+          ? [
+              {
+                remote: name,
+                stable: stable.version,
+                canary: canary.version,
+                percent: canaryPercent,
+                since: canarySince,
+              },
+            ]
+          : [],
+      )
+      return { revision, canaries }
+    })
+  }
+
+  /** The text that was published, and its integrity. @throws NotFoundException when none was. */
+  async description(name: string, version: string): Promise<{ text: string; digest: string }> {
+    const release = await this.dataSource.manager.findOne(StoredRelease, {
+      select: { id: true, json: true, digest: true },
+      where: { name, version },
+    })
+    if (!release) throw new NotFoundException(`${name}@${version} is not published`)
+    return { text: release.json, digest: release.digest }
+  }
+}
+
+const instant = (at: Date | null) => at?.toISOString() ?? null

@@ -1,0 +1,21 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** A team's release token; only its digest is stored. */
+@Entity('release_tokens')
+@Index('uq_release_tokens_token_hash', ['tokenHash'], { unique: true })
+export class ReleaseToken {
+  /** Its owner's name in the history. */
+  @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'pk_release_tokens' })
+  actor!: string
+
+  /** The one remote that it may release; null for all of them and for the platform's own changes. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  remote!: string | null
+
+  /** SHA-256 in hexadecimal digits: 256 random bits need no slower hash. */
+  @Column({ name: 'token_hash', type: 'varchar', length: 64 })
+  tokenHash!: string
+
+  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  createdAt!: Date
+}

@@ -1,0 +1,175 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common'
+import { ApiBearerAuth } from '@nestjs/swagger'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  CanaryRequest,
+  DisableRequest,
+  EnableRequest,
+  PreviewRequest,
+  PreviewResponse,
+  PromoteRequest,
+  PruneRequest,
+  PublishRequest,
+  ReleaseEvent,
+  ReleaseMap,
+  RemoteReleases,
+  RollbackRequest,
+} from 'shared-contracts/registry'
+import { Release } from 'shared-contracts/release'
+import * as v from 'valibot'
+import { sendTagged } from '../../foundation/http/tagged-answer.ts'
+import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { ChangeEndpoint } from './change-endpoint.ts'
+import { Channels } from './channels.ts'
+import { Previews } from './previews.ts'
+import { PublishedReleases } from './published-releases.ts'
+import { Caller, type ReleaseCaller } from './release-caller.ts'
+import { ReleaseMapAnswer } from './release-map.ts'
+import { ReleaseQueries } from './release-queries.ts'
+import { ReleaseTokenGuard } from './release-token.guard.ts'
+
+@Controller('api/releases')
+export class ReleasesController {
+  constructor(
+    private readonly published: PublishedReleases,
+    private readonly channels: Channels,
+    private readonly previews: Previews,
+    private readonly releases: ReleaseQueries,
+    private readonly releaseMap: ReleaseMapAnswer,
+  ) {}
+
+  @Get()
+  @ApiEndpoint({ answer: ReleaseMap })
+  map(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.releaseMap.answer.send(request, reply)
+  }
+
+  @Post()
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @ApiEndpoint({
+    body: PublishRequest,
+    status: 201,
+    answer: ReleaseEvent,
+    errors: [401, 403, 409, 422, 429],
+  })
+  publish(
+    @Body({ schema: PublishRequest }) { description }: PublishRequest,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.published.publish(description, caller)
+  }
+
+  @ChangeEndpoint('promote', PromoteRequest)
+  promote(
+    @Param('name') name: string,
+    @Body({ schema: PromoteRequest }) request: PromoteRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.channels.promote(name, request, actor)
+  }
+
+  @ChangeEndpoint('canary', CanaryRequest)
+  canary(
+    @Param('name') name: string,
+    @Body({ schema: CanaryRequest }) request: CanaryRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.channels.canary(name, request, actor)
+  }
+
+  @ChangeEndpoint('rollback', RollbackRequest)
+  rollback(
+    @Param('name') name: string,
+    @Body({ schema: RollbackRequest }) request: RollbackRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.channels.rollback(name, request, actor)
+  }
+
+  @ChangeEndpoint('disable', DisableRequest)
+  disable(
+    @Param('name') name: string,
+    @Body({ schema: DisableRequest }) request: DisableRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.channels.disable(name, request, actor)
+  }
+
+  @ChangeEndpoint('enable', EnableRequest)
+  enable(
+    @Param('name') name: string,
+    @Body({ schema: EnableRequest }) request: EnableRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.channels.enable(name, request, actor)
+  }
+
+  @ChangeEndpoint('prune', PruneRequest)
+  prune(
+    @Param('name') name: string,
+    @Body({ schema: PruneRequest }) request: PruneRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.published.prune(name, request, actor)
+  }
+
+  @Post(':name/preview')
+  @HttpCode(200)
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @ApiEndpoint({ body: PreviewRequest, answer: PreviewResponse, errors: [401, 403, 404, 422, 429] })
+  preview(
+    @Param('name') name: string,
+    @Body({ schema: PreviewRequest }) request: PreviewRequest,
+  ): Promise<PreviewResponse> {
+    return this.previews.sign(name, request)
+  }
+
+  @Get(':name')
+  @Header('cache-control', 'no-cache')
+  @ApiEndpoint({ answer: RemoteReleases, errors: [404] })
+  async remote(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendTagged(request, reply, JSON.stringify(await this.releases.remote(name)))
+  }
+
+  @Get(':name/history')
+  @Header('cache-control', 'no-cache')
+  @ApiEndpoint({ answer: v.array(ReleaseEvent), errors: [404] })
+  async history(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendTagged(request, reply, JSON.stringify(await this.releases.history(name)))
+  }
+
+  /** The exact text of the published `release.json`. */
+  @Get(':name/:version')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @ApiEndpoint({ answer: Release, errors: [404] })
+  async description(
+    @Param('name') name: string,
+    @Param('version') version: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { text, digest } = await this.releases.description(name, version)
+    sendTagged(request, reply, text, digest)
+  }
+}

@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common'
+import { Records } from '../../foundation/database/records.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleaseHistory } from './release-history.entity.ts'
+import { ReleaseRegistry } from './release-registry.entity.ts'
+import { ReleaseToken } from './release-token.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { Channels } from './channels.ts'
+import { HostContractController } from './host-contract.controller.ts'
+import { HostContracts } from './host-contracts.ts'
+import { loadSecret } from './load-secret.ts'
+import { PREVIEW_SECRET, Previews } from './previews.ts'
+import { PublishedReleases } from './published-releases.ts'
+import { RegistryChanges } from './registry-changes.ts'
+import { ReleaseMapAnswer } from './release-map.ts'
+import { ReleasePrefix } from './release-prefix.entity.ts'
+import { ReleasePrefixes } from './release-prefixes.ts'
+import { ReleasePrefixesController } from './release-prefixes.controller.ts'
+import { ReleaseQueries } from './release-queries.ts'
+import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
+import { ReleaseTokensController } from './release-tokens.controller.ts'
+import { ReleasesController } from './releases.controller.ts'
+
+/** The registry: which releases there are, what visitors get of them, and who may change it. */
+@Records({
+  entities: [
+    StoredRelease,
+    ReleaseChannel,
+    ReleaseHistory,
+    ReleasePrefix,
+    ReleaseRegistry,
+    ReleaseToken,
+  ],
+})
+@Module({
+  controllers: [
+    ReleasesController,
+    HostContractController,
+    ReleasePrefixesController,
+    ReleaseTokensController,
+  ],
+  providers: [
+    Channels,
+    HostContracts,
+    Previews,
+    PublishedReleases,
+    RegistryChanges,
+    ReleaseMapAnswer,
+    ReleasePrefixes,
+    ReleaseQueries,
+    ReleaseTokens,
+    {
+      provide: PLATFORM_TOKEN,
+      inject: [CONFIG],
+      useFactory: ({ RELEASES_TOKEN: configured, DATA_DIR: folder }: Config) =>
+        loadSecret({ configured, folder, name: 'release-token' }),
+    },
+    {
+      provide: PREVIEW_SECRET,
+      inject: [CONFIG],
+      useFactory: ({ PREVIEW_SECRET: configured, DATA_DIR: folder }: Config) =>
+        loadSecret({ configured, folder, name: 'preview-secret' }),
+    },
+  ],
+  exports: [Channels, ReleaseQueries, ReleaseTokens],
+})
+export class ReleasesModule {}

@@ -1,0 +1,46 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
+import { basePathsOf, type Release } from 'shared-contracts/release'
+import * as v from 'valibot'
+import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
+import { release } from './release.ts'
+
+/** The registry as a release command speaks to it. */
+export function registryClient(api: () => TestApp, token: string) {
+  const send = (
+    method: 'POST' | 'PUT' | 'DELETE' | 'GET',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse> =>
+    api().inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } })
+  const map = async () => v.parse(ReleaseMap, (await api().inject('/api/releases')).json())
+  /** On the registry's revision now, unless the body says otherwise. */
+  const change = async (name: string, verb: string, body: object = {}) =>
+    send('POST', `/api/releases/${name}/${verb}`, { revision: (await map()).revision, ...body })
+  return {
+    send,
+    map,
+    change,
+    give: (name: string, prefix = `/${name}`) =>
+      send('POST', '/api/release-prefixes', { prefix, remote: name }),
+    publishText: (description: string) => send('POST', '/api/releases', { description }),
+    /** The platform's token gives the remote its prefixes first; a team's has to have got them. */
+    publish: async (name: string, version: string, changes: Partial<Release> = {}) => {
+      const described = release(name, version, changes)
+      for (const prefix of basePathsOf(described)) {
+        await send('POST', '/api/release-prefixes', { prefix, remote: name })
+      }
+      return send('POST', '/api/releases', { description: JSON.stringify(described) })
+    },
+    promote: (name: string, version: string, body: object = {}) =>
+      change(name, 'promote', { version, ...body }),
+    canary: (name: string, version: string, percent: number) =>
+      change(name, 'canary', { version, percent }),
+    rollback: (name: string, reason = '') => change(name, 'rollback', { reason }),
+    channels: async (name: string) => (await map()).remotes.find((remote) => remote.name === name),
+    remote: async (name: string) =>
+      v.parse(RemoteReleases, (await api().inject(`/api/releases/${name}`)).json()),
+    history: async (name: string) =>
+      v.parse(v.array(ReleaseEvent), (await api().inject(`/api/releases/${name}/history`)).json()),
+  }
+}

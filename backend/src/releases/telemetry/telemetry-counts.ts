@@ -1,0 +1,71 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
+import type { FastifyAdapter } from '@nestjs/platform-fastify'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import type { Count } from './counts-of.ts'
+import { saveCounts, type HourlyCount } from './save-counts.ts'
+
+const FLUSH_MS = 1_000
+const HOUR_MS = 3_600_000
+/** Rows kept in memory at most while the database is away; further new ones are dropped. */
+const MAX_ROWS = 50_000
+
+/** Counts in memory, and adds what was counted to the database every second and at the end. */
+@Injectable()
+export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(TelemetryCounts.name)
+  private counts = new Map<string, HourlyCount>()
+  private timer: NodeJS.Timeout | undefined
+  private flushing: Promise<void> | undefined
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  onModuleInit(): void {
+    // After the last request, and before the database connection closes.
+    this.host.httpAdapter.getInstance().addHook('onClose', async () => {
+      clearInterval(this.timer)
+      await this.flush()
+    })
+  }
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.flush(), FLUSH_MS).unref()
+  }
+
+  add(counts: readonly Count[], now = Date.now()): void {
+    const hour = Math.floor(now / HOUR_MS) * HOUR_MS
+    for (const count of counts) this.addOne({ hour, ...count })
+  }
+
+  /** Never rejects: counts that could not be saved stay for the next flush. */
+  async flush(): Promise<void> {
+    await this.flushing
+    this.flushing ??= this.save().finally(() => {
+      this.flushing = undefined
+    })
+    await this.flushing
+  }
+
+  private async save(): Promise<void> {
+    if (this.counts.size === 0) return
+    const counts = [...this.counts.values()]
+    this.counts = new Map()
+    try {
+      await this.transactions.run((manager) => saveCounts(manager, counts))
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Telemetry could not be saved')
+      for (const count of counts) this.addOne(count)
+    }
+  }
+
+  private addOne(count: HourlyCount): void {
+    const { hour, remote, version, measure, bucket } = count
+    const key = [hour, remote, version, measure, bucket].join(' ')
+    const known = this.counts.get(key)
+    if (!known && this.counts.size >= MAX_ROWS) return
+    this.counts.set(key, { ...count, count: count.count + (known?.count ?? 0) })
+  }
+}

@@ -1,0 +1,17 @@
+// One MariaDB server for all suites of a run. Jest loads this file itself, before any transform.
+import { tsImport } from 'tsx/esm/api'
+
+/** Nobody kills this server, so that no commit need wait for the disk. */
+const NOT_DURABLE = ['--innodb-flush-log-at-trx-commit=0']
+
+/** Undefined where no program is installed; the suites say so themselves. */
+export let server
+
+export default async function startServer() {
+  const { findMariaDb, startMariaDb } = await tsImport('./mariadb.ts', import.meta.url)
+  const program = findMariaDb()
+  if (!program) return
+  server = await startMariaDb(program, NOT_DURABLE)
+  // Workers inherit it.
+  process.env.TEST_MARIADB_URL = server.url
+}

@@ -1,0 +1,3 @@
+import { server } from './mariadb-setup.mjs'
+
+export default () => server?.stop()

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import mysql from 'mysql2/promise'
+import { findProgram } from './find-program.ts'
+import { freePort } from './free-port.ts'
+import { startServerProcess, type ServerProcess } from './server-process.ts'
+import { testDatabases } from './test-databases.ts'
+
+/** How long the server may take until it answers, in milliseconds. */
+const START_LIMIT_MS = 60_000
+
+export interface MariaDb extends ServerProcess {
+  /** Address of the server, with a user who may do everything. */
+  readonly url: string
+  /** Makes an empty database. @returns its DATABASE_URL. */
+  createDatabase(): Promise<string>
+}
+
+/** Path of the server's program; undefined where none is installed. */
+export function findMariaDb(): string | undefined {
+  return findProgram('mariadbd') ?? findProgram('mysqld')
+}
+
+/** As strict as MySQL 8 is by itself. */
+const SQL_MODE =
+  'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'
+
+/** Starts a server of its own in a folder of its own, on loopback. */
+export async function startMariaDb(
+  program: string,
+  flags: readonly string[] = [],
+): Promise<MariaDb> {
+  const folder = await mkdtemp(join(tmpdir(), 'backend-mariadb-'))
+  const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
+  const common = ['--no-defaults', `--datadir=${folder}`, ...asRoot]
+  const install =
+    findProgram('mariadb-install-db') ?? findProgram('mysql_install_db') ?? 'mariadb-install-db'
+  await promisify(execFile)(install, [
+    ...common,
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+  ])
+
+  const port = await freePort()
+  const url = `mariadb://root@127.0.0.1:${port}`
+  const args = [
+    ...common,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--socket=${join(folder, 's')}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    `--sql-mode=${SQL_MODE}`,
+    ...flags,
+  ]
+  const server = await startServerProcess({
+    program,
+    args,
+    folder,
+    untilItAnswers: (hasExited) => untilItAnswers(url, hasExited),
+  })
+  return { url, createDatabase: () => testDatabases(url).create(), ...server }
+}
+
+async function untilItAnswers(url: string, hasExited: () => boolean): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  for (;;) {
+    try {
+      const connection = await mysql.createConnection(url)
+      await connection.end()
+      return
+    } catch (error) {
+      if (hasExited() || Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

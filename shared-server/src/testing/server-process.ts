@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+
+/** A server program of a test. */
+export interface ServerProcess {
+  /** Ends the server as `kill -9` does. */
+  kill(): Promise<void>
+  /** Starts a killed server again, over its own files; resolves when it answers. */
+  restart(): Promise<void>
+  /** Suspends the server: connections stay open, and nothing answers. */
+  freeze(): void
+  thaw(): void
+  /** Ends the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+export interface ServerProcessOptions {
+  readonly program: string
+  readonly args: readonly string[]
+  /** Files of the server, removed at the end. */
+  readonly folder: string
+  /** Resolves when the server answers. */
+  readonly untilItAnswers: (hasExited: () => boolean) => Promise<void>
+}
+
+/** Starts a server program; resolves when it answers. */
+export async function startServerProcess({
+  program,
+  args,
+  folder,
+  untilItAnswers,
+}: ServerProcessOptions): Promise<ServerProcess> {
+  const start = () => spawn(program, args, { stdio: 'ignore' })
+  let server = start()
+  const answers = () => untilItAnswers(() => server.exitCode !== null)
+  const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill('SIGKILL')
+    await exited
+  }
+  const stop = async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await answers()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    kill,
+    restart: async () => {
+      await kill()
+      server = start()
+      await answers()
+    },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+    stop,
+  }
+}
