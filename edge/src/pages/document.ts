@@ -11,17 +11,9 @@ import {
 } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
+import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/release-store.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
-
-/** A page of a release, under one of its base paths. */
-export interface DocumentPage {
-  readonly loaded: LoadedRelease
-  readonly route: ReleaseRoute
-  readonly basePath: string
-  /** The remote's own path, which the route's pattern matches. */
-  readonly path: string
-}
 
 export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly shell: ShellBuild

@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from 'shared-contracts'
 import { basePathsOf } from 'shared-contracts/release'
-import type { DocumentPage } from './document.ts'
+import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
 
 /** Colours that a visitor chose in place of the system's. */
