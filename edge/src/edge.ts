@@ -7,16 +7,17 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import type { ErrorResponse } from 'shared-contracts'
 import { proxyApi } from './proxy/api-proxy.ts'
-import { serveChoices } from './visit/choice.ts'
+import { serveOverrides } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
 import { openReleaseFiles, releasesFolder } from 'shared-server/release-store/open-release-files'
-import { LocalReleases } from './releases/local-releases.ts'
-import { ReleaseRegistry } from './releases/release-registry.ts'
+import { RegistryPoller } from './releases/registry-poller.ts'
+import { ReleaseCopies } from './releases/release-copies.ts'
 import { RemoteSources } from './releases/remote-sources.ts'
 import { requestForLog } from './proxy/request-for-log.ts'
 import { RequestedReleases } from './releases/requested-releases.ts'
+import { ServedReleases } from './releases/served-releases.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
 import { FIXED_HEADERS } from './pages/security-headers.ts'
@@ -58,15 +59,20 @@ export async function createEdge(
   const shell = await readShellBuild(folders.shellBuild)
   const releasesDir = releasesFolder(config.dataDir)
   const hasStore = config.releaseStore.RELEASE_STORE !== undefined
-  const releases = new LocalReleases({
+  const { log } = edge
+  const copies = new ReleaseCopies({
     folder: releasesDir,
     store: hasStore ? await openReleaseFiles(config.releaseStore, config.dataDir) : null,
     host: shell.contract,
+    log,
   })
-  const asking = { url: `${config.apiOrigin}/api/releases`, releases, log: edge.log }
-  const requested = hasStore ? new RequestedReleases(asking) : null
-  const registry = new ReleaseRegistry({
-    ...asking,
+  const served = new ServedReleases(copies, log)
+  const url = `${config.apiOrigin}/api/releases`
+  const requested = hasStore ? new RequestedReleases({ url, copies, log }) : null
+  const poller = new RegistryPoller({
+    url,
+    served,
+    log,
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
     pollMs: config.releasePollMs,
   })
@@ -75,7 +81,10 @@ export async function createEdge(
     reply.headers(FIXED_HEADERS)
     done()
   })
-  edge.addHook('onClose', () => registry.stop())
+  edge.addHook('onClose', () => {
+    copies.stopCleanup()
+    return poller.stop()
+  })
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
@@ -102,25 +111,28 @@ export async function createEdge(
   await serveFiles(edge, { ...folders, releasesDir, requested })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {
-    const remotes = registry
+    const remotes = served
       .all()
       .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
     if (remotes.length === 0)
       return reply.status(503).send({ status: 'no release is live', remotes })
-    if (!registry.isSettled) return reply.status(503).send({ status: 'releases arrive', remotes })
+    if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
-  serveSitemap(edge, { registry, publicOrigin: config.publicOrigin })
-  const choices = { registry, sources, secret: () => previewSecret(config) }
-  serveChoices(edge, choices)
+  serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
+  const overrides = { served, sources, secret: () => previewSecret(config) }
+  serveOverrides(edge, overrides)
   servePages(edge, {
-    ...choices,
+    ...overrides,
     shell,
     settings: config.settings,
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,
   })
-  edge.addHook('onReady', () => registry.start())
+  edge.addHook('onReady', async () => {
+    await poller.start()
+    copies.startCleanup(() => served.releases())
+  })
   return edge
 }
 

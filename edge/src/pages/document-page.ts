@@ -1,5 +1,5 @@
 import type { ReleaseRoute } from 'shared-contracts/release'
-import type { LoadedRelease } from '../releases/release-store.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
 
 /** A page of a release, under one of its base paths. */
 export interface DocumentPage {

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot'
 import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
-import type { LoadedRelease } from '../releases/release-store.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 
 export interface DocumentOptions extends Omit<DocumentData, 'release'> {

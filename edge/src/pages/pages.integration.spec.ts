@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { routesAt } from '../testing/make-release.ts'
 import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
@@ -39,6 +40,8 @@ describe('an address', () => {
 
 describe('the not-found screen', () => {
   it('leads home under the prefix that the visitor came in under', async () => {
+    const routes = routesAt('', '/fbcpartners')
+    site.say(channelsOf(await site.publish({ name: 'mfe-group', routes })))
     await site.start()
     const homeOf = async (url: string) =>
       /href="([^"]*)">/.exec((await site.get(url)).body.split('404')[1] ?? '')?.[1]

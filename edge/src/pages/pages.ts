@@ -9,17 +9,22 @@ import {
   type Release,
 } from 'shared-contracts/release'
 import { findRoute } from 'shared-contracts/routes'
-import { choiceOf, type ChoiceOptions } from '../visit/choice.ts'
 import type { DocumentPage } from './document-page.ts'
 import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
-import type { LoadedRelease } from '../releases/release-store.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
 import { pathOf } from '../proxy/routable-url.ts'
 import { contentSecurityPolicy, createNonce } from './security-headers.ts'
+import type { ServedReleases } from '../releases/served-releases.ts'
 import type { ShellBuild } from './shell-build.ts'
+import {
+  overrideOf,
+  type ReleaseOverride,
+  type ReleaseOverrideOptions,
+} from '../visit/release-override.ts'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
 
-export interface PagesOptions extends ChoiceOptions {
+export interface PagesOptions extends ReleaseOverrideOptions {
   readonly shell: ShellBuild
   readonly settings: HostSettings
   readonly telemetryShare: number
@@ -38,16 +43,16 @@ export function servePages(edge: FastifyInstance, options: PagesOptions): void {
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, registry, sources, settings, telemetryShare, publicOrigin } = options
+  const { shell, served, sources, settings, telemetryShare, publicOrigin } = options
   const pathname = pathOf(request.url)
-  const choice = await choiceOf(request, options)
-  const visitor = registry.hasCanary ? visitorOf(request, reply) : null
-  const offer = await offerTo(visitor, choice, options)
-  const releases = releasesFor(offer, registry)
+  const override = await overrideOf(request, options)
+  const visitor = served.hasCanary ? visitorOf(request, reply) : null
+  const offer = await offerTo(visitor, override, options)
+  const releases = releasesFor(offer, served)
   const table = releases.map(addressesOf)
   const selection = selectRoute(pathname, table)
   const page = selection && pageOf(selection, offer)
-  const closed = selection && !page ? registry.find(selection.remote)?.disabled : null
+  const closed = selection && !page ? served.find(selection.remote)?.disabled : null
   const basePath = basePathOf(pathname, table)
   const nonce = createNonce()
   const html = renderDocument({
@@ -62,7 +67,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     // A visitor who objects is not counted (Global Privacy Control).
     telemetryShare: request.headers['sec-gpc'] === '1' ? 0 : telemetryShare,
     settings,
-    chosen: choice?.chosen ?? null,
+    chosen: override?.chosen ?? null,
     page,
     closed: closed ?? null,
     home: homeAt(basePath, offer),
@@ -83,11 +88,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
 
 async function offerTo(
   visitor: string | null,
-  choice: Awaited<ReturnType<typeof choiceOf>>,
-  { registry, sources }: PagesOptions,
+  override: ReleaseOverride | null,
+  { served, sources }: PagesOptions,
 ): Promise<Offer> {
   const offer = new Map<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>()
-  for (const remote of registry.all()) {
+  for (const remote of served.all()) {
     const released = remote.disabled === null ? releaseFor(remote, visitor) : null
     if (released) offer.set(remote.name, released)
   }
@@ -95,7 +100,7 @@ async function offerTo(
     const loaded = await sources.find(name)
     if (loaded) offer.set(name, { loaded, fallback: null })
   }
-  if (choice) offer.set(choice.chosen.remote, { loaded: choice.loaded, fallback: null })
+  if (override) offer.set(override.chosen.remote, { loaded: override.loaded, fallback: null })
   return offer
 }
 
@@ -125,9 +130,9 @@ function statusOf(page: DocumentPage | null, closed: string | null | undefined):
 }
 
 /** Releases whose addresses this visitor may ask for: what is offered, and what is switched off. */
-function releasesFor(offer: Offer, registry: PagesOptions['registry']): Release[] {
+function releasesFor(offer: Offer, served: ServedReleases): Release[] {
   const offered = [...offer.values()].map(({ loaded }) => loaded.release)
-  const closed = registry
+  const closed = served
     .all()
     .flatMap(({ name, stable }) => (stable && !offer.has(name) ? [stable.release] : []))
   return [...offered, ...closed]

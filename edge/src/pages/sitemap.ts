@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { withoutTrailingSlash } from 'shared-contracts'
 import { basePathsOf, type Release } from 'shared-contracts/release'
 import { isStaticPattern } from 'shared-contracts/routes'
-import type { ReleaseRegistry } from '../releases/release-registry.ts'
+import type { ServedReleases } from '../releases/served-releases.ts'
 
 /** `sitemap.xml` lists every page of the live releases at its canonical address; `robots.txt` points to it. */
 export function serveSitemap(
   edge: FastifyInstance,
-  { registry, publicOrigin }: { registry: ReleaseRegistry; publicOrigin: string },
+  { served, publicOrigin }: { served: ServedReleases; publicOrigin: string },
 ): void {
   edge.get('/sitemap.xml', (_request, reply) => {
-    const addresses = registry
+    const addresses = served
       .all()
       .flatMap(({ stable, disabled }) =>
         stable && disabled === null ? pagesOf(stable.release) : [],

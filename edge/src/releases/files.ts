@@ -12,7 +12,7 @@ export interface FileFolders {
   /** Pictures and icons of every site. */
   readonly public: string
   readonly releasesDir: string
-  /** Brings releases that are not in their folder; null where nothing but the folder has any. */
+  /** Fetches releases that are not in their folder; null where the folder itself is the store. */
   readonly requested: RequestedReleases | null
 }
 
@@ -32,7 +32,7 @@ export async function serveFiles(edge: FastifyInstance, folders: FileFolders): P
   await edge.register(async (releases) => {
     if (requested) {
       releases.addHook('preHandler', ({ params }) =>
-        requested.bringFor(v.parse(ReleaseFileParams, params)['*']),
+        requested.fetchFor(v.parse(ReleaseFileParams, params)['*']),
       )
     }
     await releases.register(fastifyStatic, {

@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { Release, releaseFolder } from 'shared-contracts/release'
 import * as v from 'valibot'
-import type { LoadedRelease } from './release-store.ts'
+import type { LoadedRelease } from './read-release.ts'
 
 /** Version of whatever a development server serves: it is never published. */
 const SOURCE_VERSION = '0.0.0-source'

@@ -1,21 +1,24 @@
 import createError from '@fastify/error'
+import type { FastifyBaseLogger } from 'fastify'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import { RemoteReleaseName, Version } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import * as v from 'valibot'
-import type { Log } from './live-remotes.ts'
-import { isGone, type LocalReleases } from './local-releases.ts'
+import { isPermanent, type ReleaseCopies } from './release-copies.ts'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 
 /** How long the registry may take to say whether a release was published, in milliseconds. */
 const QUESTION_TIME_LIMIT_MS = 2_000
 
-/** How long a release that is not to be had is not asked for again, in milliseconds. */
-const ABSENCE_MS = 5_000
+/** How long the registry is not asked again for a release that does not exist, in milliseconds. */
+const NOT_FOUND_MS = 5_000
 
-/** How many of those are remembered, and how many releases are asked for at a time: bounds for strangers. */
-const MAX_ABSENT = 1_000
-const MAX_ASKED = 8
+/**
+ * How many of those are remembered, and how many releases are fetched at a time. Anybody can ask for any name,
+ * so both need a bound.
+ */
+const MAX_NOT_FOUND = 1_000
+const MAX_IN_FLIGHT = 8
 
 const ReleasesBusy = createError('RELEASES_BUSY', 'Too many releases are asked for', 503)
 const ReleasesAway = createError('RELEASES_AWAY', 'Registry or store cannot be reached', 503)
@@ -29,61 +32,61 @@ const AddressedRelease = v.object({
 export interface RequestedReleasesOptions {
   /** Address of the registry's map; what was published of a release lies below it. */
   readonly url: string
-  readonly releases: LocalReleases
-  readonly log: Log
+  readonly copies: ReleaseCopies
+  readonly log: FastifyBaseLogger
 }
 
 /**
- * Releases whose files a browser asks for before this edge has them. Another edge may have answered its
- * document, this one may be new, and an open tab goes on with the release that it began with.
+ * Fetches a release when a browser asks for a file of it that is not here. Another edge may have served the
+ * document, this edge may be new, or the tab may have been open for long.
  */
 export class RequestedReleases {
   private readonly options: RequestedReleasesOptions
-  private readonly asked = new Map<string, Promise<void>>()
-  /** When releases were not to be had, oldest first. */
-  private readonly absent = new Map<string, number>()
+  private readonly inFlight = new Map<string, Promise<void>>()
+  /** When releases were not found, oldest first. */
+  private readonly notFoundAt = new Map<string, number>()
 
   constructor(options: RequestedReleasesOptions) {
     this.options = options
   }
 
   /**
-   * Brings the release that a file belongs to, when it was published and is not here.
+   * Fetches the release that a file belongs to, if it was published and is not here.
    *
    * @param file its address below the releases' folder, decoded.
    * @throws FastifyError with status 503 when registry or store cannot be reached, or too many releases are
    * asked for at a time.
    */
-  async bringFor(file: string): Promise<void> {
+  async fetchFor(file: string): Promise<void> {
     const [name, version] = file.split('/')
     const { success, output: release } = v.safeParse(AddressedRelease, { name, version })
-    if (!success || (await this.options.releases.holds(release))) return
+    if (!success || (await this.options.copies.has(release))) return
     const label = `${release.name}@${release.version}`
-    const absentAt = this.absent.get(label)
-    if (absentAt !== undefined && Date.now() - absentAt < ABSENCE_MS) return
-    const running = this.asked.get(label)
+    const notFoundSince = this.notFoundAt.get(label)
+    if (notFoundSince !== undefined && Date.now() - notFoundSince < NOT_FOUND_MS) return
+    const running = this.inFlight.get(label)
     if (running) return running
-    if (this.asked.size >= MAX_ASKED) throw new ReleasesBusy()
-    const question = this.ask(release, label).finally(() => this.asked.delete(label))
-    this.asked.set(label, question)
-    return question
+    if (this.inFlight.size >= MAX_IN_FLIGHT) throw new ReleasesBusy()
+    const fetching = this.fetchPublished(release, label).finally(() => this.inFlight.delete(label))
+    this.inFlight.set(label, fetching)
+    return fetching
   }
 
-  private async ask(release: ReleaseName, label: string): Promise<void> {
-    const { releases, log } = this.options
+  private async fetchPublished(release: ReleaseName, label: string): Promise<void> {
+    const { copies, log } = this.options
     try {
-      const pointer = await this.published(release)
-      if (pointer) await releases.bring(release.name, pointer)
-      else this.remember(label)
+      const pointer = await this.findPublished(release)
+      if (pointer) await copies.fetch(release.name, pointer)
+      else this.rememberNotFound(label)
     } catch (error) {
-      log.warn({ release: label, err: error }, 'a release that is asked for cannot be brought')
-      if (!isGone(error)) throw new ReleasesAway()
-      this.remember(label)
+      log.warn({ release: label, err: error }, 'a requested release cannot be fetched')
+      if (!isPermanent(error)) throw new ReleasesAway()
+      this.rememberNotFound(label)
     }
   }
 
-  /** The digest is made here, of the very text that the registry keeps. */
-  private async published({ name, version }: ReleaseName): Promise<ReleasePointer | null> {
+  /** The digest is computed here, from the very text that the registry keeps. */
+  private async findPublished({ name, version }: ReleaseName): Promise<ReleasePointer | null> {
     const response = await fetch(`${this.options.url}/${name}/${version}`, {
       signal: AbortSignal.timeout(QUESTION_TIME_LIMIT_MS),
     })
@@ -93,12 +96,12 @@ export class RequestedReleases {
     return { version, digest: integrityOf(text) }
   }
 
-  private remember(label: string): void {
-    this.absent.delete(label)
-    this.absent.set(label, Date.now())
-    for (const oldest of this.absent.keys()) {
-      if (this.absent.size <= MAX_ABSENT) break
-      this.absent.delete(oldest)
+  private rememberNotFound(label: string): void {
+    this.notFoundAt.delete(label)
+    this.notFoundAt.set(label, Date.now())
+    for (const oldest of this.notFoundAt.keys()) {
+      if (this.notFoundAt.size <= MAX_NOT_FOUND) break
+      this.notFoundAt.delete(oldest)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveRemote } from '../releases/live-remotes.ts'
-import type { LoadedRelease } from '../releases/release-store.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
+import type { ServedRemote } from '../releases/served-releases.ts'
 
 const COOKIE = 'visitor'
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
@@ -35,7 +35,7 @@ export function isAmong(percent: number, visitor: string, remote: string): boole
 
 /** The release that a visitor gets, and the one that their browser falls back to. */
 export function releaseFor(
-  { name, stable, canary, previous }: LiveRemote,
+  { name, stable, canary, previous }: ServedRemote,
   visitor: string | null,
 ): { loaded: LoadedRelease; fallback: LoadedRelease | null } | null {
   if (canary && visitor !== null && isAmong(canary.percent, visitor, name)) {

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
-import { Fragment, Release, type HostContract } from 'shared-contracts/release'
-import { incompatibilities } from 'shared-server/compatibility'
+import { Fragment, Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
 import * as v from 'valibot'
 
-/** A release whose folder was found whole and unchanged, with its fragments in memory. */
+/** A release whose folder is complete and unchanged, with its fragments in memory. */
 export interface LoadedRelease {
   readonly release: Release
   /** Integrity of its `release.json`. */
@@ -23,21 +22,22 @@ export class RejectedRelease extends Error {
 }
 
 /**
- * Reads a release from its folder before any visitor gets it. The registry's digest vouches for the
- * description, and the description for every file: a byte that differs from what was published is found.
+ * Reads a release from its folder and verifies every byte of it: the registry's digest vouches for the
+ * description, and the description for every file.
  *
- * @throws RejectedRelease when a file of it is missing or changed, what the file system throws when it cannot say.
+ * @throws RejectedRelease when a file is missing or changed; the file system's own error when it cannot say.
  */
 export async function readRelease(
   releasesDir: string,
   name: string,
   { version, digest }: ReleasePointer,
 ): Promise<LoadedRelease> {
-  const label = `${name}@${version}`
   const folder = join(releasesDir, name, version)
   try {
     const description = await readVerified(join(folder, 'release.json'), digest)
     const release = v.parse(Release, JSON.parse(description.toString()))
+    const missing = missingFiles(release)
+    if (missing.length > 0) throw new Error(missing.join('; '))
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
     for (const [file, { integrity }] of Object.entries(release.files)) {
@@ -46,20 +46,12 @@ export async function readRelease(
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
     }
-    const missing = missingFiles(release)
-    if (missing.length > 0) throw new Error(missing.join('; '))
     return { release, digest, fragments }
   } catch (error) {
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
-    throw new RejectedRelease(`${label}: ${error instanceof Error ? error.message : String(error)}`)
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new RejectedRelease(`${name}@${version}: ${reason}`)
   }
-}
-
-/** @throws RejectedRelease when a shell that provides this cannot run it, however whole it is. */
-export function refuseIncompatible({ release }: LoadedRelease, host: HostContract): void {
-  const reasons = incompatibilities(release.contract, host)
-  if (reasons.length === 0) return
-  throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
 }
 
 async function readVerified(file: string, integrity: string): Promise<Buffer> {

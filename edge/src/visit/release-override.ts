@@ -11,29 +11,29 @@ import {
 } from 'shared-contracts/release'
 import { isStaticPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
-import { isGone } from '../releases/local-releases.ts'
-import type { ReleaseRegistry } from '../releases/release-registry.ts'
-import type { LoadedRelease } from '../releases/release-store.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
+import { isPermanent } from '../releases/release-copies.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
+import type { ServedReleases } from '../releases/served-releases.ts'
 
 const COOKIE = 'chosen-release'
 const SOURCE = /^source:([a-z][a-z0-9-]{1,63})$/
 
-/** What one browser asked to see instead of what visitors get. */
-export interface Choice {
+/** The release that one browser asked to see, in place of what visitors get. */
+export interface ReleaseOverride {
   readonly chosen: ChosenRelease
   readonly loaded: LoadedRelease
 }
 
-export interface ChoiceOptions {
-  /** The secret of preview links; null while there is none, and no link opens. */
+export interface ReleaseOverrideOptions {
+  /** The secret of preview links; without one, null, and no link opens. */
   readonly secret: () => Promise<string | null>
-  readonly registry: ReleaseRegistry
+  readonly served: ServedReleases
   readonly sources: RemoteSources
 }
 
 /** Links by which one browser chooses a release: a signed one to preview, or a developer's own server. */
-export function serveChoices(edge: FastifyInstance, options: ChoiceOptions): void {
+export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOptions): void {
   const choose = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,12 +59,12 @@ export function serveChoices(edge: FastifyInstance, options: ChoiceOptions): voi
         .send(refusal(403, request.id, 'This preview link has expired, or was never valid.'))
     }
     try {
-      const { release } = await options.registry.examine(claim.remote, claim)
-      const address = entrance(release)
+      const { release } = await options.served.load(claim.remote, claim)
+      const address = firstAddress(release)
       return await choose(request, reply, { value: token, address, until: claim.until })
     } catch (error) {
       request.log.warn({ err: error }, 'the release of a preview link cannot be served')
-      const [status, message] = isGone(error)
+      const [status, message] = isPermanent(error)
         ? [410, `${claim.remote} ${claim.version} cannot be shown any more.`]
         : [503, `${claim.remote} ${claim.version} cannot be brought right now. Try again later.`]
       return reply.status(status).send(refusal(status, request.id, message))
@@ -84,19 +84,19 @@ export function serveChoices(edge: FastifyInstance, options: ChoiceOptions): voi
   )
 }
 
-/** What this browser chose, as long as it can be had; null for everybody else. */
-export async function choiceOf(
+/** This browser's override; null where it has none, or its release cannot be served now. */
+export async function overrideOf(
   request: FastifyRequest,
-  options: ChoiceOptions,
-): Promise<Choice | null> {
+  options: ReleaseOverrideOptions,
+): Promise<ReleaseOverride | null> {
   const value = request.cookies[COOKIE]
   if (value === undefined) return null
   const [, remote] = SOURCE.exec(value) ?? []
-  if (remote !== undefined) return sourceChoice(remote, options)
+  if (remote !== undefined) return sourceOverride(remote, options)
   const claim = await readClaim(value, options)
   if (!claim) return null
   try {
-    const loaded = await options.registry.examine(claim.remote, claim)
+    const loaded = await options.served.load(claim.remote, claim)
     const { version } = loaded.release
     return {
       chosen: { remote: claim.remote, version, isSource: false, until: claim.until },
@@ -108,21 +108,27 @@ export async function choiceOf(
   }
 }
 
-/** Where the pages of a release begin. */
-function entrance(release: Release): string {
+/** Address of a release's first page. */
+function firstAddress(release: Release): string {
   const [basePath = ''] = basePathsOf(release)
   const first = release.routes.find(({ path }) => isStaticPattern(path))
   return withoutTrailingSlash(basePath + (first?.path ?? '/'))
 }
 
-async function sourceChoice(remote: string, { sources }: ChoiceOptions): Promise<Choice | null> {
+async function sourceOverride(
+  remote: string,
+  { sources }: ReleaseOverrideOptions,
+): Promise<ReleaseOverride | null> {
   const loaded = await sources.findOffered(remote)
   if (!loaded) return null
   const { version } = loaded.release
   return { chosen: { remote, version, isSource: true, until: null }, loaded }
 }
 
-async function readClaim(token: string, { secret }: ChoiceOptions): Promise<PreviewClaim | null> {
+async function readClaim(
+  token: string,
+  { secret }: ReleaseOverrideOptions,
+): Promise<PreviewClaim | null> {
   const [claim = '', signature = ''] = token.split('.')
   const key = await secret()
   if (key === null || !isSignedBy(key, claim, signature)) return null

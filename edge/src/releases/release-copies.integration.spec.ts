@@ -1,13 +1,15 @@
 import { mkdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { LocalReleases } from './local-releases.ts'
+import Fastify from 'fastify'
+import { ReleaseCopies } from './release-copies.ts'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { Bucket } from 'shared-server/testing/bucket'
 import { release, writeRelease } from '../testing/make-release.ts'
 
 const DAY_MS = 24 * 3_600_000
+const { log } = Fastify()
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button'] } }
 
 let bucket: Bucket
@@ -40,46 +42,46 @@ const isHere = ({ name, version }: { name: string; version: string }) =>
 
 describe("an edge's copies of releases", () => {
   it('go once nobody has asked for them in a month, and come back when somebody does', async () => {
-    const releases = new LocalReleases({ folder, store, host: HOST })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
     const [unused, recent] = [await copied('1.0.0', 31), await copied('1.1.0', 29)]
     const [asked, live] = [await copied('1.2.0', 31), await copied('1.3.0', 31)]
-    expect(await releases.holds(asked)).toBe(true)
-    await releases.forgetUnused([live])
+    expect(await copies.has(asked)).toBe(true)
+    await copies.removeUnused([live])
     expect(await Promise.all([unused, recent, asked, live].map(isHere))).toEqual([
       false,
       true,
       true,
       true,
     ])
-    await releases.bring(unused.name, unused)
-    await releases.forgetUnused([])
+    await copies.fetch(unused.name, unused)
+    await copies.removeUnused([])
     expect(await Promise.all([unused, live].map(isHere))).toEqual([true, true])
   })
 
   it('take with them, after a day, what an arrival that was cut off left behind', async () => {
-    const releases = new LocalReleases({ folder, store, host: HOST })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
     const leftover = join(folder, 'mfe-gpl', '.cut-off.staged')
     await mkdir(leftover, { recursive: true })
-    await releases.forgetUnused([])
+    await copies.removeUnused([])
     expect((await stat(leftover)).isDirectory()).toBe(true)
     const began = new Date(Date.now() - 2 * DAY_MS)
     await utimes(leftover, began, began)
-    await releases.forgetUnused([])
+    await copies.removeUnused([])
     await expect(stat(leftover)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   it('stay while the store does not hold them', async () => {
-    const releases = new LocalReleases({ folder, store, host: HOST })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
     const only = await copied('1.0.0', 31)
     await store.remove(only)
-    await releases.forgetUnused([])
+    await copies.removeUnused([])
     expect(await isHere(only)).toBe(true)
   })
 
   it('stay for ever where the folder itself is the store', async () => {
-    const releases = new LocalReleases({ folder, store: null, host: HOST })
+    const copies = new ReleaseCopies({ folder, store: null, host: HOST, log })
     const kept = await copied('1.0.0', 365)
-    await releases.forgetUnused([])
+    await copies.removeUnused([])
     expect(await isHere(kept)).toBe(true)
   })
 })

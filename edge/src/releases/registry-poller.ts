@@ -1,0 +1,159 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { ReleaseMap } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import type { ServedReleases } from './served-releases.ts'
+
+/** How long the registry may take to answer, in milliseconds. */
+const POLL_TIME_LIMIT_MS = 2_000
+
+/** Longest pause between two polls of a registry that does not answer, in milliseconds. */
+const MAX_PAUSE_MS = 30_000
+
+/** Random part of a pause, so that many edges do not poll at the same moment. */
+const JITTER = 0.2
+
+/**
+ * How long a start waits for the kept map's releases, and then for the registry's, in milliseconds. Fastify
+ * gives a start ten seconds; what is late goes live later.
+ */
+const START_LIMIT_MS = 3_000
+
+export interface RegistryPollerOptions {
+  /** Address of the registry's map. */
+  readonly url: string
+  readonly served: ServedReleases
+  /** File of the last good map, for a start without the registry. */
+  readonly keptMap: string
+  readonly pollMs: number
+  readonly log: FastifyBaseLogger
+}
+
+/** Polls the registry's map, applies what changed, and keeps the last good map on disk. */
+export class RegistryPoller {
+  private readonly options: RegistryPollerOptions
+  private revision = 0
+  private etag: string | null = null
+  /** Polls in a row that failed. */
+  private failures = 0
+  private timer: NodeJS.Timeout | undefined
+  private isStopped = false
+  private hasApplied = false
+  /** The newest map that is being applied. */
+  private applying: Promise<unknown> = Promise.resolve()
+  private kept = ''
+  private keeping: Promise<void> = Promise.resolve()
+
+  constructor(options: RegistryPollerOptions) {
+    this.options = options
+  }
+
+  /** Serves from the kept map first, then polls once, and goes on polling. */
+  async start(): Promise<void> {
+    await Promise.race([this.restore(), startLimit()])
+    await this.poll()
+    await Promise.race([this.applying, startLimit()])
+    this.schedule()
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true
+    clearTimeout(this.timer)
+    await this.keeping
+  }
+
+  /** Whether every release of one map was loaded or rejected. */
+  get hasAppliedMap(): boolean {
+    return this.hasApplied
+  }
+
+  private schedule(): void {
+    if (this.isStopped) return
+    const pauseMs = Math.min(this.options.pollMs * 2 ** this.failures, MAX_PAUSE_MS)
+    const delay = pauseMs * (1 - JITTER / 2 + Math.random() * JITTER)
+    this.timer = setTimeout(() => void this.poll().then(() => this.schedule()), delay)
+  }
+
+  /** Polls once. It does not wait for releases to load, or one slow release would delay the next poll. */
+  private async poll(): Promise<void> {
+    const { url, log } = this.options
+    try {
+      const response = await fetch(url, {
+        headers: this.etag ? { 'If-None-Match': this.etag } : {},
+        signal: AbortSignal.timeout(POLL_TIME_LIMIT_MS),
+      })
+      if (response.status !== 304) {
+        if (!response.ok) throw new Error(`the registry answered ${response.status}`)
+        const map = v.parse(ReleaseMap, await response.json())
+        this.applyInBackground(map, response.headers.get('etag'))
+      }
+      if (this.failures > 0) log.info({ url }, 'the release registry answers again')
+      this.failures = 0
+    } catch (error) {
+      if (this.failures === 0) log.warn({ url, err: error }, 'keeping the last good releases')
+      this.failures += 1
+    }
+  }
+
+  private applyInBackground(map: ReleaseMap, etag: string | null): void {
+    // Without an ETag the next poll brings the map again, so that what did not load is tried again.
+    this.etag = null
+    const applied = this.apply(map, () => this.keep()).then((isComplete) => {
+      if (isComplete && this.applying === applied) this.etag = etag
+    })
+    this.applying = applied
+  }
+
+  /**
+   * @param onRemote called after each remote, so that a slow one delays no other.
+   * @returns whether everything that the map names is served now.
+   */
+  private async apply(map: ReleaseMap, onRemote?: () => void): Promise<boolean> {
+    const { served, log } = this.options
+    if (map.revision < this.revision) {
+      log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
+    }
+    this.revision = map.revision
+    const updates = map.remotes.map(async (channels) => {
+      const isComplete = await served.update(channels)
+      onRemote?.()
+      return isComplete
+    })
+    const isComplete = (await Promise.all(updates)).every(Boolean)
+    this.hasApplied ||= map.remotes.length > 0
+    return isComplete
+  }
+
+  private async restore(): Promise<void> {
+    try {
+      const kept: unknown = JSON.parse(await readFile(this.options.keptMap, 'utf8'))
+      await this.apply(v.parse(ReleaseMap, kept))
+    } catch {
+      // The first start has no map yet, and a damaged one is replaced by the registry's next answer.
+    }
+  }
+
+  private keep(): void {
+    this.keeping = this.keeping
+      .then(() => this.write())
+      .catch((error: unknown) => {
+        this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
+      })
+  }
+
+  /** Keeps what is served, not what was answered: a rejected release must not survive a restart. */
+  private async write(): Promise<void> {
+    const { keptMap, served } = this.options
+    const map: ReleaseMap = { revision: this.revision, remotes: served.channels() }
+    const text = JSON.stringify(map)
+    if (text === this.kept || this.isStopped) return
+    await mkdir(dirname(keptMap), { recursive: true })
+    await writeFile(`${keptMap}.new`, text)
+    await rename(`${keptMap}.new`, keptMap)
+    this.kept = text
+  }
+}
+
+const startLimit = () => pause(START_LIMIT_MS, undefined, { ref: false })

@@ -1,0 +1,170 @@
+import { readdir, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReleasePointer } from 'shared-contracts/registry'
+import type { HostContract } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
+import { folderFiles, takeAway } from 'shared-server/release-store/folder-files'
+import {
+  DESCRIPTION_FILE,
+  MissingRelease,
+  type ReleaseFiles,
+  type ReleaseName,
+} from 'shared-server/release-store/release-files'
+import { readRelease, RejectedRelease, type LoadedRelease } from './read-release.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How long a copy that nobody asks for is kept, in milliseconds: longer than a tab stays open. */
+const UNUSED_MS = 30 * 24 * HOUR_MS
+
+export interface ReleaseCopiesOptions {
+  readonly folder: string
+  /** Where missing releases are fetched from; null where the folder itself is the store. */
+  readonly store: ReleaseFiles | null
+  /** What this shell gives to remotes. */
+  readonly host: HostContract
+  readonly log: FastifyBaseLogger
+}
+
+/** Retrying cannot help: the release was looked at, and is unfit or nowhere. */
+export const isPermanent = (error: unknown): boolean =>
+  error instanceof RejectedRelease || error instanceof MissingRelease
+
+/** The releases on this machine: fetched from the store, verified, and removed when nobody uses them. */
+export class ReleaseCopies {
+  private readonly options: ReleaseCopiesOptions
+  /** Releases that are being fetched or verified: a second request for one waits for the first. */
+  private readonly inFlight = new Map<string, Promise<LoadedRelease>>()
+  private cleanup: NodeJS.Timeout | undefined
+
+  constructor(options: ReleaseCopiesOptions) {
+    this.options = options
+  }
+
+  /**
+   * A release that this shell can run.
+   *
+   * @throws RejectedRelease when it cannot be served here, MissingRelease when the store does not have it,
+   * and the store client's own error when the store cannot be reached.
+   */
+  async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const loaded = await this.fetch(name, pointer)
+    const reasons = incompatibilities(loaded.release.contract, this.options.host)
+    if (reasons.length === 0) return loaded
+    throw new RejectedRelease(`${name}@${pointer.version}: ${reasons.join('; ')}`)
+  }
+
+  /**
+   * Fetches a release unless a good copy is here. Whether this shell can run it does not matter: an open tab
+   * may have started with another shell.
+   *
+   * @throws as {@link load} does.
+   */
+  fetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const key = `${name}@${pointer.version} ${pointer.digest}`
+    const running = this.inFlight.get(key)
+    if (running) return running
+    const reading = this.readOrFetch(name, pointer).finally(() => this.inFlight.delete(key))
+    this.inFlight.set(key, reading)
+    return reading
+  }
+
+  /** Whether a copy is here. Asking counts as use. */
+  async has(release: ReleaseName): Promise<boolean> {
+    const usedAt = await this.usedAt(release)
+    if (usedAt !== null && Date.now() - usedAt > HOUR_MS) await this.markUsed(release)
+    return usedAt !== null
+  }
+
+  /** Removes unused copies every hour, until {@link stopCleanup}. */
+  startCleanup(served: () => readonly ReleaseName[]): void {
+    const clean = () =>
+      this.removeUnused(served()).catch((error: unknown) => {
+        this.options.log.warn({ err: error }, 'unused releases cannot be removed')
+      })
+    this.cleanup = setInterval(() => void clean(), HOUR_MS).unref()
+  }
+
+  stopCleanup(): void {
+    clearInterval(this.cleanup)
+  }
+
+  /**
+   * Removes copies that nobody asked for in a month. A copy that the store does not have stays. Where the
+   * folder itself is the store, nothing is removed.
+   *
+   * @param served releases that are in use, even if nobody asked for a file of theirs.
+   */
+  async removeUnused(served: readonly ReleaseName[]): Promise<void> {
+    const { folder, store } = this.options
+    if (!store) return
+    for (const release of served) await this.has(release)
+    for (const name of await foldersIn(folder)) {
+      for (const version of await foldersIn(join(folder, name))) {
+        const release = { name, version }
+        const isStored = async () => (await store.description(release)) !== null
+        // Checked twice: somebody may have asked for the release while the store took its time.
+        if (
+          (await this.isUnused(release)) &&
+          (await isStored()) &&
+          (await this.isUnused(release))
+        ) {
+          await takeAway(this.placeOf(release))
+        }
+      }
+    }
+    await folderFiles(folder).removeLeftovers(new Date(Date.now() - 24 * HOUR_MS))
+  }
+
+  private async isUnused(release: ReleaseName): Promise<boolean> {
+    const usedAt = await this.usedAt(release)
+    return usedAt !== null && Date.now() - usedAt >= UNUSED_MS
+  }
+
+  /** Kept as the modification time of the description, so that it survives a restart. */
+  private usedAt(release: ReleaseName): Promise<number | null> {
+    return stat(join(this.placeOf(release), DESCRIPTION_FILE)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    )
+  }
+
+  private async markUsed(release: ReleaseName): Promise<void> {
+    const now = new Date()
+    // The copy may just have been removed, and a folder that is read-only serves all the same.
+    await utimes(join(this.placeOf(release), DESCRIPTION_FILE), now, now).catch(() => undefined)
+  }
+
+  private placeOf({ name, version }: ReleaseName): string {
+    return join(this.options.folder, name, version)
+  }
+
+  private async readOrFetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const { folder, store } = this.options
+    const release = { name, version: pointer.version }
+    try {
+      if (store) await this.has(release)
+      return await readRelease(folder, name, pointer)
+    } catch (error) {
+      if (!store) throw error
+    }
+    const place = this.placeOf(release)
+    await store.fetchRelease(release, place)
+    try {
+      return await readRelease(folder, name, pointer)
+    } catch (error) {
+      // Files are served from here by their address, so what was not published must not stay.
+      await takeAway(place)
+      throw error
+    }
+  }
+}
+
+/** Folders of remotes and versions; one that is still being written has a dot before its name. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+}

@@ -1,0 +1,228 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { addressConflicts, type GivenPrefix } from 'shared-contracts/addresses'
+import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
+import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release'
+import { RejectedRelease, type LoadedRelease } from './read-release.ts'
+import type { ReleaseCopies } from './release-copies.ts'
+
+/** How long a rejected release is not tried again, in milliseconds: its files may only be late. */
+const REJECTION_MS = 2_000
+
+const CHANNELS = ['stable', 'canary', 'previous'] as const
+
+/** What can be served now. A channel whose release is not here yet, or was rejected, is left out. */
+type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>>
+
+/** What visitors get of one remote. */
+export interface ServedRemote {
+  readonly name: string
+  /** Path prefixes that it was given; undefined where the registry does not know of prefixes yet. */
+  readonly prefixes: readonly string[] | undefined
+  readonly stable: LoadedRelease | null
+  readonly canary: { readonly loaded: LoadedRelease; readonly percent: number } | null
+  /** The last good one before stable. */
+  readonly previous: LoadedRelease | null
+  /** Words for visitors while the remote is switched off. */
+  readonly disabled: string | null
+}
+
+/** A change of a remote's channels that is still loading releases. */
+interface RunningUpdate {
+  readonly channels: string
+  readonly isComplete: Promise<boolean>
+}
+
+/** Decides what is served of each channel: releases that loaded well, each as soon as it has. */
+export class ServedReleases {
+  private readonly copies: ReleaseCopies
+  private readonly log: FastifyBaseLogger
+  private readonly remotes = new Map<string, ServedRemote>()
+  private readonly updates = new Map<string, RunningUpdate>()
+  /** When releases were rejected, so that a bad one is read and logged only now and then. */
+  private readonly rejectedAt = new Map<string, number>()
+
+  constructor(copies: ReleaseCopies, log: FastifyBaseLogger) {
+    this.copies = copies
+    this.log = log
+  }
+
+  find(remote: string): ServedRemote | undefined {
+    return this.remotes.get(remote)
+  }
+
+  all(): readonly ServedRemote[] {
+    return [...this.remotes.values()]
+  }
+
+  /** Every release that is served, on any channel. */
+  releases(): Release[] {
+    return this.all().flatMap((remote) => releasesOf(remote).map(({ release }) => release))
+  }
+
+  /** Whether any visitor needs a bucket. */
+  get hasCanary(): boolean {
+    return this.all().some(({ canary }) => canary !== null)
+  }
+
+  /** What is served, in the registry's words. */
+  channels(): RemoteChannels[] {
+    return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => ({
+      name,
+      ...(prefixes && { prefixes: [...prefixes] }),
+      stable: stable && pointerTo(stable),
+      canary: canary && { ...pointerTo(canary.loaded), percent: canary.percent },
+      previous: previous && pointerTo(previous),
+      disabled,
+    }))
+  }
+
+  /**
+   * Serves what a remote's channels point to, each release as soon as it has loaded. Until then, and when it
+   * is rejected, stable keeps its last good release; canary and previous have none. Remotes do not wait for
+   * each other.
+   *
+   * @returns whether everything that the channels name is served.
+   */
+  update(channels: RemoteChannels): Promise<boolean> {
+    const { name } = channels
+    const text = JSON.stringify(channels)
+    const running = this.updates.get(name)
+    if (running?.channels === text) return running.isComplete
+    // An older update must not overwrite a newer one, however late its releases load.
+    const isLatest = () => this.updates.get(name) === update
+    const isComplete = Promise.resolve()
+      .then(() => this.loadChannels(channels, isLatest))
+      .finally(() => isLatest() && this.updates.delete(name))
+    const update = { channels: text, isComplete }
+    this.updates.set(name, update)
+    return isComplete
+  }
+
+  /**
+   * One release by name and digest, whichever channel points to it or none: a preview.
+   *
+   * @throws as {@link ReleaseCopies.load} does.
+   */
+  async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const served = this.findRelease(name, pointer)
+    if (served) return served
+    const loaded = await this.copies.load(name, pointer)
+    this.rejectForeignAddresses(loaded)
+    return loaded
+  }
+
+  private findRelease(
+    name: string,
+    { version, digest }: ReleasePointer,
+  ): LoadedRelease | undefined {
+    return releasesOf(this.remotes.get(name)).find(
+      (loaded) => loaded.release.version === version && loaded.digest === digest,
+    )
+  }
+
+  /**
+   * An address has one owner, whatever the registry says: the remote that is served there keeps it.
+   *
+   * @throws RejectedRelease with the reasons.
+   */
+  private rejectForeignAddresses(
+    { release }: LoadedRelease,
+    prefixes = this.remotes.get(release.name)?.prefixes,
+  ): void {
+    const others = this.releases().filter(({ name }) => name !== release.name)
+    const given = (remote: string, list: readonly string[]): GivenPrefix[] =>
+      list.map((prefix) => ({ prefix, remote }))
+    const reasons = addressConflicts(
+      addressesOf(release),
+      [
+        // A registry that does not know of prefixes gave what its releases use.
+        ...given(release.name, prefixes ?? basePathsOf(release)),
+        ...this.all().flatMap(({ name, prefixes: list = [] }) =>
+          name === release.name ? [] : given(name, list),
+        ),
+      ],
+      others.map(addressesOf),
+    )
+    if (reasons.length === 0) return
+    throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
+  }
+
+  private async loadChannels(channels: RemoteChannels, isLatest: () => boolean): Promise<boolean> {
+    const { name } = channels
+    const servable: ServableByChannel = {}
+    for (const channel of CHANNELS) {
+      const pointer = channels[channel]
+      const found = pointer && this.findRelease(name, pointer)
+      if (found !== undefined) servable[channel] = found
+    }
+    this.serve(channels, servable)
+    const isServed = CHANNELS.map(async (channel) => {
+      const pointer = channels[channel]
+      if (!pointer || servable[channel] !== undefined) return true
+      const loaded = await this.tryLoad(channels, pointer)
+      if (!loaded || !isLatest()) return false
+      servable[channel] = loaded
+      this.serve(channels, servable)
+      return true
+    })
+    return (await Promise.all(isServed)).every(Boolean)
+  }
+
+  private serve(
+    { name, prefixes, canary, disabled }: RemoteChannels,
+    servable: ServableByChannel,
+  ): void {
+    const before = this.remotes.get(name)
+    const now: ServedRemote = {
+      name,
+      prefixes,
+      stable: servable.stable === undefined ? (before?.stable ?? null) : servable.stable,
+      canary:
+        canary && servable.canary ? { loaded: servable.canary, percent: canary.percent } : null,
+      previous: servable.previous ?? null,
+      disabled,
+    }
+    this.remotes.set(name, now)
+    const live = describe(now)
+    if (live !== describe(before)) this.log.info({ remote: name, live }, 'release goes live')
+  }
+
+  /** @returns null for a release that was rejected, now or a moment ago. */
+  private async tryLoad(
+    { name, prefixes }: RemoteChannels,
+    pointer: ReleasePointer,
+  ): Promise<LoadedRelease | null> {
+    const label = `${name}@${pointer.version}`
+    const rejectedAt = this.rejectedAt.get(label)
+    if (rejectedAt !== undefined && Date.now() - rejectedAt < REJECTION_MS) return null
+    try {
+      const loaded = await this.copies.load(name, pointer)
+      this.rejectForeignAddresses(loaded, prefixes)
+      this.rejectedAt.delete(label)
+      return loaded
+    } catch (error) {
+      this.log.warn({ release: label, err: error }, 'release refused')
+      this.rejectedAt.set(label, Date.now())
+      return null
+    }
+  }
+}
+
+const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] =>
+  [remote?.stable, remote?.canary?.loaded, remote?.previous].filter(
+    (loaded) => loaded !== null && loaded !== undefined,
+  )
+
+const pointerTo = ({ release, digest }: LoadedRelease): ReleasePointer => ({
+  version: release.version,
+  digest,
+})
+
+function describe(remote: ServedRemote | undefined): string {
+  const parts = [remote?.stable?.release.version ?? 'nothing']
+  if (remote?.canary) {
+    parts.push(`${remote.canary.loaded.release.version} for ${remote.canary.percent} %`)
+  }
+  if (remote && remote.disabled !== null) parts.push('switched off')
+  return parts.join(', ')
+}
