@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { LEAVE_CHOICE_PATH, type ChosenRelease } from 'shared-contracts/release'
 
-/** Says that this browser sees something else than visitors do, and is the way out of it. */
+/** Shows that this browser has a preview or an override, and ends it. */
 export function ChosenBadge({ chosen }: { readonly chosen: ChosenRelease }) {
   const { remote, version, isSource, until } = chosen
   return (

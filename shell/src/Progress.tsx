@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** Said and drawn while a remote is on its way; a quick one is not worth a flash, so it waits 200 ms. */
+/** Shown while a page loads, after 200 ms, so that a quick page does not flash. */
 export function Progress() {
   return <Bar role="progressbar" aria-label="Loading page" />
 }

@@ -11,11 +11,11 @@ interface ShellProps {
   readonly toasts: ToastStore
   readonly styleCache: StyleCache
   readonly chosen: ChosenRelease | null
-  /** Home of the site that a path lies in. */
+  /** Home page of the site that a path belongs to. */
   readonly homeOf: (pathname: string) => string
 }
 
-/** What the host itself shows, over whichever remote is in the slot. */
+/** What the host itself shows, over the remote in the slot. */
 export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)

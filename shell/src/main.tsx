@@ -14,7 +14,7 @@ import { Shell } from './Shell.tsx'
 import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 
-/** After a page has loaded, it is left alone for this long. */
+/** How long after the load event the vitals script is loaded, in milliseconds. */
 const VITALS_DELAY_MS = 3_000
 
 const { data, slot, overlay, nonce } = readDocument()
@@ -63,13 +63,13 @@ followThemeColor()
 
 const { release } = data
 if (release && data.telemetryShare > 0) {
-  // What a page load was like can still be asked when the page is at rest.
+  // Vitals of the load can still be read later, when the page is at rest.
   const watch = () =>
     void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')
       .then(({ watchVitals }) =>
         watchVitals((name, value) => telemetry.vital(release.name, name, value)),
       )
-      // A visit without measures is a visit all the same.
+      // Without the measures the page works all the same.
       .catch(() => undefined)
   window.addEventListener('load', () => setTimeout(watch, VITALS_DELAY_MS))
 }

@@ -4,9 +4,9 @@ import * as v from 'valibot'
 /** The parts of the document that the edge prepared for the host. */
 export interface HostDocument {
   readonly data: DocumentData
-  /** Stays on the page for ever; holds one element for each remote on the page. */
+  /** Never replaced. Holds one element for each mounted remote. */
   readonly slot: HTMLElement
-  /** Where the host's own parts are drawn: toasts, progress, failures. */
+  /** Holds the host's own parts: toasts, progress, failures. */
   readonly overlay: HTMLElement
   /** Lets scripts add styles under the page's policy. */
   readonly nonce: string | undefined

@@ -1,4 +1,4 @@
-/** Keeps the browser's own bars in the colour of the page while site or scheme change without a new document. */
+/** Keeps the browser's own bars in the page's colour when theme or scheme change without a new document. */
 export function followThemeColor(): void {
   const root = document.documentElement
   const follow = () => {

@@ -13,11 +13,11 @@ interface EntryState {
   readonly state: unknown
 }
 
-/** The one owner of the browser's history: remotes navigate through it and hear of each other's moves. */
+/** The one owner of the browser's history. All remotes navigate through it. */
 export function createBrowserHistory(): BrowserHistory {
   let listener: (location: RemoteLocation, kind: NavigationKind) => void = () => undefined
-  // The first entry of a document gets a key of its own, or it would be taken for the first entry of the
-  // document before it, and scrolled to where that one was left instead of to its anchor.
+  // The first entry of a document needs a key of its own. With the default key it would get the scroll
+  // position of the first entry of the document before.
   if (window.history.state === null) {
     const entry: EntryState = { key: newKey(), state: null }
     window.history.replaceState(entry, '')
@@ -50,7 +50,7 @@ function readLocation(): RemoteLocation {
   return { pathname, search, hash, key, state }
 }
 
-/** An entry that a hash link made has no state of ours. */
+/** An entry that the browser made for a hash link has no state of ours. */
 function entryState(value: unknown): EntryState {
   if (
     typeof value === 'object' &&

@@ -6,14 +6,14 @@ const STORAGE_KEY = 'scroll-positions'
 /** Puts the visitor where a page load would: at the top, at the anchor, or where they left the page. */
 export class ScrollAndFocus {
   private readonly positions = new Map<string, number>(readStored())
-  private left: RemoteLocation
+  private previous: RemoteLocation
 
   constructor(location: RemoteLocation) {
-    this.left = location
+    this.previous = location
     window.history.scrollRestoration = 'manual'
-    // A page that is about to go may come back by the browser's own history, in a new document.
+    // The visitor may come back to this page in a new document.
     window.addEventListener('pagehide', () => {
-      this.remember(this.left)
+      this.remember(this.previous)
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions].slice(-50)))
     })
   }
@@ -23,11 +23,11 @@ export class ScrollAndFocus {
     this.positions.set(location.key, window.scrollY)
   }
 
-  /** Call when the page of `location` stands in `container`. */
+  /** Call when the page of `location` is shown in `container`. */
   arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
-    const isNewPage = pageOf(location) !== pageOf(this.left)
+    const isNewPage = pageOf(location) !== pageOf(this.previous)
     const isEntered = isNewPage || kind === 'load'
-    this.left = location
+    this.previous = location
     if (kind === 'traverse' || kind === 'load') {
       const position = this.positions.get(location.key)
       if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
@@ -41,13 +41,12 @@ export class ScrollAndFocus {
   }
 }
 
-/** Path of a page, which a trailing slash does not make another one. */
+/** Path of a page, without a trailing slash: with one it is the same page. */
 export const pageOf = ({ pathname }: RemoteLocation) => withoutTrailingSlash(pathname)
 
 /**
- * As a browser does for an anchor: the target comes into view, and the keyboard goes on from there. On a page
- * that has just been entered it does so at once: what is still arriving there would move the end of a slow
- * scroll.
+ * Does what browsers do for an anchor: scrolls to the target and moves the focus there. On a page that was just
+ * entered it jumps, because content that is still loading would move the target of a smooth scroll.
  */
 function scrollToAnchor(hash: string, isEntered: boolean): void {
   const target = document.getElementById(decoded(hash.slice(1)))
@@ -56,7 +55,7 @@ function scrollToAnchor(hash: string, isEntered: boolean): void {
   takeFocus(target)
 }
 
-/** A hash that nobody encoded, such as `#%`, is meant as it stands. */
+/** A hash that cannot be decoded, such as `#%`, is used as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -65,7 +64,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Screen readers go on from the new page's heading instead of from the link that is gone. */
+/** Screen readers continue at the new page's heading: the link that was clicked is gone. */
 function focusHeading(container: HTMLElement): void {
   const heading = container.querySelector<HTMLElement>('h1')
   if (heading) takeFocus(heading)

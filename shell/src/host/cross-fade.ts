@@ -1,16 +1,16 @@
-/** How long the old page may stand still for the new one to be drawn, in milliseconds. */
+/** How long the old page may stay frozen while the new one is drawn, in milliseconds. */
 const DRAWING_LIMIT_MS = 400
 
 let running: ViewTransition | null = null
 
 /**
- * Cross-fades from the page on the screen to the one that `change` brings, where the browser can and the
- * visitor does not mind motion; anywhere else the page simply changes. The next call ends a fade at once,
- * clicks go through it, and a page that is slow to come is not waited for.
+ * Cross-fades from the current page to the next, if the browser can and the visitor accepts motion. Otherwise
+ * the page simply changes. The next call ends a running fade at once, clicks go through it, and a slow page
+ * is not waited for.
  *
- * @param change starts the change and calls back when the new page stands.
+ * @param change starts the change and calls `onPageReady` when the new page is in the document.
  */
-export function crossFade(change: (stands: () => void) => void): void {
+export function crossFade(change: (onPageReady: () => void) => void): void {
   running?.skipTransition()
   running = null
   const canFade =
@@ -25,7 +25,7 @@ export function crossFade(change: (stands: () => void) => void): void {
         change(resolve)
       }),
   )
-  // A fade that was cut short is no failure: the page has changed all the same.
+  // A skipped fade is no failure: the page changes all the same.
   transition.ready.catch(() => undefined)
   running = transition
 }

@@ -5,13 +5,13 @@ export interface HostFailure {
   /** The remote that could not be shown. */
   readonly remote: string
   readonly reason: string
-  /** Whether the visitor still reads the prerendered page. */
+  /** Whether the prerendered page is still on the screen. */
   readonly isPageReadable: boolean
   readonly retry: () => void
 }
 
 export interface HostState {
-  /** A remote is on its way. */
+  /** A page is loading. */
   readonly isLoading: boolean
   readonly failure: HostFailure | null
   /** Theme of the remote in the slot; the host's own parts wear it too. */

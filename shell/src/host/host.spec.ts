@@ -71,7 +71,7 @@ function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>
   return { history, store, reload }
 }
 
-const standing = () => waitFor(() => expect(mount).toHaveBeenCalled())
+const mounted = () => waitFor(() => expect(mount).toHaveBeenCalled())
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -87,7 +87,7 @@ afterEach(() => {
 describe('an address that no page of this document answers', () => {
   it('is asked of the edge, with its hash', async () => {
     const { history, reload } = enter('/', release('mfe-group'))
-    await standing()
+    await mounted()
     history.push('/oil-gas#contact')
     expect(window.location.hash).toBe('#contact')
     expect(reload).toHaveBeenCalledTimes(1)
@@ -95,7 +95,7 @@ describe('an address that no page of this document answers', () => {
 
   it('is asked of the edge when the release that this tab has lacks the page', async () => {
     const { history, reload } = enter('/', release('mfe-group'))
-    await standing()
+    await mounted()
     loadPage.mockResolvedValue(null)
     history.push('/gpl/new#tables')
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -120,7 +120,7 @@ describe('an address that no page of this document answers', () => {
   it('is asked again on the way back, once another page took the place of the answer', async () => {
     const { history, reload } = enter('/oil-gas', null)
     history.push('/gpl')
-    await standing()
+    await mounted()
     await waitFor(() => expect(document.body.textContent).toBe(''))
     history.go(-1)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -135,7 +135,7 @@ describe('a page that is entered with a trailing slash', () => {
       '<div data-fragment>Page</div>',
     )
     history.push('/fbcpartners#contact')
-    await standing()
+    await mounted()
     expect(mount.mock.lastCall?.[2]).toMatchObject({ hydrate: true })
     const fade = jest.fn()
     Object.assign(document, { startViewTransition: fade })
@@ -150,15 +150,15 @@ describe('a page that is entered with a trailing slash', () => {
 })
 
 describe('a page that is on its way', () => {
-  /** A remote whose page stands, at the newest address that it heard of, when the test says so. */
+  /** A remote whose page becomes ready, at its newest address, when the test says so. */
   function latePage(text: string) {
-    const page = { stand: () => {}, unmount: jest.fn() }
+    const page = { becomeReady: () => {}, unmount: jest.fn() }
     mount.mockImplementationOnce((element, _services, { location, onShown }) => {
       element.append(text)
-      page.stand = () => onShown(location)
+      page.becomeReady = () => onShown(location)
       const update = (next: RemoteLocation) => {
         updates.push(next)
-        page.stand = () => onShown(next)
+        page.becomeReady = () => onShown(next)
       }
       return { update, unmount: page.unmount }
     })
@@ -172,10 +172,10 @@ describe('a page that is on its way', () => {
       release('mfe-gpl'),
       '<div data-fragment>Page</div>',
     )
-    await standing()
+    await mounted()
     history.push('/gpl/news?q=kotoko')
     await waitFor(() => expect(updates.map(({ search }) => search)).toEqual(['?q=kotoko']))
-    portal.stand()
+    portal.becomeReady()
     expect(mount).toHaveBeenCalledTimes(1)
     expect(document.body.textContent).toBe('Page')
     expect(store.getState().isLoading).toBe(false)
@@ -185,10 +185,10 @@ describe('a page that is on its way', () => {
     const portal = latePage('Portal')
     const { history, store } = enter('/', null)
     history.push('/gpl')
-    await standing()
+    await mounted()
     loadPage.mockReturnValueOnce(new Promise(() => undefined))
     history.push('/about')
-    portal.stand()
+    portal.becomeReady()
     await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
     expect(document.body.textContent).toBe('Screen')
     expect(store.getState().isLoading).toBe(true)
@@ -198,25 +198,25 @@ describe('a page that is on its way', () => {
     const portal = latePage('Portal')
     const { history, reload } = enter('/nonsense', null)
     history.push('/gpl')
-    await standing()
+    await mounted()
     history.go(-1)
     await waitFor(() => expect(window.location.pathname).toBe('/nonsense'))
-    portal.stand()
+    portal.becomeReady()
     await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
     expect(document.body.textContent).toBe('Screen')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('stays on the screen as the edge sent it until the next one stands', async () => {
+  it('stays on the screen as the edge sent it until the next one is ready', async () => {
     const portal = latePage('Portal')
     const { history } = enter('/gpl', release('mfe-gpl'), '<div data-fragment>Prerendered </div>')
-    await standing()
+    await mounted()
     const next = latePage('Group')
     history.push('/about')
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
-    portal.stand()
+    portal.becomeReady()
     expect(document.body.textContent).toContain('Prerendered')
-    next.stand()
+    next.becomeReady()
     expect(document.body.textContent).toBe('Group')
     await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
   })
@@ -225,10 +225,10 @@ describe('a page that is on its way', () => {
     const portal = latePage('Portal')
     const { history } = enter('/', null)
     history.push('/gpl')
-    await standing()
+    await mounted()
     history.push('/about')
     await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
-    portal.stand()
+    portal.becomeReady()
     await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
     expect(document.body.textContent).not.toContain('Portal')
   })
@@ -240,7 +240,7 @@ describe('a page that could not be loaded', () => {
     const { store, reload } = enter('/', release('mfe-group'), '<div data-fragment>Page</div>')
     await waitFor(() => expect(store.getState().failure?.reason).toBe('lost'))
     store.getState().failure?.retry()
-    await standing()
+    await mounted()
     expect(store.getState().failure).toBeNull()
     expect(reload).not.toHaveBeenCalled()
   })

@@ -12,16 +12,14 @@ import { LoadFailure } from './load-failure.ts'
 import { loadPage, type LoadedPage, type ReportFailure } from './load-page.ts'
 import type { Releases } from './releases.ts'
 
-/** A remote in the slot. The same remote under another base path, or of another version, is mounted anew. */
-interface Occupant {
+/** A remote in the slot. A change of base path or version mounts it again. */
+interface MountedPage {
   readonly remote: string
   readonly version: string
   readonly basePath: string
   readonly element: HTMLElement
   readonly mounted: MountedRemote
 }
-
-type Arrival = NavigationKind | 'load'
 
 export interface HostOptions {
   readonly slot: HTMLElement
@@ -32,111 +30,111 @@ export interface HostOptions {
   readonly store: HostStore
   readonly services: Omit<HostServices, 'basePath' | 'navigator'>
   readonly reportFailure: ReportFailure
-  /** Hears of every release that was brought onto the page, and how long that took, in milliseconds. */
+  /** Called when a release is first shown, with the time that took, in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
-  /** Loads the document of the browser's address anew. */
+  /** Reloads the document. */
   readonly reload: () => void
 }
 
 /**
- * Shows the remote that answers the browser's path. The next remote is mounted hidden and takes over when
- * its page stands, so that the visitor never sees an empty slot; the one before never hears of an address
- * that is not its own.
+ * Shows the remote that answers the browser's path. The next remote is mounted hidden and shown when its page
+ * is ready, so that the visitor never sees an empty slot. A remote never receives an address of another.
  */
 export class Host {
   private readonly options: HostOptions
   private readonly scroll: ScrollAndFocus
-  private current: Occupant | null = null
-  /** The one that takes over as soon as its page stands. */
-  private coming: Occupant | null = null
-  /** Counts navigations: whatever a navigation that was overtaken still brings is dropped. */
+  private current: MountedPage | null = null
+  /** Replaces the current one as soon as its page is ready. */
+  private next: MountedPage | null = null
+  /** Counts navigations, so that results of an older one are dropped. */
   private sequence = 0
-  private arrival: Arrival = 'load'
+  /** How the visitor came to the current location. */
+  private navigationKind: NavigationKind | 'load' = 'load'
   private location: RemoteLocation
-  /** Path of the document. */
-  private readonly entrance: string
-  /** What the edge put into the slot. */
-  private readonly answer: Element | null
-  private isFragmentTaken = false
-  /** Path of the page that stands in the slot. */
-  private shown: string | null = null
+  /** Path that the document was requested with. */
+  private readonly documentPath: string
+  /** What the edge put into the slot: a prerendered page, or a screen of its own. */
+  private readonly documentContent: Element | null
+  private isFragmentUsed = false
+  /** Path of the page on the screen. */
+  private shownPath: string | null = null
   /** Tells a fade that the new page is in the document. */
-  private pageStands: () => void = () => undefined
+  private onPageReady: () => void = () => undefined
   /** When the navigation in progress began. */
-  private started = 0
+  private startedAt = 0
 
   constructor(options: HostOptions) {
     this.options = options
     this.location = options.history.location()
-    this.entrance = pageOf(this.location)
-    this.answer = options.slot.firstElementChild
+    this.documentPath = pageOf(this.location)
+    this.documentContent = options.slot.firstElementChild
     this.scroll = new ScrollAndFocus(this.location)
   }
 
-  /** Takes the prerendered page over, and every navigation from then on. */
+  /** Hydrates the prerendered page, and handles every navigation from then on. */
   start(): void {
     this.options.history.listen((location, kind) => {
       this.scroll.remember(this.location)
-      this.arrival = kind
+      this.navigationKind = kind
       this.location = location
       void this.show()
     })
-    // The edge has answered an address that has no page; asking it again would bring the same answer.
+    // A screen of the edge's means that this address has no page: there is nothing to mount.
     if (this.options.documentVersion !== null) void this.show()
   }
 
   private async show(): Promise<void> {
-    const ticket = ++this.sequence
-    this.started = performance.now()
+    const sequence = ++this.sequence
+    this.startedAt = performance.now()
     const { location } = this
     const { releases, store, reportFailure } = this.options
     const selection = releases.select(location.pathname)
     const version = selection ? releases.versionOf(selection.remote) : undefined
-    // A page that is still hidden gives way to a navigation elsewhere at once, not when that one stands.
-    if (this.coming?.element.hidden && !isOf(this.coming, selection, version)) this.coming = null
-    // A remote that is switched off has words for its visitors, which the edge knows.
-    if (!selection || version === undefined) return this.leave()
-    const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shown
+    // A page that is still hidden must not appear once the visitor has gone elsewhere.
+    if (this.next?.element.hidden && !isOf(this.next, selection, version)) this.next = null
+    // The edge has the message of a remote that is switched off.
+    if (!selection || version === undefined) return this.showDocument()
+    const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shownPath
     store.setState({ isLoading: !isSamePage, failure: null })
     try {
       const page = await loadPage(selection, version, releases, reportFailure)
-      if (ticket !== this.sequence) return
-      if (!page) return this.leave()
-      const found = page.release.version
-      if (isOf(this.coming, selection, found)) this.coming.mounted.update(location)
-      else if (isOf(this.current, selection, found)) this.update(location, ticket)
+      if (sequence !== this.sequence) return
+      if (!page) return this.showDocument()
+      const loaded = page.release.version
+      if (isOf(this.next, selection, loaded)) this.next.mounted.update(location)
+      else if (isOf(this.current, selection, loaded)) this.update(location, sequence)
       else this.replaceCurrent(selection, page)
     } catch (error) {
-      if (ticket === this.sequence) this.fail(selection.remote, error)
+      if (sequence === this.sequence) this.fail(selection.remote, error)
     }
   }
 
-  /** Another page of the remote in the slot fades in; another view of the same page just changes. */
-  private update(location: RemoteLocation, ticket: number): void {
+  /** Another page of the same remote fades in; another view of the same page changes without a fade. */
+  private update(location: RemoteLocation, sequence: number): void {
     const { current } = this
-    this.coming = null
-    const isSamePage = pageOf(location) === this.shown
-    // Browsers draw their own way back.
-    if (isSamePage || this.arrival === 'traverse') return current?.mounted.update(location)
-    crossFade((stands) => {
-      // The browser takes its picture of the old page first; meanwhile the visitor may have gone on.
-      if (ticket !== this.sequence || this.current !== current) return stands()
-      this.pageStands = stands
+    this.next = null
+    const isSamePage = pageOf(location) === this.shownPath
+    // Browsers animate back and forward themselves.
+    if (isSamePage || this.navigationKind === 'traverse') return current?.mounted.update(location)
+    crossFade((onPageReady) => {
+      // The browser captures the old page first; meanwhile the visitor may have navigated again.
+      if (sequence !== this.sequence || this.current !== current) return onPageReady()
+      this.onPageReady = onPageReady
       current?.mounted.update(location)
     })
   }
 
   /**
-   * An address that this document knows no page for is the edge's to answer. It is in the history already.
-   * Where the document is that answer, only a link to the page asks again: an anchor moves within it, and
-   * a load would bring the same document for ever.
+   * Shows the edge's document for an address that has no page here. The address is in the history already, so
+   * a reload requests it. If its document is on the screen, only a link reloads: an anchor scrolls, and
+   * anything else would reload the same document for ever.
    */
-  private leave(): void {
+  private showDocument(): void {
     const { reload, slot, store } = this.options
-    const isLink = this.arrival === 'push' && this.location.hash === ''
-    if (isLink || !this.isAnswerStanding()) return reload()
+    const isLink = this.navigationKind === 'push' && this.location.hash === ''
+    if (isLink || !this.isDocumentShown()) return reload()
     store.setState({ isLoading: false, failure: null })
-    this.scroll.arrive(this.location, this.arrival, slot)
+    this.scroll.arrive(this.location, this.navigationKind, slot)
   }
 
   private replaceCurrent(
@@ -145,12 +143,12 @@ export class Host {
   ): void {
     const { history, services, slot, store, reportLoad } = this.options
     const { version, theme } = release
-    // Another version than the edge's would not hydrate its fragment: it takes the fragment's place.
+    // A fragment is hydrated only by the version that it was made from.
     const fragment = version === this.options.documentVersion ? this.unhydratedFragment() : null
     const element = fragment ?? slot.appendChild(document.createElement('div'))
-    if (fragment) this.isFragmentTaken = true
+    if (fragment) this.isFragmentUsed = true
     else element.hidden = true
-    const { started } = this
+    const { startedAt } = this
     let isRevealed = false
     const mounted = mount(
       element,
@@ -161,50 +159,50 @@ export class Host {
         onShown: (location) => {
           if (!isRevealed) {
             isRevealed = true
-            if (this.coming !== next) {
-              // Overtaken while its page was on the way. The edge's answer stays until the next page stands.
+            if (this.next !== next) {
+              // A newer navigation came first. A hydrated fragment stays until the next page is ready.
               if (element.hidden) queueMicrotask(() => discard(next))
               else this.current = next
               return
             }
             this.reveal(next, theme)
-            reportLoad(release, performance.now() - started)
+            reportLoad(release, performance.now() - startedAt)
           }
-          this.shown = pageOf(location)
+          this.shownPath = pageOf(location)
           if (location.key === this.location.key) {
             store.setState({ isLoading: false })
-            this.scroll.arrive(location, this.arrival, element)
+            this.scroll.arrive(location, this.navigationKind, element)
           }
-          this.pageStands()
+          this.onPageReady()
         },
       },
     )
     const next = { remote, version, basePath, element, mounted }
-    this.coming = next
+    this.next = next
   }
 
-  /** The edge's answer is on the screen as it came, and the visitor on the page that it was made for. */
-  private isAnswerStanding(): boolean {
-    const isAtEntrance = pageOf(this.location) === this.entrance
-    return isAtEntrance && !this.current && this.answer?.isConnected === true
+  /** Whether the screen shows what the edge sent, at the address that it was sent for. */
+  private isDocumentShown(): boolean {
+    const isAtDocumentPath = pageOf(this.location) === this.documentPath
+    return isAtDocumentPath && !this.current && this.documentContent?.isConnected === true
   }
 
   private unhydratedFragment(): HTMLElement | null {
-    if (this.isFragmentTaken || !this.isAnswerStanding()) return null
+    if (this.isFragmentUsed || !this.isDocumentShown()) return null
     return this.options.slot.querySelector<HTMLElement>('[data-fragment]')
   }
 
-  private reveal(next: Occupant, theme: HostState['theme']): void {
+  private reveal(next: MountedPage, theme: HostState['theme']): void {
     const previous = this.current
     this.current = next
-    this.coming = null
+    this.next = null
     document.documentElement.dataset.theme = theme
     next.element.hidden = false
     for (const element of [...this.options.slot.children]) {
       if (element !== next.element) element.remove()
     }
     if (previous) {
-      // The old root is torn down after the new one is on the screen, outside React's commit.
+      // Later, because a root must not be unmounted while React commits another.
       setTimeout(() => previous.mounted.unmount())
     }
     this.options.store.setState({ failure: null, theme })
@@ -216,7 +214,7 @@ export class Host {
     if (!isPageReadable) {
       this.current?.mounted.unmount()
       this.current = null
-      this.coming = null
+      this.next = null
       this.options.slot.replaceChildren()
     }
     const isPending = error instanceof LoadFailure && error.isPending
@@ -229,19 +227,19 @@ export class Host {
 }
 
 function isOf(
-  occupant: Occupant | null,
+  page: MountedPage | null,
   selection: RouteSelection | null,
   version: string | undefined,
-): occupant is Occupant {
+): page is MountedPage {
   return (
-    occupant !== null &&
-    occupant.remote === selection?.remote &&
-    occupant.basePath === selection.basePath &&
-    occupant.version === version
+    page !== null &&
+    page.remote === selection?.remote &&
+    page.basePath === selection.basePath &&
+    page.version === version
   )
 }
 
-function discard({ mounted, element }: Occupant): void {
+function discard({ mounted, element }: MountedPage): void {
   mounted.unmount()
   element.remove()
 }

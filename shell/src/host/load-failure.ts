@@ -2,7 +2,7 @@ import { HttpError } from 'shared-contracts'
 import { TimeLimitError } from 'shared-contracts/remote'
 import type { FailureKind, LoadStage } from 'shared-contracts/telemetry'
 
-/** A release could not be loaded: at which stage, and how it failed. */
+/** Why a release could not be loaded: the stage, and the kind of failure. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
   readonly stage: LoadStage
@@ -14,13 +14,13 @@ export class LoadFailure extends Error {
     this.failure = failure
   }
 
-  /** A script that hangs stays pending for its address in this document, whoever asks for it. */
+  /** The browser never retries a script that hangs: only a new document can. */
   get isPending(): boolean {
     return this.stage === 'page' && this.failure === 'timeout'
   }
 }
 
-/** The promise, whose rejection becomes a {@link LoadFailure} of a stage. */
+/** Turns the rejection of a promise into a {@link LoadFailure} of a stage. */
 export async function atStage<T>(stage: LoadStage, promise: Promise<T>): Promise<T> {
   try {
     return await promise
@@ -32,7 +32,7 @@ export async function atStage<T>(stage: LoadStage, promise: Promise<T>): Promise
 function kindOf(cause: unknown): FailureKind {
   const name = cause instanceof Error ? cause.name : ''
   if (cause instanceof TimeLimitError || name === 'TimeoutError') return 'timeout'
-  // A module that is not there, or whose bytes were changed, is a TypeError of the browser's loader.
+  // Browsers throw a TypeError for a module that is missing or whose bytes were changed.
   if (cause instanceof HttpError || isLoaderError(cause)) return 'refused'
   return 'invalid'
 }

@@ -5,9 +5,9 @@ import { findRoute } from 'shared-contracts/routes'
 import { atStage, LoadFailure } from './load-failure.ts'
 import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
-import { renewed } from './renewed.ts'
+import { loadFresh } from './load-fresh.ts'
 
-/** How long the scripts of a page may take (failure budget), in milliseconds. */
+/** How long the scripts of a page may take, in milliseconds. */
 const PAGE_TIME_LIMIT_MS = 8_000
 
 export interface LoadedPage {
@@ -15,19 +15,19 @@ export interface LoadedPage {
   readonly mount: Mount
 }
 
-/** Hears of every release that did not load, also where another one then did. */
+/** Called for every release that did not load, even if another one then did. */
 export type ReportFailure = (
   release: { name: string; version: string },
   failure: LoadFailure,
 ) => void
 
 /**
- * Loads everything that a page runs, before anything of it is shown: description, entry and page scripts.
- * What is broken gives way to the last good release, at once; what is late is tried again first, since
- * lines are slow more often than releases are broken.
+ * Loads everything that a page runs before any of it is shown: description, entry and page scripts. A broken
+ * release gives way to the last good one at once. A late one is retried first, since slow lines are more
+ * common than broken releases.
  *
  * @returns null when this visitor's release has no such page.
- * @throws LoadFailure when no release could be loaded: the one that leaves a script pending, or the last.
+ * @throws LoadFailure when no release could be loaded: the failure that left a script pending, or else the last.
  */
 export async function loadPage(
   { remote, basePath, path }: RouteSelection,
@@ -49,10 +49,10 @@ export async function loadPage(
   const first = await load(version)
   if (!(first instanceof LoadFailure)) return first
   let failure = first
-  for (const candidate of furtherTries(first, version, releases.fallbackOf(remote))) {
+  for (const candidate of retryVersions(first, version, releases.fallbackOf(remote))) {
     const next = await load(candidate)
     if (!(next instanceof LoadFailure)) {
-      // The release before may lack a page that is new, which is no failure of its own.
+      // The fallback may lack a new page. That is no failure of the fallback.
       if (next || candidate === version) return next
     } else if (!failure.isPending) failure = next
   }
@@ -70,21 +70,21 @@ async function loadPageOf(release: LoadableRelease, path: string): Promise<Loade
   return { release, mount }
 }
 
-function furtherTries(
+function retryVersions(
   { failure, isPending }: LoadFailure,
   version: string,
   fallback: string | undefined,
 ): string[] {
   const instead = fallback === undefined ? [] : [fallback]
-  // What does not fit will not fit the next time.
+  // Retrying an incompatible release cannot help.
   if (failure === 'incompatible' || isPending) return instead
   return failure === 'timeout' ? [version, ...instead] : [...instead, version]
 }
 
-/** The remote imports it again and gets the browser's copy. */
+/** Loads a script into the browser's module map. The remote's own import then gets it from there. */
 function loadScript(release: LoadableRelease, script: string): Promise<unknown> {
   const address = `${releaseFolder(release)}/${script}`
   const signal = AbortSignal.timeout(PAGE_TIME_LIMIT_MS)
-  const loading = renewed(address, signal, () => import(/* webpackIgnore: true */ address))
+  const loading = loadFresh(address, signal, () => import(/* webpackIgnore: true */ address))
   return withTimeLimit(loading, PAGE_TIME_LIMIT_MS, script)
 }

@@ -8,7 +8,7 @@ import type { Mount } from 'shared-contracts'
 import { withTimeLimit } from 'shared-contracts/remote'
 import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
 
-/** How long a remote's entry may take (failure budget), in milliseconds. */
+/** How long a remote's entry may take, in milliseconds. */
 const ENTRY_TIME_LIMIT_MS = 5_000
 
 /** What the federation runtime takes from a hook: the container's `init` and `get`. */
@@ -23,7 +23,7 @@ interface MountModule {
 registerPlugins([
   {
     name: 'bounded-entry',
-    // A native import that hangs stays pending for its address; the runtime itself would wait for ever.
+    // A native import can hang, and the runtime itself would wait for ever.
     loadEntry: async ({ remoteInfo }) =>
       withTimeLimit(
         import(/* webpackIgnore: true */ remoteInfo.entry) as Promise<RemoteEntryExports>,
@@ -37,7 +37,7 @@ const mounts = new Map<string, Promise<Mount>>()
 const failures = new Map<string, number>()
 
 /**
- * Loads a release's entry at runtime and hands out its `mount`, which is kept.
+ * Loads a release's entry at run time and returns its `mount`. A release loads once.
  *
  * @throws Error when the entry cannot be loaded in time or exposes no `mount`; the next call asks again.
  */
@@ -55,7 +55,7 @@ export function loadMount(release: LoadableRelease): Promise<Mount> {
 }
 
 async function loadOnce(release: LoadableRelease, retry: number): Promise<Mount> {
-  // The runtime knows one entry for a name; another version, or another try, takes its place.
+  // The runtime has one entry per name; another version, or a retry, replaces it.
   const entry = window.location.origin + entryAddress(release, retry)
   registerRemotes([{ name: release.name, entry, type: 'module' }], { force: true })
   const module = await loadRemote<unknown>(`${release.name}/mount`)

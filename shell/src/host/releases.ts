@@ -11,14 +11,14 @@ import * as v from 'valibot'
 import { hostContract } from './host-contract.ts'
 import { verifyScripts } from './import-map.ts'
 import { atStage, LoadFailure } from './load-failure.ts'
-import { renewed } from './renewed.ts'
+import { loadFresh } from './load-fresh.ts'
 
-/** How long `release.json` may take (failure budget), in milliseconds. */
+/** How long `release.json` may take, in milliseconds. */
 const RELEASE_TIME_LIMIT_MS = 4_000
 
 /** The releases that this document was given. An open tab keeps them until it loads a new document. */
 export class Releases {
-  private readonly known = new Map<string, Promise<LoadableRelease>>()
+  private readonly found = new Map<string, Promise<LoadableRelease>>()
   private readonly versions: Map<string, string>
   private readonly fallbacks: DocumentData['fallbacks']
   private readonly addresses: DocumentData['addresses']
@@ -32,15 +32,15 @@ export class Releases {
     this.fallbacks = fallbacks
     this.addresses = addresses
     this.nonce = nonce
-    if (release) this.known.set(`${release.name}@${release.version}`, Promise.resolve(release))
+    if (release) this.found.set(`${release.name}@${release.version}`, Promise.resolve(release))
   }
 
-  /** Who answers a path, as the releases of this document say. */
+  /** The remote and route that answer a path. */
   select(pathname: string): RouteSelection | null {
     return selectRoute(pathname, this.addresses)
   }
 
-  /** Home of the site that a path lies in. */
+  /** Home page of the site that a path belongs to. */
   homeOf(pathname: string): string {
     return basePathOf(pathname, this.addresses) || '/'
   }
@@ -56,23 +56,23 @@ export class Releases {
     return fallback === this.versions.get(name) ? undefined : fallback
   }
 
-  /** From here on this tab shows another version: the one that it was given does not load. */
+  /** From now on this tab shows another version, because the given one does not load. */
   use(name: string, version: string): void {
     this.versions.set(name, version)
   }
 
   /**
-   * @param basePath where the visitor is: a release that does not answer there takes nobody's place.
-   * @throws LoadFailure when the description cannot be had or read, or this host cannot run the release.
+   * @param basePath where the visitor is. A release that has no such base path is refused.
+   * @throws LoadFailure when the description cannot be loaded or read, or this host cannot run the release.
    */
   find(name: string, version: string, basePath: string): Promise<LoadableRelease> {
     const key = `${name}@${version}`
-    const known = this.known.get(key)
-    if (known) return known
+    const found = this.found.get(key)
+    if (found) return found
     const release = this.load(name, version, basePath)
-    this.known.set(key, release)
+    this.found.set(key, release)
     // A failed look-up is forgotten, so that a retry asks again.
-    release.catch(() => this.known.delete(key))
+    release.catch(() => this.found.delete(key))
     return release
   }
 
@@ -92,7 +92,7 @@ export class Releases {
 async function fetchRelease(name: string, version: string): Promise<FetchedRelease> {
   const address = `${releaseFolder({ name, version })}/release.json`
   const signal = AbortSignal.timeout(RELEASE_TIME_LIMIT_MS)
-  return renewed(address, signal, async () =>
+  return loadFresh(address, signal, async () =>
     v.parse(FetchedRelease, await getJson(address, { signal })),
   )
 }

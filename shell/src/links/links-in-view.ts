@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 
 /**
- * A line with room for what the visitor may never ask for: 5 Mbit/s at least, by the browser's estimate, and
- * no wish to save data. A browser that does not tell counts as slow.
+ * A connection that prefetching does not slow down: at least 5 Mbit/s by the browser's estimate, and no data
+ * saver. Browsers that do not tell count as slow.
  */
 const FastConnection = v.object({
   saveData: v.literal(false),
   downlink: v.pipe(v.number(), v.minValue(5)),
 })
 
-/** On a fast line, tells of every link that comes into view once the document has loaded, and of each once. */
-export function watchLinksInView(see: (link: Element) => void): void {
+/** Calls back once for every link that comes into view on a fast connection, after the document has loaded. */
+export function watchLinksInView(onLink: (link: Element) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !v.is(FastConnection, Reflect.get(navigator, 'connection'))) continue
       observer.unobserve(target)
-      see(target)
+      onLink(target)
     }
   })
   const seen = new WeakSet<Element>()

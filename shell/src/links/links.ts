@@ -4,13 +4,13 @@ import { preloadScript } from '../host/import-map.ts'
 import type { Releases } from '../host/releases.ts'
 import { watchLinksInView } from './links-in-view.ts'
 
-/** How long a pointer rests on a link before its page is fetched ahead. */
+/** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
 const PREFETCH_DELAY_MS = 100
 
 /**
- * Makes plain links between remotes client navigations, and fetches ahead what a link leads to once the
- * visitor points at it or focuses it; on a fast line, what a link in view to another remote leads to as
- * well. A remote writes `<a href="/gpl">` and needs no router of another.
+ * Turns plain links between remotes into client navigations, and prefetches the page of a link that the visitor
+ * points at or focuses. On a fast connection it also prefetches links in view that lead to another remote. A
+ * remote just writes `<a href="/gpl">`.
  */
 export function followLinks(history: BrowserHistory, releases: Releases): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -49,7 +49,7 @@ function platformLink(target: EventTarget | null, releases: Releases): HTMLAncho
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A failed prefetch is no failure: the navigation itself will ask again and say so. */
+/** A failed prefetch is ignored: the navigation tries again and reports it. */
 async function prefetch(pathname: string, releases: Releases): Promise<void> {
   const selection = releases.select(pathname)
   const version = selection ? releases.versionOf(selection.remote) : undefined

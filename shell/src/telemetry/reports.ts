@@ -2,17 +2,17 @@ import type { TelemetryReport } from 'shared-contracts/telemetry'
 
 const ADDRESS = '/api/telemetry'
 
-/** Reports that travel together at most; the rest of a visit rarely has as many. */
+/** Most reports in one request. Few visits have as many. */
 const BATCH = 20
 
-/** Takes reports, and sends them when the visitor leaves or many have come together. */
+/** Takes a report. Reports are sent together, when the visitor leaves or a batch is full. */
 export type Report = (report: TelemetryReport) => void
 
 /**
- * Reports of this visit, by beacon: sent without a wait, and also while the page goes away.
+ * Sends the reports of this visit by beacon, which works while the page is being closed.
  *
- * @param share of visits that report at all, from 0 to 1; the whole visit does or does not, so that shares
- *   of failures stay true.
+ * @param share of visits that report, from 0 to 1. A visit reports everything or nothing, so that rates of
+ *   failures stay true.
  */
 export function createReports(share: number): Report {
   if (Math.random() >= share) return () => undefined
@@ -24,8 +24,8 @@ export function createReports(share: number): Report {
     waiting = []
     navigator.sendBeacon(ADDRESS, body)
   }
-  // The last moment that browsers promise to tell of, on phones above all. Whoever measures until then
-  // listens at the document, before the event comes up here.
+  // The last event that browsers promise, above all on phones. Measures that end here listen at the document,
+  // so that they are reported before this handler runs.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })

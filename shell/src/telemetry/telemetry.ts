@@ -3,34 +3,34 @@ import type { TelemetryReport } from 'shared-contracts/telemetry'
 import type { ReportFailure } from '../host/load-page.ts'
 import type { Report } from './reports.ts'
 
-type Named = Parameters<ReportFailure>[0]
+type ReleaseName = Parameters<ReportFailure>[0]
 
 /**
- * Tells of what happens to remotes: the platform by reports without a word of the visitor's, the engineer
- * at this browser by its console and performance timeline.
+ * Reports what happens to remotes: to the platform without anything that the visitor typed, and to the engineer
+ * at this browser through console and performance timeline.
  */
 export function createTelemetry(report: Report, versionOf: (remote: string) => string | undefined) {
-  const tell = (kind: 'render-error' | 'record-refused', remote: string) => {
+  const send = (kind: 'render-error' | 'record-refused', remote: string) => {
     const version = versionOf(remote)
     if (version !== undefined) report({ kind, remote, version })
   }
   return {
-    loaded: ({ name, version }: Named, duration: number) => {
+    loaded: ({ name, version }: ReleaseName, duration: number) => {
       const end = performance.now()
       performance.measure(`${name} loaded`, { start: end - duration, end })
       report({ kind: 'loaded', remote: name, version, duration })
     },
     failed: (({ name, version }, { stage, failure, message }) => {
-      complain(name, `${version} ${stage} ${failure}: ${message}`)
+      logError(name, `${version} ${stage} ${failure}: ${message}`)
       report({ kind: 'load-failed', remote: name, version, stage, failure })
     }) satisfies ReportFailure,
     recordRefused: (remote: string, detail: string) => {
-      complain(remote, `record-refused: ${detail}`)
-      tell('record-refused', remote)
+      logError(remote, `record-refused: ${detail}`)
+      send('record-refused', remote)
     },
     event: (({ kind, remote, detail }) => {
-      complain(remote, `${kind}: ${detail}`)
-      tell(kind, remote)
+      logError(remote, `${kind}: ${detail}`)
+      send(kind, remote)
     }) satisfies Telemetry,
     vital: (remote: string, name: VitalReport['name'], value: number) => {
       const version = versionOf(remote)
@@ -41,7 +41,7 @@ export function createTelemetry(report: Report, versionOf: (remote: string) => s
 
 type VitalReport = Extract<TelemetryReport, { kind: 'vital' }>
 
-function complain(remote: string, text: string): void {
+function logError(remote: string, text: string): void {
   // eslint-disable-next-line no-console -- the one place where the browser's console is written
   console.error(`[${remote}] ${text}`)
 }
