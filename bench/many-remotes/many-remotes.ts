@@ -7,6 +7,7 @@ import { workspaceRemotes, builtReleaseFolder } from 'release/workspace'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { publishRelease, readRelease } from 'release/publish'
+import { readEnvironment } from 'release/environment'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
@@ -65,7 +66,7 @@ async function measure(): Promise<FirstLoad> {
 
 /** Copies of a real release, each under a name of its own, live on the stable channel. */
 async function register(count: number): Promise<void> {
-  const registry = new RegistryClient(await registryFromEnvironment(env))
+  const registry = new RegistryClient(await registryFromEnvironment(readEnvironment(env)))
   const files = await openReleaseFiles({}, DATA_DIR)
   const source = builtReleaseFolder('mfe-league-company')
   const { release } = await readRelease(source)

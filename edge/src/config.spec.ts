@@ -48,19 +48,17 @@ describe('the configuration of the edge', () => {
     ])
   })
 
-  it.each(['everybody', '10.0.0.0/33', 'loopback, nginx.example'])(
-    'believes no proxy called %s',
-    (list) => {
-      expect(() => readConfig({ TRUSTED_PROXIES: list })).toThrow(
-        /^TRUSTED_PROXIES must be a list of addresses, networks like 10\.0\.0\.0\/8, loopback or uniquelocal, not .+$/,
-      )
-    },
-  )
+  it('believes no proxy whose name Fastify does not know', () => {
+    expect(() => readConfig({ TRUSTED_PROXIES: 'everybody' })).toThrow(
+      /^TRUSTED_PROXIES must list addresses/,
+    )
+  })
 
-  it('says every mistake in a line of its own', () => {
-    expect(() => readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'example' })).toThrow(
-      'PORT must be a port number, not "eighty"\n' +
-        'PUBLIC_ORIGIN must be an address such as https://example.org, not "example"',
+  it('says every mistake in a line of its own and repeats no value', () => {
+    const attempt = () =>
+      readConfig({ PORT: 'eighty', PUBLIC_ORIGIN: 'example', PREVIEW_SECRET: 's3cret' })
+    expect(attempt).toThrow(
+      /^PORT must be a port from 0 to 65535\nPUBLIC_ORIGIN must be an address such as https:\/\/example.org\nPREVIEW_SECRET must be at least 16 visible ASCII characters$/,
     )
   })
 

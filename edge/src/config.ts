@@ -1,77 +1,61 @@
-import { resolve } from 'node:path'
-import proxyAddr from '@fastify/proxy-addr'
 import type { HostSettings } from 'shared-contracts/release'
-import * as v from 'valibot'
+import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
+import {
+  DataFolder,
+  LogLevel,
+  Port,
+  ProxyList,
+  Secret,
+  Url,
+} from 'shared-server/environment/values'
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
+import * as v from 'valibot'
 
-const Port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'a port number'),
-  v.transform(Number),
-  v.maxValue(65_535, 'a port number'),
-)
 const StreamUrl = v.message(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
-  'an address such as https://media.example.org/live.m3u8',
+  'must be an address such as https://media.example.org/live.m3u8',
 )
-/** Whether a list of proxies is one that Fastify's own parser takes. */
-function isProxyList(list: string[]): boolean {
-  try {
-    proxyAddr.compile(list)
-    return true
-  } catch {
-    return false
-  }
-}
-const Url = v.pipe(v.string(), v.url('an address such as https://example.org'))
 
-/** Every environment variable that the edge reads. One that is empty counts as not set. */
+/** Remotes and where their development servers answer, as a JSON object. */
+const Origins = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON'),
+  v.record(v.string(), Url, 'must be a JSON object of names and origins'),
+)
+
+/** Every environment variable that the edge reads. */
 export const EdgeEnvironment = v.object({
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   /** Proxies whose `X-Forwarded-For` and `-Proto` are believed: addresses, networks, or names of ranges. */
-  TRUSTED_PROXIES: v.message(
-    v.pipe(
-      v.optional(v.string(), 'loopback'),
-      v.transform((list) =>
-        list
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      ),
-      v.check(isProxyList),
-    ),
-    'a list of addresses, networks like 10.0.0.0/8, loopback or uniquelocal',
-  ),
+  TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
   /** Where the API answers; `/api` is passed on to it. */
   API_PORT: v.optional(Port, '3001'),
   API_ORIGIN: v.optional(Url),
   /** Folder of everything that outlives a restart. */
-  DATA_DIR: v.optional(v.string(), '.data'),
+  DATA_DIR: DataFolder,
   /** Address under which visitors know the site, for the sitemap and canonical addresses. */
   PUBLIC_ORIGIN: v.optional(Url),
   /** How often the edge asks the registry for changes, in milliseconds. */
   RELEASE_POLL_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'milliseconds'), v.transform(Number)),
+    v.pipe(v.string(), v.regex(/^\d+$/, 'must be milliseconds'), v.transform(Number)),
     '1000',
   ),
   ...ReleaseStoreEnvironment.entries,
   /** Folder of the shell's build, where it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
-  /** Remotes served from source by development servers: a JSON object of names and origins. */
-  REMOTE_SOURCES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
-  /** The same for browsers that chose it at /override/<remote>; for developers, never in production. */
-  REMOTE_OVERRIDES: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), Url)), '{}'),
+  /** Remotes that everybody gets from a development server. */
+  REMOTE_SOURCES: v.optional(Origins, '{}'),
+  /** The same, only for browsers that chose it at /override/<remote>. Never in production. */
+  REMOTE_OVERRIDES: v.optional(Origins, '{}'),
   /** Signs preview links; the API's own. Without it, the one in DATA_DIR. */
-  PREVIEW_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'at least 16 visible ASCII characters')),
-  ),
+  PREVIEW_SECRET: v.optional(Secret),
   /** Share of visits that report how remotes load, from 0 to 1. */
   TELEMETRY_SHARE: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'a number from 0 to 1'),
+      v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a number from 0 to 1'),
       v.transform(Number),
     ),
     '1',
@@ -80,7 +64,7 @@ export const EdgeEnvironment = v.object({
   LIVE_STREAM_URL: v.optional(StreamUrl),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  LOG_LEVEL: v.optional(LogLevel, 'info'),
 })
 
 export interface EdgeConfig {
@@ -104,24 +88,15 @@ export interface EdgeConfig {
   readonly logLevel: string
 }
 
-/** @throws Error with one line for every mistake. */
-export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = v.safeParse(EdgeEnvironment, given)
-  if (!parsed.success) {
-    const lines = parsed.issues.map(
-      (issue) =>
-        `${v.getDotPath(issue)} must be ${issue.message}, not ${JSON.stringify(issue.input)}`,
-    )
-    throw new Error(lines.join('\n'))
-  }
-  const env = parsed.output
+/** @throws EnvironmentError with one line for every mistake. */
+export function readConfig(environment: Environment): EdgeConfig {
+  const env = parseEnvironment(EdgeEnvironment, environment)
   return {
     host: env.HOST,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
-    dataDir: resolve(env.DATA_DIR),
+    dataDir: env.DATA_DIR,
     publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,

@@ -1,24 +1,16 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mkdir } from 'node:fs/promises'
-import { readConfig, type EdgeConfig } from './config.ts'
+import { parseOrExit } from 'shared-server/environment/parse-environment'
+import { readConfig } from './config.ts'
 import { createEdge } from './edge.ts'
 
 /** How long open requests may take to end once the edge is told to stop, in milliseconds. */
 const DRAIN_LIMIT_MS = 10_000
 
-function configOrExit(): EdgeConfig {
-  try {
-    return readConfig(process.env)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
-  }
-}
-
 // Compiled to edge/dist; the shell's build lies in the room beside.
 const shellFolder = join(dirname(fileURLToPath(import.meta.url)), '../../shell')
-const config = configOrExit()
+const config = parseOrExit(() => readConfig(process.env))
 await mkdir(join(config.dataDir, 'releases'), { recursive: true })
 const edge = await createEdge(config, {
   shellBuild: config.shellBuild ?? join(shellFolder, 'dist'),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { HttpError } from 'shared-contracts'
 import {
   PrefixListing,
@@ -15,6 +15,7 @@ import {
 } from 'shared-contracts/registry'
 import { HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
+import type { ReleaseEnvironment } from './environment.ts'
 
 /** How long the registry may take to answer, in milliseconds. */
 const TIME_LIMIT_MS = 10_000
@@ -32,19 +33,13 @@ export interface ChangeBasis {
   readonly reason?: string
 }
 
-/**
- * Reads address and token from the environment: `API_ORIGIN` or else `API_PORT`, and `RELEASES_TOKEN` or else
- * the token that the API keeps in `DATA_DIR`.
- */
-export async function registryFromEnvironment(env: NodeJS.ProcessEnv): Promise<RegistryAddress> {
-  const origin = env['API_ORIGIN'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '3001'}`
-  const kept = join(dataDir(env), 'release-token')
-  const token = env['RELEASES_TOKEN'] ?? (await readFile(kept, 'utf8').catch(() => '')).trim()
+/** Address of the registry, and the token: the configured one, or the one that the API keeps. */
+export async function registryFromEnvironment(env: ReleaseEnvironment): Promise<RegistryAddress> {
+  const origin = env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`
+  const kept = join(env.DATA_DIR, 'release-token')
+  const token = env.RELEASES_TOKEN ?? (await readFile(kept, 'utf8').catch(() => '')).trim()
   return { origin, token }
 }
-
-/** Folder of everything that outlives a restart. */
-export const dataDir = (env: NodeJS.ProcessEnv) => resolve(env['DATA_DIR'] ?? '.data')
 
 /** Client of the registry's API. Every method throws HttpError when the registry answers with a failure. */
 export class RegistryClient {

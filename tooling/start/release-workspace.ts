@@ -3,10 +3,11 @@ import { ReleaseDescription } from 'shared-contracts/registry'
 import { basePathsOf, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { builtReleaseFolder, builtShellFolder, type Mode } from 'release/workspace'
+import { readEnvironment } from 'release/environment'
 import { readHostContract } from 'release/host-contract'
 import { publishRelease, readRelease } from 'release/publish'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
-import { releaseStoreFromEnvironment } from 'release/release-store'
+import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 
 /**
  * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
@@ -17,11 +18,12 @@ import { releaseStoreFromEnvironment } from 'release/release-store'
 export async function releaseWorkspace(
   names: readonly string[],
   mode: Mode,
-  env: NodeJS.ProcessEnv,
+  variables: NodeJS.ProcessEnv,
 ): Promise<{ hasReleased: boolean; unreleased: string[] }> {
+  const env = readEnvironment(variables)
   const registry = new RegistryClient(await registryFromEnvironment(env))
-  const files = await releaseStoreFromEnvironment(env)
-  await registry.announceHost(await readHostContract(env['SHELL_BUILD'] ?? builtShellFolder(mode)))
+  const files = await openReleaseFiles(env, env.DATA_DIR)
+  await registry.announceHost(await readHostContract(env.SHELL_BUILD ?? builtShellFolder(mode)))
   const { remotes } = await registry.map()
   const missing = names.filter(
     (name) => !remotes.some((remote) => remote.name === name && remote.stable),

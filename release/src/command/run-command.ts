@@ -1,5 +1,6 @@
+import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
+import { readEnvironment } from '../environment.ts'
 import { RegistryClient, registryFromEnvironment } from '../registry-client.ts'
-import { givenVariables, releaseStoreFromEnvironment } from '../release-store.ts'
 import { COMPLETION_FLAG, completions } from './completions.ts'
 import { describeError, EXIT_CODE, type Failure } from './failure.ts'
 import { parseArguments } from './parse-arguments.ts'
@@ -53,12 +54,12 @@ function commandContext(
   variables: NodeJS.ProcessEnv,
   progress: (line: string) => void,
 ): CommandContext {
-  const env = givenVariables(variables)
+  const env = readEnvironment(variables)
   return {
     env,
     progress,
     registry: async () => new RegistryClient(await registryFromEnvironment(env)),
-    files: () => releaseStoreFromEnvironment(env),
+    files: () => openReleaseFiles(env, env.DATA_DIR),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArgumentsCamelCase, Argv } from 'yargs'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import type { ReleaseEnvironment } from '../environment.ts'
 import type { RegistryClient } from '../registry-client.ts'
 
 /** The command was called with arguments that it does not understand. */
@@ -17,7 +18,7 @@ export interface Outcome {
 
 /** What verbs work with. Registry and files are opened when a verb asks for them. */
 export interface CommandContext {
-  readonly env: NodeJS.ProcessEnv
+  readonly env: ReleaseEnvironment
   readonly registry: () => Promise<RegistryClient>
   readonly files: () => Promise<ReleaseFiles>
   /** Prints how far a longer task is; prints nothing with `--json`. */

@@ -13,7 +13,7 @@ export const host = verb({
   async run({ action }, { registry, env }) {
     const client = await registry()
     if (action === 'announce') {
-      const contract = await readHostContract(env['SHELL_BUILD'] ?? builtShellFolder())
+      const contract = await readHostContract(env.SHELL_BUILD ?? builtShellFolder())
       await client.announceHost(contract)
       return { data: contract, text: `announced contracts ${contract.version}` }
     }

@@ -16,7 +16,7 @@ export const preview = verb({
     }),
   async run({ release: { name, version }, hours }, { registry, env }) {
     const { path, until } = await (await registry()).preview(name, version, hours)
-    const site = env['PUBLIC_ORIGIN'] ?? `http://127.0.0.1:${env['PORT'] ?? '3000'}`
+    const site = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`
     const link = new URL(path, site).href
     return {
       data: { link, until },

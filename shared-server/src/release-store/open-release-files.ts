@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { Url } from '../environment/values.ts'
 import { folderFiles } from './folder-files.ts'
 import type { ReleaseFiles } from './release-files.ts'
 
@@ -13,13 +14,14 @@ export const ReleaseStoreEnvironment = v.object({
   RELEASE_STORE: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^s3:\/\/[a-z0-9.-]+(?:\/[\w./-]*)?$/, 'an address such as s3://bucket/releases'),
+      v.regex(
+        /^s3:\/\/[a-z0-9.-]+(?:\/[\w./-]*)?$/,
+        'must be an address such as s3://bucket/releases',
+      ),
     ),
   ),
   /** Address of the store, where it is not Amazon's own. */
-  RELEASE_STORE_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.url('an address such as https://storage.example.org')),
-  ),
+  RELEASE_STORE_ENDPOINT: v.optional(Url),
 })
 export type ReleaseStoreEnvironment = v.InferOutput<typeof ReleaseStoreEnvironment>
 

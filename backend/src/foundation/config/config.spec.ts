@@ -39,10 +39,16 @@ describe('configuration', () => {
 
   it('says every mistake in a line of its own and repeats no value', () => {
     const attempt = () =>
-      parseConfig({ DATABASE_URL: 'postgres://u:secret@h/d', API_PORT: '70000', API_DOCS: 'yes' })
+      parseConfig({
+        DATABASE_URL: 'postgres://u:secret@h/d',
+        API_PORT: '70000',
+        RELEASES_TOKEN: 'secret',
+        API_DOCS: 'yes',
+      })
     expect(attempt).toThrow(
       'DATABASE_URL must read like mysql://user:password@host:3306/name\n' +
         'API_PORT must be a port from 0 to 65535\n' +
+        'RELEASES_TOKEN must be at least 16 visible ASCII characters\n' +
         'API_DOCS must be true or false',
     )
     expect(attempt).not.toThrow('secret')

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { COMPANY } from 'shared-contracts'
+import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
+import {
+  DataFolder,
+  listOf,
+  LogLevel,
+  Port,
+  ProxyList,
+  Secret,
+  Url,
+} from 'shared-server/environment/values'
 import * as v from 'valibot'
 import { FeedConfigs } from '../../content/prices/feed/feed-config.ts'
-import { isNetwork, isOrigin, listOf } from './values.ts'
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const count = (byDefault: string) =>
   v.pipe(
@@ -14,7 +20,7 @@ const count = (byDefault: string) =>
     v.transform(Number),
   )
 
-/** Environment of the API. A variable that is empty counts as not set. */
+/** Environment of the API. */
 export const Config = v.object({
   /** `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. */
   DATABASE_URL: v.optional(
@@ -38,51 +44,21 @@ export const Config = v.object({
     ),
   ),
   /** Folder of the database file, the release token and the preview secret; relative to the working directory. */
-  DATA_DIR: v.pipe(
-    v.optional(v.string(), '.data'),
-    v.transform((folder) => resolve(folder)),
-  ),
+  DATA_DIR: DataFolder,
   /** 0 takes any free port. */
-  API_PORT: v.pipe(
-    v.optional(v.string(), '3001'),
-    v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
-    v.transform(Number),
-    v.maxValue(65_535, 'must be a port from 0 to 65535'),
-  ),
+  API_PORT: v.optional(Port, '3001'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** The platform team's bearer token for the release registry; without it, one is made and kept in DATA_DIR. */
-  RELEASES_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
-    ),
-  ),
+  RELEASES_TOKEN: v.optional(Secret),
   /** Signs preview links, and the edge checks them by it; without it, one is made and kept in DATA_DIR. */
-  PREVIEW_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
-    ),
-  ),
+  PREVIEW_SECRET: v.optional(Secret),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((flag) => flag === 'true'),
   ),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or names of ranges. */
-  TRUSTED_PROXIES: v.pipe(
-    v.optional(v.string(), 'loopback'),
-    v.transform(listOf),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.check(
-          isNetwork,
-          'must list addresses, networks like 10.0.0.0/8, loopback or uniquelocal',
-        ),
-      ),
-    ),
-  ),
+  TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
   /** Origins of the site's pages; with any, a form that a browser sends from elsewhere is refused. */
   SITE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
@@ -124,36 +100,23 @@ export const Config = v.object({
     ),
   ),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.url('must be an address such as http://127.0.0.1:4318')),
-  ),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
+  LOG_LEVEL: v.optional(LogLevel, 'info'),
 })
 export type Config = v.InferOutput<typeof Config>
 
 /** Injection token of {@link Config}. */
 export const CONFIG = Symbol('config')
 
-/** One line for every mistake in the environment. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 /**
  * Reads the configuration once, at start.
  *
- * @throws {ConfigError} that names every wrong variable in a line of its own, without its value.
+ * @throws EnvironmentError that names every wrong variable in a line of its own, without its value.
  */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const result = v.safeParse(Config, given)
-  if (result.success) return result.output
-  throw new ConfigError(
-    result.issues
-      .map(
-        (issue) =>
-          `${v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? 'environment'} ${issue.message}`,
-      )
-      .join('\n'),
-  )
+export const parseConfig = (environment: Environment): Config =>
+  parseEnvironment(Config, environment)
+
+/** Whether a text is an origin exactly as a browser sends it. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
 }

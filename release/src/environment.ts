@@ -1,0 +1,25 @@
+import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
+import { DataFolder, Port, Secret, Url } from 'shared-server/environment/values'
+import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
+import * as v from 'valibot'
+
+/** Every environment variable that the release command reads. */
+const ReleaseEnvironment = v.object({
+  /** Where the API answers; without it, on this machine at API_PORT. */
+  API_ORIGIN: v.optional(Url),
+  API_PORT: v.optional(Port, '3001'),
+  /** Token for the registry; without it, the one that the API keeps in DATA_DIR. */
+  RELEASES_TOKEN: v.optional(Secret),
+  DATA_DIR: DataFolder,
+  ...ReleaseStoreEnvironment.entries,
+  /** Folder of the shell's build, where it is not the usual one. */
+  SHELL_BUILD: v.optional(v.string()),
+  /** Address under which visitors know the site; without it, this machine at PORT. */
+  PUBLIC_ORIGIN: v.optional(Url),
+  PORT: v.optional(Port, '3000'),
+})
+export type ReleaseEnvironment = v.InferOutput<typeof ReleaseEnvironment>
+
+/** @throws EnvironmentError with one line for every mistake. */
+export const readEnvironment = (environment: Environment): ReleaseEnvironment =>
+  parseEnvironment(ReleaseEnvironment, environment)

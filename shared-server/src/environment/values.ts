@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import proxyAddr from '@fastify/proxy-addr'
+import * as v from 'valibot'
+
+const PORT = 'must be a port from 0 to 65535'
+
+/** A port of this machine; 0 takes any free one. */
+export const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, PORT),
+  v.transform(Number),
+  v.maxValue(65_535, PORT),
+)
+
+export const Url = v.pipe(v.string(), v.url('must be an address such as https://example.org'))
+
+/** A key or token that this platform chose itself. */
+export const Secret = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
+)
+
+/** Folder of everything that outlives a restart; relative to the working directory. */
+export const DataFolder = v.pipe(
+  v.optional(v.string(), '.data'),
+  v.transform((folder) => resolve(folder)),
+)
+
+/** Proxies whose forwarded headers are trusted: addresses, networks, or names of ranges, as Fastify takes them. */
+export const ProxyList = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.check(
+    isProxyList,
+    'must list addresses, networks like 10.0.0.0/8, loopback, linklocal or uniquelocal',
+  ),
+)
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export const LogLevel = v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
+
+/** Splits a comma-separated list. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function isProxyList(list: string[]): boolean {
+  try {
+    proxyAddr.compile(list)
+    return true
+  } catch {
+    return false
+  }
+}
