@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import type { ErrorResponse } from 'shared-contracts'
+import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { serveOverrides } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
@@ -90,13 +89,8 @@ export async function createEdge(
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
     // Node would read the rest of a body that nobody wants, however long it is.
     if (statusCode === 413) void reply.header('Connection', 'close')
-    const body: ErrorResponse = {
-      statusCode,
-      error: STATUS_CODES[statusCode] ?? 'Error',
-      message: statusCode >= 500 ? 'The site cannot answer this right now.' : error.message,
-      requestId: request.id,
-    }
-    return reply.status(statusCode).send(body)
+    const message = statusCode >= 500 ? 'The site cannot answer this right now.' : error.message
+    return reply.status(statusCode).send(errorResponse(statusCode, message, request.id))
   })
 
   // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would.

@@ -1,5 +1,4 @@
-import { withoutTrailingSlash } from 'shared-contracts'
-import { basePathsOf } from 'shared-contracts/release'
+import { canonicalAddress } from '../releases/canonical-address.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
 
@@ -37,14 +36,13 @@ export function sharingTags(
   publicOrigin: string,
 ): string {
   const { title, description, card = `/icons/card-${release.theme}.png` } = route
-  const [canonical = ''] = basePathsOf(release)
   const properties = {
     'og:type': 'website',
     ...(release.siteName && { 'og:site_name': release.siteName }),
     'og:locale': 'en_GB',
     'og:title': title,
     'og:description': description,
-    'og:url': publicOrigin + (withoutTrailingSlash(canonical + path) || '/'),
+    'og:url': publicOrigin + canonicalAddress(release, path),
     'og:image': publicOrigin + card,
     'og:image:width': '1200',
     'og:image:height': '630',

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withoutTrailingSlash } from 'shared-contracts'
-import { basePathsOf, type Release } from 'shared-contracts/release'
-import { isStaticPattern } from 'shared-contracts/routes'
+import { canonicalAddresses } from '../releases/canonical-address.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 
 /** `sitemap.xml` lists every page of the live releases at its canonical address; `robots.txt` points to it. */
@@ -13,7 +11,7 @@ export function serveSitemap(
     const addresses = served
       .all()
       .flatMap(({ stable, disabled }) =>
-        stable && disabled === null ? pagesOf(stable.release) : [],
+        stable && disabled === null ? canonicalAddresses(stable.release) : [],
       )
     const urls = addresses.map((path) => `<url><loc>${publicOrigin}${path}</loc></url>`)
     return reply
@@ -28,12 +26,4 @@ export function serveSitemap(
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
   )
-}
-
-/** Canonical addresses of a release's pages; those with parameters are as many as there is data. */
-function pagesOf(release: Release): string[] {
-  const [basePath = ''] = basePathsOf(release)
-  return release.routes
-    .filter(({ path }) => isStaticPattern(path))
-    .map(({ path }) => withoutTrailingSlash(basePath + path))
 }

@@ -1,16 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withoutTrailingSlash, type ErrorResponse } from 'shared-contracts'
 import { PreviewClaim } from 'shared-contracts/registry'
-import {
-  basePathsOf,
-  LEAVE_CHOICE_PATH,
-  type ChosenRelease,
-  type Release,
-} from 'shared-contracts/release'
-import { isStaticPattern } from 'shared-contracts/routes'
+import { LEAVE_CHOICE_PATH, type ChosenRelease } from 'shared-contracts/release'
+import { errorResponse } from 'shared-server/error-response'
 import * as v from 'valibot'
+import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
@@ -54,28 +48,24 @@ export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOp
     const { token } = request.params
     const claim = await readClaim(token, options)
     if (!claim) {
-      return reply
-        .status(403)
-        .send(refusal(403, request.id, 'This preview link has expired, or was never valid.'))
+      return refuse(request, reply, 403, 'This preview link has expired, or was never valid.')
     }
     try {
       const { release } = await options.served.load(claim.remote, claim)
-      const address = firstAddress(release)
+      const [address = canonicalAddress(release, '/')] = canonicalAddresses(release)
       return await choose(request, reply, { value: token, address, until: claim.until })
     } catch (error) {
       request.log.warn({ err: error }, 'the release of a preview link cannot be served')
-      const [status, message] = isPermanent(error)
-        ? [410, `${claim.remote} ${claim.version} cannot be shown any more.`]
-        : [503, `${claim.remote} ${claim.version} cannot be brought right now. Try again later.`]
-      return reply.status(status).send(refusal(status, request.id, message))
+      const name = `${claim.remote} ${claim.version}`
+      return isPermanent(error)
+        ? refuse(request, reply, 410, `${name} cannot be shown any more.`)
+        : refuse(request, reply, 503, `${name} cannot be brought right now. Try again later.`)
     }
   })
   edge.get<{ Params: { remote: string } }>('/override/:remote', (request, reply) => {
     const { remote } = request.params
     if (!options.sources.isOffered(remote)) {
-      return reply
-        .status(404)
-        .send(refusal(404, request.id, `${remote} cannot be taken from source here.`))
+      return refuse(request, reply, 404, `${remote} cannot be taken from source here.`)
     }
     return choose(request, reply, { value: `source:${remote}` })
   })
@@ -108,13 +98,6 @@ export async function overrideOf(
   }
 }
 
-/** Address of a release's first page. */
-function firstAddress(release: Release): string {
-  const [basePath = ''] = basePathsOf(release)
-  const first = release.routes.find(({ path }) => isStaticPattern(path))
-  return withoutTrailingSlash(basePath + (first?.path ?? '/'))
-}
-
 async function sourceOverride(
   remote: string,
   { sources }: ReleaseOverrideOptions,
@@ -143,9 +126,5 @@ function isSignedBy(key: string, claim: string, signature: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const refusal = (statusCode: number, requestId: string, message: string): ErrorResponse => ({
-  statusCode,
-  error: STATUS_CODES[statusCode] ?? 'Error',
-  message,
-  requestId,
-})
+const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
+  reply.status(status).send(errorResponse(status, message, request.id))

@@ -7,9 +7,9 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorResponse } from 'shared-server/error-response'
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import { DetailedException } from './detailed.exception.ts'
-import { errorResponse } from './error-response.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 import { TooManyRequestsException } from './too-many-requests.exception.ts'
 

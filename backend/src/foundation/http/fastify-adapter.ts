@@ -9,9 +9,10 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { errorResponse } from 'shared-server/error-response'
+import { isRequestId } from 'shared-server/request-id'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
-import { errorResponse } from './error-response.ts'
 import { UNCACHED_HEADERS } from './security-headers.ts'
 
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
@@ -30,9 +31,6 @@ const CHECKING_INTERVAL_MS = 1_000
 
 /** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000
-
-/** Form of the ids that the edge gives; anything else could forge log lines. */
-const REQUEST_ID = /^[\w-]{8,64}$/
 
 /** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
 export function createFastifyAdapter(
@@ -58,7 +56,7 @@ export function createFastifyAdapter(
     },
     genReqId: ({ headers }: IncomingMessage) => {
       const given = headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+      return isRequestId(given) ? given : randomUUID()
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const status = error.statusCode ?? 400

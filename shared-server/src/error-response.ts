@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorResponse } from 'shared-contracts'
 
-/** The body of an error, as every client of the API reads it. */
+/** Body of an error, the same from edge and API. */
 export function errorResponse(
   statusCode: number,
   message: string,
