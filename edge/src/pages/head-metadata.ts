@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
 import { basePathsOf } from 'shared-contracts/release'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { withoutTrailingSlash } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
 import { basePathsOf, type Release } from 'shared-contracts/release'
 import { isStaticPattern } from 'shared-contracts/routes'
 import type { ReleaseRegistry } from '../releases/release-registry.ts'

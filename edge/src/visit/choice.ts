@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { withoutTrailingSlash, type ErrorResponse } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
+import type { ErrorResponse } from 'shared-contracts/api/error'
 import { PreviewClaim } from 'shared-contracts/registry'
 import {
   basePathsOf,

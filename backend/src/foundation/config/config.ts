@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import * as v from 'valibot'
 import { FeedConfigs } from '../../content/prices/feed/feed-config.ts'
 import { isNetwork, isOrigin, listOf } from './values.ts'

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { ErrorResponse } from 'shared-contracts'
+import type { ErrorResponse } from 'shared-contracts/api/error'
 
 /** The body of an error, as every client of the API reads it. */
 export function errorResponse(
