@@ -75,6 +75,12 @@ module.exports = {
       SPECS,
     ),
     forbid(
+      'servers-run-no-react',
+      { path: '^(edge|backend|release|shared-server)/', pathNot: SPECS },
+      { path: ['^shared-contracts/src/host/(?!http-error)', 'node_modules/react(-dom)?/'] },
+      'What host and remotes share at run time is the browser’s; servers take the plain modules.',
+    ),
+    forbid(
       'nothing-ships-tooling',
       {
         path: `^(shared-contracts|shared-ui|shared-server|shell|edge|backend|release|${remotes}/src)/`,

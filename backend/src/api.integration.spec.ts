@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import {
-  ContactResponse,
-  ErrorResponse,
-  NewsResponse,
-  SubsidiaryResponse,
-  SUBSIDIARY_SLUGS,
-  type CareerApplicationRequest,
-} from 'shared-contracts'
+import { ContactResponse } from 'shared-contracts/api/contact'
+import { ErrorResponse } from 'shared-contracts/api/error'
+import { NewsResponse } from 'shared-contracts/api/news'
+import { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
+import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import type { CareerApplicationRequest } from 'shared-contracts/api/career'
 import * as v from 'valibot'
 import { CareerApplication } from './intake/careers/career-application.entity.ts'
 import { Contact } from './intake/contact/contact.entity.ts'

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { createToastStore, selectRoute, type MountedRemote } from 'shared-contracts'
+import { createToastStore, type MountedRemote } from 'shared-contracts/host'
+import { selectRoute } from 'shared-contracts/select-route'
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote, type RemoteDefinition } from 'shared-contracts/remote'
 import { createStyleCache, SiteTheme, Toaster } from 'shared-ui'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { JOB_TITLES } from 'shared-contracts'
+import { JOB_TITLES } from 'shared-contracts/api/career'
 import * as v from 'valibot'
 
 /** Longer than the API takes for anything, in milliseconds. */

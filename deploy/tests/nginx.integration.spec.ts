@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { ErrorResponse, type ContactRequest } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
+import type { ContactRequest } from 'shared-contracts/api/contact'
 import * as v from 'valibot'
 import { findMariaDb } from 'shared-server/testing/mariadb'
 import { findProgram } from 'shared-server/testing/find-program'

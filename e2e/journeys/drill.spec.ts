@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { releaseFolder, type Release } from 'shared-contracts/release'
 import { readRelease } from 'release/publish'
+import { builtReleaseFolder } from 'release/workspace'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { entryOf, FAULTS, lose } from '../support/faults.ts'
@@ -14,6 +15,8 @@ import { expect, test, visit } from '../support/test.ts'
  * and the other remotes work.
  */
 const NAME = 'mfe-league-company'
+/** Version that the workspace builds, which visitors get between the cases. */
+const BUILT = (await readRelease(builtReleaseFolder(NAME))).release.version
 const PAGE = '/ghanapremiership'
 const ABOUT = '/ghanapremiership/about'
 const OTHER = '/gpl'
@@ -28,8 +31,8 @@ test.describe('the drill', () => {
   const seen: string[] = []
 
   test.afterEach(async () => {
-    if (!(await isLive('1.0.0'))) await released('rollback', NAME, '--reason', 'end of a drill')
-    await expect.poll(() => isLive('1.0.0')).toBe(true)
+    if (!(await isLive(BUILT))) await released('rollback', NAME, '--reason', 'end of a drill')
+    await expect.poll(() => isLive(BUILT)).toBe(true)
   })
 
   test.afterAll(() => {
@@ -47,7 +50,7 @@ test.describe('the drill', () => {
       // Prerendered or not, there is something to read at once when the page itself was asked for.
       const something = page.locator('h1').or(page.getByRole('alert')).first()
       if (by === 'document') await expect(something).toBeVisible({ timeout: 2_000 })
-      const shown = sees ? release.version : '1.0.0'
+      const shown = sees ? release.version : BUILT
       await loaded(page, shown, within)
       const after = Math.round(performance.now() - started)
       expect(after).toBeLessThan(within)
@@ -64,12 +67,12 @@ test.describe('the drill', () => {
 
   for (const [state, answer] of Object.entries(REGISTRIES)) {
     test(`an edge starts while the registry is ${state}`, async ({ page }) => {
-      await expect.poll(() => keptVersion(NAME)).toBe('1.0.0')
+      await expect.poll(() => keptVersion(NAME)).toBe(BUILT)
       const edge = await startLonelyEdge(answer)
       try {
         const started = performance.now()
         await page.goto(edge.origin + PAGE)
-        await loaded(page, '1.0.0', 5_000)
+        await loaded(page, BUILT, 5_000)
         const after = Math.round(performance.now() - started)
         seen.push(`registry ${state} at a start: last good release after ${after} ms`)
         await othersWork(page)
@@ -85,7 +88,7 @@ test.describe('the drill', () => {
     const release = await goLive(nextVersion(), asBuilt)
     await lose(entryOf)(release)
     await page.goto(PAGE)
-    await loaded(page, '1.0.0', 3_000)
+    await loaded(page, BUILT, 3_000)
     await page.goto('about:blank')
     const failures = `remote_load_failures_total{remote="${NAME}",version="${release.version}",stage="entry",kind="refused",owner="platform"}`
     await expect
@@ -97,7 +100,7 @@ test.describe('the drill', () => {
     const folder = await makeRelease(NAME, nextVersion(), asBuilt)
     await released('publish', '--folder', folder)
     await visit(page, PAGE)
-    expect(await entriesOf(page)).toEqual(['1.0.0'])
+    expect(await entriesOf(page)).toEqual([BUILT])
     const { code, answer } = await releaseCommand('publish', '--folder', folder)
     expect(code).toBe(1)
     expect(JSON.stringify(answer)).toContain('is published already')
@@ -128,7 +131,7 @@ test.describe('the drill', () => {
     )
     const started = performance.now()
     await follow(page, PAGE)
-    await loaded(page, '1.0.0', 3_000)
+    await loaded(page, BUILT, 3_000)
     const after = Math.round(performance.now() - started)
     seen.push(`missing export, found by the browser: last good release after ${after} ms`)
     await othersWork(page)
@@ -142,7 +145,7 @@ test.describe('the drill', () => {
     await follow(page, ABOUT)
     await expect(page).toHaveURL(ABOUT)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await entriesOf(page)).toEqual(['1.0.0'])
+    expect(await entriesOf(page)).toEqual([BUILT])
     await othersWork(page)
     await page.goto(ABOUT)
     const started = performance.now()
@@ -164,7 +167,7 @@ test.describe('the drill', () => {
     }
     for (const [change, expected] of [
       [['promote', `${NAME}@${next}`], next],
-      [['rollback', NAME], '1.0.0'],
+      [['rollback', NAME], BUILT],
     ] as const) {
       await released(...change, '--reason', 'drill')
       const changed = performance.now()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { GROUP_PREFIX } from 'shared-contracts'
+import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import { ADDRESSES } from '../support/addresses.ts'
 import { linksOf } from '../support/links.ts'
 import { expect, markDocument, test, visit } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { SUBSIDIARY_SLUGS } from 'shared-contracts'
+import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import { expect, test, visit } from '../support/test.ts'
 import { contrastsOver } from '../support/text-over-picture.ts'
 

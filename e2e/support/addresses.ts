@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtReleaseFolder, workspaceRemotes } from 'release/workspace'
-import { withoutTrailingSlash } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
 import { basePathsOf, Release } from 'shared-contracts/release'
 import { isStaticPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'

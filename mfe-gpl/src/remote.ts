@@ -1,4 +1,5 @@
-import { LEAGUE_COMPANY, PORTAL_PREFIX } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { defineRemote } from 'shared-ui'
 import { routes } from './routes.ts'
 import { SiteFooter } from './site/SiteFooter.tsx'

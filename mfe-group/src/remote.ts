@@ -1,4 +1,5 @@
-import { COMPANY, GROUP_PREFIX } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
+import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import { defineRemote } from 'shared-ui'
 import { routes } from './routes.ts'
 import { SiteFooter } from './site/SiteFooter.tsx'

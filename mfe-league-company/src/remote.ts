@@ -1,4 +1,5 @@
-import { LEAGUE_COMPANY, LEAGUE_COMPANY_PREFIX } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
+import { LEAGUE_COMPANY_PREFIX } from 'shared-contracts/site/addresses'
 import { defineRemote } from 'shared-ui'
 import { routes } from './routes.ts'
 import { PrintSheet } from './site/PrintSheet.tsx'

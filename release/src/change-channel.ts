@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/http-error'
 import type { ReleaseEvent, RemoteReleases } from 'shared-contracts/registry'
 import type { ChangeBasis, RegistryClient } from './registry-client.ts'
 

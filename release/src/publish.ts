@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'

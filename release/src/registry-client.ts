@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/http-error'
 import {
   PrefixListing,
   PreviewResponse,

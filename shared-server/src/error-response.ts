@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { ErrorResponse } from 'shared-contracts'
+import type { ErrorResponse } from 'shared-contracts/api/error'
 
 /** Body of an error, the same from edge and API. */
 export function errorResponse(

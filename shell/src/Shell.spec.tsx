@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, render, screen } from '@testing-library/react'
-import { createToastStore } from 'shared-contracts'
+import { createToastStore } from 'shared-contracts/host'
 import { createStyleCache } from 'shared-ui'
 import { createHostStore } from './host/host-state.ts'
 import { Shell } from './Shell.tsx'

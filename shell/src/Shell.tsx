@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { StyleCache, ToastStore } from 'shared-contracts'
+import type { StyleCache, ToastStore } from 'shared-contracts/host'
 import type { ChosenRelease } from 'shared-contracts/release'
 import { FailurePanel, SiteTheme, Toaster } from 'shared-ui'
 import { ChosenBadge } from './ChosenBadge.tsx'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { createToastStore, reportRefusalsTo } from 'shared-contracts'
+import { createToastStore, reportRefusalsTo } from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'

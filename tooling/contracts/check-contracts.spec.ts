@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { coverChanges } from './check-contracts.ts'
+import { currentDeclarations } from './declarations.ts'
 
 const change = (step: 'major' | 'minor') => ({ step, facade: 'shared-ui', reason: 'because' })
 
@@ -23,4 +24,20 @@ describe('the version of the contracts', () => {
     expect(text).toContain('shared-ui: because')
     expect(text).toContain(`needs at least ${needed}`)
   })
+})
+
+describe('what remotes and host have to agree on', () => {
+  const files = [...currentDeclarations().keys()]
+
+  it('is the host’s part of the contracts, and the design system', () => {
+    expect(files).toContain('shared-contracts/src/host/host-services.d.ts')
+    expect(files).toContain('shared-ui/src/button/Button.d.ts')
+  })
+
+  it.each(['site/company', 'format/format', 'api/news', 'api/contact', 'api/career'])(
+    'leaves out %s: a changed word, figure or answer needs no step',
+    (module) => {
+      expect(files).not.toContain(`shared-contracts/src/${module}.d.ts`)
+    },
+  )
 })

@@ -3,7 +3,7 @@ import {
   type HostServices,
   type NavigationTarget,
   type RemoteLocation,
-} from 'shared-contracts'
+} from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import type { Fragment } from 'shared-contracts/release'
 import { identifierPrefixOf, RemoteApp, type RemoteDefinition } from 'shared-contracts/remote'

@@ -1,4 +1,5 @@
-import { HttpError } from 'shared-contracts'
+import { incompatibilities } from 'shared-server/compatibility'
+import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
 import { basePathsOf, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
@@ -11,7 +12,7 @@ import { openReleaseFiles } from 'shared-server/release-store/open-release-files
 
 /**
  * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
- * release of every remote that has none live.
+ * release of every remote that has none live, or one that this shell cannot run.
  *
  * @returns whether there was one, and the workspace's releases that are not what visitors get.
  */
@@ -23,11 +24,15 @@ export async function releaseWorkspace(
   const env = readEnvironment(variables)
   const registry = new RegistryClient(await registryFromEnvironment(env))
   const files = await openReleaseFiles(env, env.DATA_DIR)
-  await registry.announceHost(await readHostContract(env.SHELL_BUILD ?? builtShellFolder(mode)))
+  const host = await readHostContract(env.SHELL_BUILD ?? builtShellFolder(mode))
+  await registry.announceHost(host)
   const { remotes } = await registry.map()
-  const missing = names.filter(
-    (name) => !remotes.some((remote) => remote.name === name && remote.stable),
-  )
+  const missing: string[] = []
+  for (const name of names) {
+    const stable = remotes.find((remote) => remote.name === name)?.stable
+    const live = stable && (await liveRelease(registry, name, stable.version))
+    if (!live || incompatibilities(live.contract, host).length > 0) missing.push(name)
+  }
   for (const name of missing) {
     const folder = builtReleaseFolder(name, mode)
     const { release } = await readRelease(folder)
@@ -40,17 +45,20 @@ export async function releaseWorkspace(
       if (!(error instanceof HttpError) || error.status !== 409) throw error
     }
     const { revision } = await registry.map()
-    await registry.promote(name, version, { revision, reason: 'first release of the workspace' })
+    await registry.promote(name, version, { revision, reason: 'release of the workspace' })
   }
   const unreleased: string[] = []
   for (const { name, stable } of remotes) {
     if (!stable || !names.includes(name)) continue
     const { release } = await readRelease(builtReleaseFolder(name, mode))
-    const live = v.parse(ReleaseDescription, await registry.description(name, stable.version))
+    const live = await liveRelease(registry, name, stable.version)
     if (JSON.stringify(live.files) !== JSON.stringify(release.files)) unreleased.push(name)
   }
   return { hasReleased: missing.length > 0, unreleased }
 }
+
+const liveRelease = async (registry: RegistryClient, name: string, version: string) =>
+  v.parse(ReleaseDescription, await registry.description(name, version))
 
 /** The workspace is the platform's own: where its remotes answer, and that some stand side by side, is its word. */
 async function givePrefixes(registry: RegistryClient, release: Release): Promise<void> {

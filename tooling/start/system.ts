@@ -1,4 +1,4 @@
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/http-error'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from 'release/workspace'

@@ -43,10 +43,10 @@ describe('the facades that a remote imports', () => {
     const imports = await importsOf({
       'mount.ts': `
         import { Title, Button } from 'shared-ui'
-        import * as contracts from 'shared-contracts'
+        import * as contracts from 'shared-contracts/host'
         import { unused } from './unused.ts'
         export { useQuery } from 'shared-contracts/query'
-        export const mount = () => [Button, Title, contracts.COMPANY, import('./page.ts')]`,
+        export const mount = () => [Button, Title, contracts.getJson, import('./page.ts')]`,
       'unused.ts': `
         import { Carousel } from 'shared-ui'
         export const unused = () => Carousel`,
@@ -56,7 +56,7 @@ describe('the facades that a remote imports', () => {
         export const page = [Link, useState]`,
     })
     expect(imports).toEqual({
-      'shared-contracts': ['COMPANY'],
+      'shared-contracts/host': ['getJson'],
       'shared-contracts/query': ['useQuery'],
       'shared-contracts/router': ['Link'],
       'shared-ui': ['Button', 'Title'],

@@ -15,8 +15,8 @@ const SHARED_MODULES = {
   '@emotion/styled': 'bytes',
   // Remotes keep small client state in stores; toasts live in the host's.
   zustand: 'bytes',
-  // Formats, schemas and the host's context.
-  'shared-contracts': 'one instance',
+  // The host's services, toasts and HTTP client.
+  'shared-contracts/host': 'one instance',
   // Facade of React Router: one router context in a remote and in what shared-ui renders there.
   'shared-contracts/router': 'one instance',
   // Facade of TanStack Query: one cache for the whole page.

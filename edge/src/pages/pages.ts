@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts'
+import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts/select-route'
 import type { ReleaseAddresses } from 'shared-contracts/addresses'
 import {
   addressesOf,

@@ -1,4 +1,4 @@
-import { withoutTrailingSlash } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
 import { basePathsOf, type Release } from 'shared-contracts/release'
 import { isStaticPattern } from 'shared-contracts/routes'
 

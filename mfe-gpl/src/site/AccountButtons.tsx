@@ -1,4 +1,4 @@
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { Button } from 'shared-ui'
 
 /** The portal has no accounts yet, and says so instead of staying silent (decision 0011). */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { COMPANY, LEAGUE_COMPANY_PREFIX } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
+import { LEAGUE_COMPANY_PREFIX } from 'shared-contracts/site/addresses'
 import { NavLink } from 'shared-contracts/router'
 import { Container, Muted, SchemeSwitch, WovenStrip } from 'shared-ui'
 import { Brand } from './Brand.tsx'

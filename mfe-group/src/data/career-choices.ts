@@ -1,4 +1,9 @@
-import { AVAILABILITIES, EDUCATION_LEVELS, EXPERIENCE_LEVELS, JOB_TITLES } from 'shared-contracts'
+import {
+  AVAILABILITIES,
+  EDUCATION_LEVELS,
+  EXPERIENCE_LEVELS,
+  JOB_TITLES,
+} from 'shared-contracts/api/career'
 
 const YEARS = {
   entry: 'entry (0-2 years)',

@@ -1,4 +1,4 @@
-import type { SubsidiarySlug } from 'shared-contracts'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 
 /** One of the five lines of work, each the business of one subsidiary. */
 export interface CoreService {

@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 
 /** A number that the group is glad to be asked about. */
 export interface GroupFigure {

@@ -1,4 +1,4 @@
-import type { JOB_TITLES } from 'shared-contracts'
+import type { JOB_TITLES } from 'shared-contracts/api/career'
 
 /** An opening (requirement 3). */
 export interface JobOpening {

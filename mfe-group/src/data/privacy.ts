@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 
 /** Date of the last change, ISO 8601 (requirement 2.9). */
 export const PRIVACY_UPDATED = '2025-07-09'

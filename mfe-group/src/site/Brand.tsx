@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { Link } from 'shared-contracts/router'
 import { GroupMark } from 'shared-ui'
 

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { useQuery } from 'shared-contracts/query'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { scrollToTopSoon, Skeleton } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 

@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { Link, NavLink } from 'shared-contracts/router'
 import {
   Container,

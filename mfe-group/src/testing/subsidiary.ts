@@ -1,4 +1,5 @@
-import type { NewsResponse, SubsidiaryResponse } from 'shared-contracts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 
 /** A subsidiary as the API answers it. */
 export const aSubsidiary = (changes: Partial<SubsidiaryResponse> = {}): SubsidiaryResponse => ({

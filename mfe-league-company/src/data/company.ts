@@ -1,4 +1,4 @@
-import { LEAGUE_COMPANY } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 
 export interface Desk {
   readonly id: keyof typeof LEAGUE_COMPANY.emails

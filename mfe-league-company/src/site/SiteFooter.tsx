@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { COMPANY, LEAGUE_COMPANY, PORTAL_PREFIX } from 'shared-contracts'
+import { COMPANY, LEAGUE_COMPANY } from 'shared-contracts/site/company'
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Link, NavLink } from 'shared-contracts/router'
 import { Container, Muted, WovenStrip } from 'shared-ui'
 import { Brand } from './Brand.tsx'

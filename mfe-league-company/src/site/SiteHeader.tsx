@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { PORTAL_PREFIX } from 'shared-contracts'
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Link, NavLink } from 'shared-contracts/router'
 import { ButtonLink, Container, SlideOut } from 'shared-ui'
 import { Brand } from './Brand.tsx'

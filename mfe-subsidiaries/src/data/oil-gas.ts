@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import type { FigureFact } from '../features/about/About.tsx'
 import type { Point } from '../features/points/Points.tsx'
 import type { ServiceDetails } from '../features/services/Services.tsx'

@@ -1,4 +1,4 @@
-import type { SubsidiarySlug } from 'shared-contracts'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 
 /** A section of the page that the header leads to. */
 export interface Anchor {

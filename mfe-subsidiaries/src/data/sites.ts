@@ -1,4 +1,8 @@
-import { isSubsidiarySlug, SUBSIDIARY_LABELS, type SubsidiarySlug } from 'shared-contracts'
+import {
+  isSubsidiarySlug,
+  SUBSIDIARY_LABELS,
+  type SubsidiarySlug,
+} from 'shared-contracts/site/subsidiaries'
 import type { Site } from './site.ts'
 
 const about = { id: 'about', label: 'About' }

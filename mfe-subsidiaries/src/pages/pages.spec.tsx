@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { COMPANY, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
+import { SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { routes } from '../routes.ts'
 import { answerWithSubsidiaries, SUBSIDIARIES } from '../testing/answers.ts'
 import { entriesOf } from '../testing/list-items.ts'

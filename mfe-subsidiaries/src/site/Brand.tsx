@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
-import { COMPANY, SUBSIDIARY_LABELS, useHost, type SubsidiarySlug } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
+import { SUBSIDIARY_LABELS, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import { useHost } from 'shared-contracts/host'
 import { GroupMark } from 'shared-ui'
 
 /** The group's mark and name with the subsidiary's below it. Leads to the group's home page. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SubsidiaryResponse } from 'shared-contracts'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { Skeleton } from 'shared-ui'
 
 interface EntryProps {

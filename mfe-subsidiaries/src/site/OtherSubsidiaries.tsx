@@ -1,4 +1,9 @@
-import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, useHost, type SubsidiarySlug } from 'shared-contracts'
+import {
+  SUBSIDIARY_LABELS,
+  SUBSIDIARY_SLUGS,
+  type SubsidiarySlug,
+} from 'shared-contracts/site/subsidiaries'
+import { useHost } from 'shared-contracts/host'
 import { DisclosureMenu } from 'shared-ui'
 
 /** The four sisters, by links that keep the prefix under which the visitor came (requirement 2.11). */

@@ -1,5 +1,6 @@
 import { scrollToContactSoon, scrollToTopSoon } from 'shared-ui'
-import { useHost, type SubsidiarySlug } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 
 interface QuickLinksProps {
   readonly slug: SubsidiarySlug

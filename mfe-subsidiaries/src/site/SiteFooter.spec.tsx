@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { inHost, testHost } from 'shared-ui/testing'
 import { answerWithSubsidiaries, SUBSIDIARIES } from '../testing/answers.ts'
 import { hrefsIn } from '../testing/list-items.ts'

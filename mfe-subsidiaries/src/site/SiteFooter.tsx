@@ -1,5 +1,7 @@
-import { COMPANY, useHost } from 'shared-contracts'
-import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { COMPANY } from 'shared-contracts/site/company'
+import { useHost } from 'shared-contracts/host'
+import { useQuery } from 'shared-contracts/query'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import {
   Container,
   Eyebrow,

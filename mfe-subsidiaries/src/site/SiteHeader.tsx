@@ -1,4 +1,4 @@
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { ButtonLink } from 'shared-ui'
 import { AnchorEntries } from './AnchorEntries.tsx'
 import { Bar, WideNav, WideOnly } from './header-styles.ts'

@@ -1,4 +1,4 @@
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { ButtonLink, MenuEntries, SlideOut } from 'shared-ui'
 import type { Site } from '../data/site.ts'
 import { AnchorEntries } from './AnchorEntries.tsx'

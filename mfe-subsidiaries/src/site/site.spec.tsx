@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, type SubsidiarySlug } from 'shared-contracts'
+import {
+  SUBSIDIARY_LABELS,
+  SUBSIDIARY_SLUGS,
+  type SubsidiarySlug,
+} from 'shared-contracts/site/subsidiaries'
 import type { Answer } from 'shared-ui/testing'
 import { answerWithSubsidiaries } from '../testing/answers.ts'
 import { hrefsIn } from '../testing/list-items.ts'

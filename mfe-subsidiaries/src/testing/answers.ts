@@ -1,4 +1,5 @@
-import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS, type SubsidiaryResponse } from 'shared-contracts'
+import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { answerApi, type Answers } from 'shared-ui/testing'
 
 export const SUBSIDIARIES: readonly SubsidiaryResponse[] = SUBSIDIARY_SLUGS.map((slug, index) => ({

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { act } from '@testing-library/react'
-import type { SubsidiarySlug } from 'shared-contracts'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { renderPage } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 

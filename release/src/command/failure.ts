@@ -1,4 +1,5 @@
-import { ErrorResponse, HttpError } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
+import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ConflictError } from '../change-channel.ts'

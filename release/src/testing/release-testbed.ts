@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig } from 'backend/config/config'
 import { startTestApp } from 'backend/database/testing/test-app'
+import { basePathsOf } from 'shared-contracts/release'
 import { runCommand } from '../command/run-command.ts'
 import { RegistryClient } from '../registry-client.ts'
 import { writeRelease } from './write-release.ts'
@@ -42,7 +43,10 @@ export async function startReleaseTestbed() {
     files: Record<string, string> = {},
   ) {
     const built = join(folder, 'built', name, version)
-    await writeRelease(built, { name, version, files })
+    const release = await writeRelease(built, { name, version, files })
+    for (const prefix of basePathsOf(release)) {
+      await registry.givePrefix({ prefix, remote: name, isShared: false })
+    }
     return releaseWith(changes, 'publish', '--folder', built)
   }
 

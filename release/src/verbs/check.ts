@@ -1,4 +1,4 @@
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/http-error'
 import type { HostContract, Release } from 'shared-contracts/release'
 import { FOLDER, releaseFolderOf } from '../command/input.ts'
 import { kilobytes, table } from '../command/table.ts'

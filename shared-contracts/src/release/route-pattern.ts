@@ -98,3 +98,9 @@ function decoded(text: string): string {
     return text
   }
 }
+
+/** Name of the chunk that the page of a path is in: `page-index`, `page-matches-match`, `page-all`. */
+export function pageChunkName(path: string): string {
+  const name = path.slice(1).replaceAll('/', '-').replaceAll(':', '').replace('*', 'all')
+  return `page-${name || 'index'}`
+}

@@ -1,7 +1,7 @@
 import { useQuery } from 'shared-contracts/query'
 import { Link, useLocation } from 'shared-contracts/router'
-import type { HostServices, RemoteLocation } from '../remote/host.ts'
-import type { RemoteDefinition } from '../remote/remote-definition.ts'
+import type { HostServices, RemoteLocation } from '../host/host-services.ts'
+import type { RemoteDefinition } from '../host/remote-definition.ts'
 import { testHost } from './test-host.ts'
 
 /** A location of the browser, on the history entry of its address. */

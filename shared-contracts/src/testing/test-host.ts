@@ -1,6 +1,6 @@
-import type { HostServices, NavigationTarget } from '../remote/host.ts'
-import { createQueryClient } from '../query/query-client.ts'
-import { createToastStore } from '../toast/toast-store.ts'
+import type { HostServices, NavigationTarget } from '../host/host-services.ts'
+import { createQueryClient } from '../host/query-client.ts'
+import { createToastStore } from '../host/toast-store.ts'
 
 /** Services of a host that goes nowhere, for tests. */
 export const testHost = (overrides: Partial<HostServices> = {}): HostServices => ({

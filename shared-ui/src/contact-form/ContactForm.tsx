@@ -1,12 +1,7 @@
 import styled from '@emotion/styled'
-import {
-  CONTACT_SUBJECTS,
-  ContactRequest,
-  postJson,
-  SUBSIDIARY_LABELS,
-  useHost,
-  type SubsidiarySlug,
-} from 'shared-contracts'
+import { CONTACT_SUBJECTS, ContactRequest } from 'shared-contracts/api/contact'
+import { postJson, useHost } from 'shared-contracts/host'
+import { SUBSIDIARY_LABELS, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { Button } from '../button/Button.tsx'
 import { Fields, FormFailure } from '../form/form-styles.ts'
 import { FormField } from '../form/FormField.tsx'

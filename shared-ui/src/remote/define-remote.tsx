@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useHost, type SubsidiarySlug } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { useLocation } from 'shared-contracts/router'
 import { FailurePanel } from '../failure-panel/FailurePanel.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HostContext, type HostServices } from 'shared-contracts'
+import { HostContext, type HostServices } from 'shared-contracts/host'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { testHost as hostOfContracts } from 'shared-contracts/testing'

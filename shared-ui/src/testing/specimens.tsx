@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { createToastStore } from 'shared-contracts'
+import { createToastStore } from 'shared-contracts/host'
 import { AsyncPanel } from '../async-panel/AsyncPanel.tsx'
 import { SkeletonCards } from '../async-panel/skeletons.tsx'
 import { Button } from '../button/Button.tsx'

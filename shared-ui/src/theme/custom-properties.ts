@@ -1,4 +1,4 @@
-import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts'
+import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
 import { byNight, schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 

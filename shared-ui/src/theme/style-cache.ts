@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import type { StyleCache } from 'shared-contracts'
+import type { StyleCache } from 'shared-contracts/host'
 
 export interface StyleCacheOptions {
   /** Nonce of the page's policy; in the browser, read from a script of the document. */

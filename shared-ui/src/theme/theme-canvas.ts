@@ -1,4 +1,4 @@
-import { byNight, canvasColours, schemesOf } from './schemes.ts'
+import { byNight, schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 
 export { canvasColours } from './schemes.ts'
@@ -16,8 +16,3 @@ export function themeCanvas(theme: ThemeName): string {
 
 const paint = ({ scheme, surface, text }: Tokens) =>
   `color-scheme:${scheme};background:${surface};color:${text}`
-
-/** Colour of the browser's own bars, for `<meta name="theme-color">`, in a theme's own scheme. */
-export function themeColor(theme: ThemeName): string {
-  return canvasColours(theme).light
-}

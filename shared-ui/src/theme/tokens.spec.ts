@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts'
+import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
 import { themeProperties } from './custom-properties.ts'
 import { OTHER_SCHEMES } from './other-schemes.ts'
 import { themeCanvas } from './theme-canvas.ts'

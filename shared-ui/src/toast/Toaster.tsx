@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import type { Toast, ToastStore } from 'shared-contracts'
+import type { Toast, ToastStore } from 'shared-contracts/host'
 import { useStore } from 'zustand'
 import { Close, Note, NoteText, NoteTitle, Place } from './toast-styles.ts'
 

@@ -1,4 +1,4 @@
-import type { NavigationTarget, RemoteLocation, RemoteNavigator } from 'shared-contracts'
+import type { NavigationTarget, RemoteLocation, RemoteNavigator } from 'shared-contracts/host'
 
 export type NavigationKind = 'push' | 'replace' | 'traverse'
 

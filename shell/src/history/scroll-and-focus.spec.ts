@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { RemoteLocation } from 'shared-contracts'
+import type { RemoteLocation } from 'shared-contracts/host'
 import { ScrollAndFocus } from './scroll-and-focus.ts'
 
 const at = (pathname: string, hash = ''): RemoteLocation => ({

@@ -1,4 +1,5 @@
-import { withoutTrailingSlash, type RemoteLocation } from 'shared-contracts'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
+import type { RemoteLocation } from 'shared-contracts/host'
 import type { NavigationKind } from './browser-history.ts'
 
 const STORAGE_KEY = 'scroll-positions'

@@ -4,7 +4,7 @@ import type { HostContract } from 'shared-contracts/release'
 
 /** The facades; react and its kind are vouched for by the contracts' version. */
 const FACADES = [
-  'shared-contracts',
+  'shared-contracts/host',
   'shared-contracts/query',
   'shared-contracts/remote',
   'shared-contracts/router',

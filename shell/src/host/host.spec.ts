@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
-import { createToastStore, type Mount, type RemoteLocation } from 'shared-contracts'
+import { createToastStore, type Mount, type RemoteLocation } from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import type { DocumentData, LoadableRelease } from 'shared-contracts/release'
 import { createBrowserHistory } from '../history/browser-history.ts'

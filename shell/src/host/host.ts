@@ -1,9 +1,5 @@
-import {
-  type HostServices,
-  type MountedRemote,
-  type RemoteLocation,
-  type RouteSelection,
-} from 'shared-contracts'
+import type { HostServices, MountedRemote, RemoteLocation } from 'shared-contracts/host'
+import type { RouteSelection } from 'shared-contracts/select-route'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
 import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
 import { crossFade } from './cross-fade.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/host'
 import { TimeLimitError } from 'shared-contracts/remote'
 import { atStage, LoadFailure } from './load-failure.ts'
 

@@ -1,4 +1,4 @@
-import { HttpError } from 'shared-contracts'
+import { HttpError } from 'shared-contracts/host'
 import { TimeLimitError } from 'shared-contracts/remote'
 import type { FailureKind, LoadStage } from 'shared-contracts/telemetry'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Mount } from 'shared-contracts'
+import type { Mount } from 'shared-contracts/host'
 import type { DocumentData, FetchedRelease } from 'shared-contracts/release'
 import { LoadFailure } from './load-failure.ts'
 import type { ReportFailure } from './load-page.ts'

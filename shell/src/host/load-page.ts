@@ -1,4 +1,5 @@
-import type { Mount, RouteSelection } from 'shared-contracts'
+import type { Mount } from 'shared-contracts/host'
+import type { RouteSelection } from 'shared-contracts/select-route'
 import { withTimeLimit } from 'shared-contracts/remote'
 import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
 import { findRoute } from 'shared-contracts/routes'

@@ -4,7 +4,7 @@ import {
   registerRemotes,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
-import type { Mount } from 'shared-contracts'
+import type { Mount } from 'shared-contracts/host'
 import { withTimeLimit } from 'shared-contracts/remote'
 import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
 

@@ -1,4 +1,5 @@
-import { basePathOf, getJson, selectRoute, type RouteSelection } from 'shared-contracts'
+import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts/select-route'
+import { getJson } from 'shared-contracts/host'
 import { missingExports } from 'shared-contracts/missing-exports'
 import {
   basePathsOf,

@@ -1,4 +1,4 @@
-import type { Telemetry } from 'shared-contracts'
+import type { Telemetry } from 'shared-contracts/host'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
 import type { ReportFailure } from '../host/load-page.ts'
 import type { Report } from './reports.ts'

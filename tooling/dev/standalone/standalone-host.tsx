@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { createToastStore, type RemoteLocation } from 'shared-contracts'
+import { createToastStore, type RemoteLocation } from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote } from 'shared-contracts/remote'
 import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'

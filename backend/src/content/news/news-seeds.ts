@@ -1,4 +1,4 @@
-import type { SubsidiarySlug } from 'shared-contracts'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 
 /** A news item as the first migration stores it; it is added where its id is missing. */
 export interface NewsSeed {

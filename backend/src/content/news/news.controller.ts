@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { NewsResponse } from 'shared-contracts'
+import { NewsResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { NewsService } from './news.service.ts'

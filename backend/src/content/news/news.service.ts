@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { NewsResponse } from 'shared-contracts'
+import type { NewsResponse } from 'shared-contracts/api/news'
 import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'

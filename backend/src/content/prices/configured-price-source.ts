@@ -4,7 +4,7 @@ import type {
   GhanaMarketPriceResponse,
   MetalPriceResponse,
   PriceHistoryResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { ExchangeRates } from './exchange-rates.ts'
 import type { PriceList } from './feed/feed-config.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { CommodityPriceResponse, GhanaMarketPriceResponse } from 'shared-contracts'
+import { CommodityPriceResponse, GhanaMarketPriceResponse } from 'shared-contracts/api/prices'
 import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp } from '../../foundation/database/testing/test-app.ts'

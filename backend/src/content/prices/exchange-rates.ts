@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common'
-import type { MetalPriceResponse } from 'shared-contracts'
+import type { MetalPriceResponse } from 'shared-contracts/api/prices'
 import type { Feed, SourcedQuote } from './feed/feed.ts'
 
 /** Adds a price's value in the other currency, or nothing without a rate. */

@@ -3,7 +3,7 @@ import type {
   GhanaMarketPriceResponse,
   MetalPriceResponse,
   PriceHistoryResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 import type { PriceList } from './feed/feed-config.ts'
 
 /** Where prices come from. Every price says its `source` and the moment `asOf` at which it held. */

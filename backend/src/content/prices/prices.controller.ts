@@ -5,7 +5,7 @@ import {
   GhanaMarketPriceResponse,
   MetalPriceResponse,
   PriceHistoryResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 import * as v from 'valibot'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'

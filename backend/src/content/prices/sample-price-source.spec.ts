@@ -3,7 +3,7 @@ import {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 import * as v from 'valibot'
 import { SamplePriceSource } from './sample-price-source.ts'
 

@@ -4,7 +4,7 @@ import type {
   GhanaMarketPriceResponse,
   MetalPriceResponse,
   PriceHistoryResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 import type { PriceList } from './feed/feed-config.ts'
 import type { PriceSource } from './price-source.ts'
 import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SubsidiaryResponse } from 'shared-contracts'
+import { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { SubsidiariesService } from './subsidiaries.service.ts'

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import { SUBSIDIARY_SLUGS, type SubsidiaryResponse } from 'shared-contracts'
+import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { SUBSIDIARY_SLUGS } from 'shared-contracts'
+import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import { SUBSIDIARY_SEEDS } from './subsidiary-seeds.ts'
 
 const countWords = (text: string) => text.split(/\s+/).length

@@ -1,4 +1,4 @@
-import { SUBSIDIARY_THEMES, type SubsidiarySlug } from 'shared-contracts'
+import { SUBSIDIARY_THEMES, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 
 /** A subsidiary as the first migration stores it; later changes are made in the database. */
 export interface SubsidiarySeed {

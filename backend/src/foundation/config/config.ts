@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
 import {
   DataFolder,

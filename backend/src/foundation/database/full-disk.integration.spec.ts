@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ErrorResponse } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
 import type { DataSource } from 'typeorm'
 import * as v from 'valibot'
 import { Contact } from '../../intake/contact/contact.entity.ts'

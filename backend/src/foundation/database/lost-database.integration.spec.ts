@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { ErrorResponse } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 import { startTestApp } from './testing/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { ErrorResponse } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 import { configIn, testFolders } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { ErrorResponse } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'

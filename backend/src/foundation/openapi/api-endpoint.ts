@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiBody, ApiHeader, ApiResponse, type ApiBodyOptions } from '@nestjs/swagger'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { ErrorResponse } from 'shared-contracts'
+import { ErrorResponse } from 'shared-contracts/api/error'
 import type { GenericSchema } from 'valibot'
 
 export interface ApiEndpointOptions {

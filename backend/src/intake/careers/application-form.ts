@@ -1,4 +1,4 @@
-import type { CareerApplicationRequest } from 'shared-contracts'
+import type { CareerApplicationRequest } from 'shared-contracts/api/career'
 import type { IntakeForm } from '../submission/intake.ts'
 import { applicationMail } from './application-mail.ts'
 import { CareerApplication } from './career-application.entity.ts'

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
-import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts'
+import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts/api/career'
 import { Intake } from '../submission/intake.ts'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'

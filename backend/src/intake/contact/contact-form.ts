@@ -1,4 +1,4 @@
-import type { ContactRequest } from 'shared-contracts'
+import type { ContactRequest } from 'shared-contracts/api/contact'
 import type { IntakeForm } from '../submission/intake.ts'
 import { contactMail } from './contact-mail.ts'
 import { Contact } from './contact.entity.ts'

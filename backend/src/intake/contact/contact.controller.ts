@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
-import { ContactRequest, ContactResponse } from 'shared-contracts'
+import { ContactRequest, ContactResponse } from 'shared-contracts/api/contact'
 import { Intake } from '../submission/intake.ts'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'

@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import type { Config } from '../../foundation/config/config.ts'
 import type { Mail } from '../mail/mail.ts'
 

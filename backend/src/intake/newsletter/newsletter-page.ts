@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { html } from '../../foundation/http/html.ts'
 import { inlineStyle } from '../../foundation/http/inline-style.ts'
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Post, UseGuards } from '@nestjs/common'
-import { NewsletterRequest, NewsletterResponse } from 'shared-contracts'
+import { NewsletterRequest, NewsletterResponse } from 'shared-contracts/api/newsletter'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'

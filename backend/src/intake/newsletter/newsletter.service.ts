@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
-import type { NewsletterRequest, NewsletterResponse } from 'shared-contracts'
+import type { NewsletterRequest, NewsletterResponse } from 'shared-contracts/api/newsletter'
 import { DataSource, IsNull, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { ContactResponse } from 'shared-contracts'
+import { ContactResponse } from 'shared-contracts/api/contact'
 import * as v from 'valibot'
 import { Contact } from '../contact/contact.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'

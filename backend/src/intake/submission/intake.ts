@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { ContactResponse } from 'shared-contracts'
+import { ContactResponse } from 'shared-contracts/api/contact'
 import { DataSource, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { IdempotentWrites } from '../idempotency/idempotent-writes.ts'

@@ -5,7 +5,7 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common'
 import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
-import { isBelow } from 'shared-contracts'
+import { isBelow } from 'shared-contracts/select-route'
 import type { PrefixListing, PrefixQuery, PrefixRequest } from 'shared-contracts/registry'
 import type { EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatVolume } from 'shared-contracts'
+import { formatVolume } from 'shared-contracts/format'
 import { Muted, Subtitle } from 'shared-ui'
 import { LIVE_MATCH } from '../../data/live-match.ts'
 

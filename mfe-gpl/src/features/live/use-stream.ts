@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 
 /** How long the stream may take to begin, as long as any script (failure budget), in milliseconds. */
 const STREAM_TIME_LIMIT_MS = 8_000

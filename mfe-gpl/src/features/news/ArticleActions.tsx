@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Share2 from 'lucide-react/icons/share-2'
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { ButtonLink, IconButton } from 'shared-ui'
 import type { ArticleSummary } from '../../league/article.ts'
 import { useDeviceList } from '../device-list/device-list.ts'

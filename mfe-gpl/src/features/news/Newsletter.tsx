@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { NewsletterRequest, postJson, useHost } from 'shared-contracts'
+import { NewsletterRequest } from 'shared-contracts/api/newsletter'
+import { postJson, useHost } from 'shared-contracts/host'
 import { Button, FormFailure, FormField, Subtitle, useForm, useIdempotencyKey } from 'shared-ui'
 
 /** Sign-up for the league's letter. */

@@ -1,4 +1,4 @@
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 
 interface Shared {
   readonly title: string

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { formatGhs, useHost } from 'shared-contracts'
+import { formatGhs } from 'shared-contracts/format'
+import { useHost } from 'shared-contracts/host'
 import { Button, Tag } from 'shared-ui'
 import type { Product } from '../../league/product.ts'
 import { cart } from './cart.ts'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { ButtonLink, Container, Row, Section, Stack } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { GroupFigures } from './GroupFigures.tsx'

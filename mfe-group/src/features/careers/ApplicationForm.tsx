@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { CareerApplicationRequest, postJson, useHost } from 'shared-contracts'
+import { CareerApplicationRequest } from 'shared-contracts/api/career'
+import { postJson, useHost } from 'shared-contracts/host'
 import { Button, Fields, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
 import {
   AVAILABILITY_CHOICES,

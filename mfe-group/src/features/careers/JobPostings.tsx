@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { JOB_OPENINGS } from '../../data/jobs.ts'
 import { JsonLd } from '../structured-data/JsonLd.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { Button, ExternalLink, Row } from 'shared-ui'
 import { DrawnMap } from './DrawnMap.tsx'
 import { Frame, MapBox } from './map-styles.ts'

@@ -1,5 +1,6 @@
-import { COMPANY } from 'shared-contracts'
-import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { COMPANY } from 'shared-contracts/site/company'
+import { useQuery } from 'shared-contracts/query'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { Eyebrow, HeroTitle } from 'shared-ui'
 import { HeroCarousel } from './HeroCarousel.tsx'
 import { HeroBand, HeroHeading } from './hero-styles.ts'

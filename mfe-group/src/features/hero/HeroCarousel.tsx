@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { GROUP_PREFIX, type SubsidiaryResponse } from 'shared-contracts'
+import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { ButtonLink, Carousel, Picture, Row, Title } from 'shared-ui'
 import { Backdrop, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 

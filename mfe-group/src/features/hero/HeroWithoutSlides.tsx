@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { ButtonLink, Row, Skeleton } from 'shared-ui'
 import { SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatDate } from 'shared-contracts'
+import { formatDate } from 'shared-contracts/format'
 import { CARD_SIZES, ExternalLink, Picture, Row, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
 import type { NewsArticle } from '../../data/news.ts'
 import { NewsCardBox, ReadMore } from './news-card-styles.ts'

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
-import { newsQuery, useQueryClient } from 'shared-contracts/query'
+import { useQueryClient } from 'shared-contracts/query'
+import { newsQuery } from 'shared-contracts/api/content-queries'
 import { ButtonLink, Container, Grid, Muted, Section } from 'shared-ui'
 import { HOME_NEWS } from '../../data/home-news.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'

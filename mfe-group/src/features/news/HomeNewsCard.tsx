@@ -1,4 +1,4 @@
-import { formatDate } from 'shared-contracts'
+import { formatDate } from 'shared-contracts/format'
 import { Link } from 'shared-contracts/router'
 import { CARD_SIZES, ExternalLink, Picture, Subtitle, VisuallyHidden } from 'shared-ui'
 import type { HomeNewsItem } from '../../data/home-news.ts'

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { NewsletterRequest, postJson } from 'shared-contracts'
+import { NewsletterRequest } from 'shared-contracts/api/newsletter'
+import { postJson } from 'shared-contracts/host'
 import { Button, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
 
 /** Sign-up for the monthly letter; a mail asks whether the address is the visitor's own. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { ExternalLink, Subtitle, Tag } from 'shared-ui'
 import { webSearchUrl, type SearchResult } from './search-site.ts'
 

@@ -1,4 +1,5 @@
-import type { NewsResponse, SubsidiaryResponse } from 'shared-contracts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { COMPANY_ENTRY, SERVICE_ENTRIES } from '../../data/search-entries.ts'
 
 export interface SearchResult {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { newsQuery, subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { useQuery } from 'shared-contracts/query'
+import { newsQuery, subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { useSearchParams } from 'shared-contracts/router'
 import { searchSite } from './search-site.ts'
 

@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import type { StructuredData } from './JsonLd.tsx'
 
 /** The group as schema.org knows an organization. */

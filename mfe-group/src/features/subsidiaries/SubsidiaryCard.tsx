@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { SubsidiaryResponse } from 'shared-contracts'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { CARD_SIZES, Picture, Reveal, Subtitle, VisuallyHidden, WovenStrip } from 'shared-ui'
 import { Body, CardBox, LearnMore, ServiceList } from './subsidiary-card-styles.ts'
 import { useSubsidiaryHref } from './subsidiary-entries.ts'

@@ -1,4 +1,5 @@
-import { subsidiariesQuery, useQuery } from 'shared-contracts/query'
+import { useQuery } from 'shared-contracts/query'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { AsyncPanel, Container, Section, SkeletonCards } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { CardList } from './subsidiary-card-styles.ts'

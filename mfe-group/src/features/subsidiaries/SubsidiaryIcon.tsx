@@ -4,7 +4,7 @@ import Factory from 'lucide-react/icons/factory'
 import Fuel from 'lucide-react/icons/fuel'
 import Ship from 'lucide-react/icons/ship'
 import Sprout from 'lucide-react/icons/sprout'
-import { isSubsidiarySlug, type SubsidiarySlug } from 'shared-contracts'
+import { isSubsidiarySlug, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import styled from '@emotion/styled'
 
 const ICONS = {

@@ -1,9 +1,6 @@
-import {
-  SUBSIDIARY_LABELS,
-  SUBSIDIARY_SLUGS,
-  useHost,
-  type SubsidiaryResponse,
-} from 'shared-contracts'
+import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import { useHost } from 'shared-contracts/host'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 
 /** A subsidiary as a menu lists it. */
 export interface SubsidiaryEntry {

@@ -1,4 +1,4 @@
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { Container, Grid, Section, Title } from 'shared-ui'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'

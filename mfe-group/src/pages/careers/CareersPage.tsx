@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { Card, Container, Grid, Section, Subtitle } from 'shared-ui'
 import { CAREER_REASONS } from '../../data/career-reasons.ts'
 import type { JobOpening } from '../../data/jobs.ts'

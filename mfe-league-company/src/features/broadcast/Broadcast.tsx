@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { PORTAL_PREFIX } from 'shared-contracts'
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { ButtonLink, Container, Eyebrow, Lead, Picture, Row, Section, Title } from 'shared-ui'
 import { BROADCAST_RIGHTS } from '../../data/broadcast.ts'
 import { ReachFigures } from './ReachFigures.tsx'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { LEAGUE_COMPANY } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { Muted, Reveal } from 'shared-ui'
 import { SCREEN_REACH } from '../../data/broadcast.ts'
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useHost } from 'shared-contracts'
+import { useHost } from 'shared-contracts/host'
 import { Button, ButtonLink, Row } from 'shared-ui'
 import { formatMeetingTime, type MeetingRequest } from './meeting.ts'
 import { meetingMail } from './meeting-mail.ts'

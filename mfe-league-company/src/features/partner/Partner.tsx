@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { LEAGUE_COMPANY } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { Container, Eyebrow, Lead, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { BrochureButton } from './BrochureButton.tsx'
 import { DeskList } from './DeskList.tsx'

@@ -1,4 +1,4 @@
-import { LEAGUE_COMPANY } from 'shared-contracts'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
 
 /**

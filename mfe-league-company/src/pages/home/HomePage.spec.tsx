@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import type { HostServices } from 'shared-contracts'
+import type { HostServices } from 'shared-contracts/host'
 import { renderPage } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { addressesOf } from '../../testing/links.ts'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { COMPANY } from 'shared-contracts'
+import { COMPANY } from 'shared-contracts/site/company'
 import { ContactForm, Subtitle } from 'shared-ui'
 import type { Site } from '../../data/site.ts'
 import { SiteSection } from '../section/SiteSection.tsx'

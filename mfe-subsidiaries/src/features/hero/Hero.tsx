@@ -1,5 +1,6 @@
-import { subsidiaryQuery, useQuery } from 'shared-contracts/query'
-import { COMPANY } from 'shared-contracts'
+import { useQuery } from 'shared-contracts/query'
+import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import { COMPANY } from 'shared-contracts/site/company'
 import { ButtonLink, Eyebrow, HeroTitle, Picture, Row, WovenStrip } from 'shared-ui'
 import type { Site } from '../../data/site.ts'
 import { Backdrop, HeroBand, HeroText } from './hero-styles.ts'

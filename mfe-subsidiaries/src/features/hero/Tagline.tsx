@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SubsidiaryDetails } from 'shared-contracts'
+import type { SubsidiaryDetails } from 'shared-contracts/api/subsidiary'
 import { Button, WeavingLoader, type AsyncResult } from 'shared-ui'
 
 interface TaglineProps {

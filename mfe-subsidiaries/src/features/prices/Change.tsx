@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { formatPercent, isRise } from 'shared-contracts'
+import { formatPercent, isRise } from 'shared-contracts/format'
 import { VisuallyHidden } from 'shared-ui'
 import { formatChange } from './price-format.ts'
 import type { Quote } from './quote.ts'

@@ -1,4 +1,5 @@
-import { formatVolume, type PriceHistoryResponse } from 'shared-contracts'
+import { formatVolume } from 'shared-contracts/format'
+import type { PriceHistoryResponse } from 'shared-contracts/api/prices'
 import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'

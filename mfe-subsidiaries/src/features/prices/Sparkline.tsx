@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PriceHistoryResponse } from 'shared-contracts'
+import type { PriceHistoryResponse } from 'shared-contracts/api/prices'
 import { formatMoment, formatPrice, readMoment } from './price-format.ts'
 import type { SeenQuote } from './seen-prices.ts'
 

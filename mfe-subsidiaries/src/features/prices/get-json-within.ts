@@ -1,4 +1,4 @@
-import { getJson } from 'shared-contracts'
+import { getJson } from 'shared-contracts/host'
 import { withTimeLimit } from 'shared-contracts/remote'
 
 /**

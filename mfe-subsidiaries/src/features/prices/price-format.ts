@@ -1,4 +1,4 @@
-import { formatGhs, formatUsd, formatUsdChange } from 'shared-contracts'
+import { formatGhs, formatUsd, formatUsdChange } from 'shared-contracts/format'
 import type { Quote } from './quote.ts'
 
 type Money = Pick<Quote, 'currency'>

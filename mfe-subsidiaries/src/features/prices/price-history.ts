@@ -1,4 +1,5 @@
-import { getJson, parseList, PriceHistoryResponse } from 'shared-contracts'
+import { getJson, parseList } from 'shared-contracts/host'
+import { PriceHistoryResponse } from 'shared-contracts/api/prices'
 import { queryOptions } from 'shared-contracts/query'
 import type { Quote } from './quote.ts'
 

@@ -2,10 +2,10 @@ import {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
-  parseList,
   PRICE_REFETCH_MS,
   PRICE_STALE_MS,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
+import { parseList } from 'shared-contracts/host'
 import { queryOptions, type Query } from 'shared-contracts/query'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { getJsonWithin } from './get-json-within.ts'

@@ -2,7 +2,7 @@ import type {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
-} from 'shared-contracts'
+} from 'shared-contracts/api/prices'
 
 /** One price as the panels show it, whichever market it is from. */
 export interface Quote {

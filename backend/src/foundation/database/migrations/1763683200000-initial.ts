@@ -1,5 +1,11 @@
-import { Table, type MigrationInterface, type QueryRunner, type TableIndex } from 'typeorm'
-import type { TableColumnOptions, TableForeignKey } from 'typeorm'
+import {
+  Table,
+  type MigrationInterface,
+  type QueryRunner,
+  type TableIndex,
+  type TableColumnOptions,
+  type TableForeignKey,
+} from 'typeorm'
 import { generatedId, index, intType, isSqlite, longText, moment, text, unique } from './schema.ts'
 
 type ColumnList = readonly TableColumnOptions[]

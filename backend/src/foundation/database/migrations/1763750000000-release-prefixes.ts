@@ -4,7 +4,7 @@ import { moment, text } from './schema.ts'
 
 const Live = v.array(v.object({ name: v.string(), json: v.string() }))
 const Described = v.object({
-  routes: v.array(v.object({ fragments: v.record(v.string(), v.string()) })),
+  routes: v.optional(v.array(v.object({ fragments: v.record(v.string(), v.string()) })), []),
 })
 
 /** Path prefixes of remotes. What a live release answers today its remote is given. */

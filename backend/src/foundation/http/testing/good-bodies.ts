@@ -1,4 +1,6 @@
-import { CareerApplicationRequest, ContactRequest, NewsletterRequest } from 'shared-contracts'
+import { CareerApplicationRequest } from 'shared-contracts/api/career'
+import { ContactRequest } from 'shared-contracts/api/contact'
+import { NewsletterRequest } from 'shared-contracts/api/newsletter'
 import {
   CanaryRequest,
   DisableRequest,

@@ -1,4 +1,4 @@
-import type { ContactRequest } from 'shared-contracts'
+import type { ContactRequest } from 'shared-contracts/api/contact'
 
 /** A message that the contact form may send. */
 export function contactMessage(changes: Partial<ContactRequest> = {}): ContactRequest {

@@ -1,1 +1,0 @@
-export declare function useNearSlides(current: number, count: number, interval: number): ReadonlySet<number>;

@@ -1,2 +1,0 @@
-export declare function scrollToTopSoon(): void;
-export declare function scrollToContactSoon(): void;

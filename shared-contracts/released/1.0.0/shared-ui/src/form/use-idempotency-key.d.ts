@@ -1,4 +1,0 @@
-export declare function useIdempotencyKey(): {
-    keyFor: (content: unknown) => string;
-    forget: () => void;
-};

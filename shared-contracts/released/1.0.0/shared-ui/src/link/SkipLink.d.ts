@@ -1,3 +1,0 @@
-export declare function SkipLink({ target }: {
-    readonly target?: string;
-}): import("react").JSX.Element;

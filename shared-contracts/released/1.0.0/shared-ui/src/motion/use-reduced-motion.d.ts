@@ -1,2 +1,0 @@
-export declare function useReducedMotion(): boolean;
-export declare function prefersReducedMotion(): boolean;

@@ -1,3 +1,0 @@
-export declare function NotFoundScreen({ home }: {
-    readonly home?: string;
-}): import("react").JSX.Element;

@@ -1,1 +1,0 @@
-export declare const PICTURE_COLOURS: Readonly<Record<string, string>>;

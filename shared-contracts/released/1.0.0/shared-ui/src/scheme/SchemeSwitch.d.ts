@@ -1,1 +1,0 @@
-export declare function SchemeSwitch(): import("react").JSX.Element;

@@ -1,0 +1,133 @@
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
+import { IsRestoringProvider, QueryClientProvider } from 'shared-contracts/query'
+import { Router } from 'shared-contracts/router'
+import {
+  findRoute,
+  isStaticPattern,
+  matchPattern,
+  type RouteParams,
+} from '../release/route-pattern.ts'
+import { withoutTrailingSlash } from '../release/select-route.ts'
+import { FailureBoundary } from './FailureBoundary.tsx'
+import { HostContext, type HostServices, type RemoteLocation } from './host-services.ts'
+import type { PageProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
+
+interface RemoteAppProps {
+  readonly definition: RemoteDefinition
+  readonly host: HostServices
+  readonly location: RemoteLocation
+  /**
+   * The first tree must equal the prerendered one. React hydrates a Suspense boundary after its parents;
+   * queries wait for both, because an answer in between would cause a mismatch.
+   */
+  readonly isPrerendered?: boolean
+  readonly onShown?: (location: RemoteLocation) => void
+}
+
+/** A remote's page for a location, with everything around it. Browser and prerender render this one tree. */
+export function RemoteApp({
+  definition,
+  host,
+  location,
+  isPrerendered = false,
+  onShown,
+}: RemoteAppProps) {
+  // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
+  const pathname = withoutTrailingSlash(location.pathname)
+  const path = pathname.slice(host.basePath.length) || '/'
+  const route = findRoute(definition.routes, path)
+  const { Layout } = definition
+  const shown = <Shown location={location} onShown={onShown} />
+  const boundary = { definition, host, shown }
+  return (
+    <HostContext value={host}>
+      <QueryClientProvider client={host.queryClient}>
+        <IsRestoringProvider value={isPrerendered}>
+          <Router
+            basename={host.basePath}
+            location={{ ...location, pathname }}
+            navigator={host.navigator}
+          >
+            <FailureBoundary {...boundary} page={pathname}>
+              <Layout>
+                {route && (
+                  <FailureBoundary
+                    {...boundary}
+                    key={route.path}
+                    page={path}
+                    // React.lazy caches a rejection, so the next attempt needs a new one.
+                    onCaught={() => pages.delete(route)}
+                  >
+                    <Suspense fallback={null}>
+                      <Page
+                        route={route}
+                        // The fragment of a pattern serves every address that matches it.
+                        path={isPrerendered ? route.path : path}
+                        basePath={definition.basePaths[0]}
+                      />
+                      {shown}
+                    </Suspense>
+                  </FailureBoundary>
+                )}
+              </Layout>
+            </FailureBoundary>
+          </Router>
+        </IsRestoringProvider>
+      </QueryClientProvider>
+    </HostContext>
+  )
+}
+
+interface PageOfRouteProps {
+  readonly route: RemoteRoute
+  /** The remote's own path of the page, or the route's pattern where it is not known yet. */
+  readonly path: string
+  readonly basePath: string
+}
+
+const NO_PARAMS: RouteParams = {}
+
+function Page({ route, path, basePath }: PageOfRouteProps) {
+  const LazyPage = usePageOf(route)
+  const params = useMemo(
+    () => (path === route.path ? NO_PARAMS : (matchPattern(route.path, path) ?? NO_PARAMS)),
+    [route, path],
+  )
+  return (
+    <>
+      <title>{route.title}</title>
+      <meta name="description" content={route.description} />
+      {isStaticPattern(path) && (
+        <link rel="canonical" href={withoutTrailingSlash(basePath + path)} />
+      )}
+      <LazyPage params={params} />
+    </>
+  )
+}
+
+/** Loaded and loading pages. They outlive a suspended first render, in which state and memos are lost. */
+const pages = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType<PageProps>>>()
+
+function usePageOf(route: RemoteRoute) {
+  return useMemo(() => {
+    const known = pages.get(route)
+    if (known) return known
+    // How long its script may take is the host's business, which asks for it first.
+    const page = lazy(async () => ({ default: await route.page() }))
+    pages.set(route, page)
+    return page
+  }, [route])
+}
+
+/** Reports when its siblings are in the document. Inside a Suspense boundary that is the loaded page. */
+function Shown({ location, onShown }: Pick<RemoteAppProps, 'location' | 'onShown'>) {
+  useLayoutEffect(() => onShown?.(location), [location, onShown])
+  return null
+}

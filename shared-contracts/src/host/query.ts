@@ -1,0 +1,12 @@
+/** The part of TanStack Query that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
+export {
+  IsRestoringProvider,
+  QueryClientProvider,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type Query,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+export { createQueryClient, defaultQueryFunction } from './query-client.ts'

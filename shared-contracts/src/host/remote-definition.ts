@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Release } from '../release/release.ts'
+import type { RouteParams } from '../release/route-pattern.ts'
+
+/** One page of a remote. */
+export interface RemoteRoute {
+  /** The remote's own path, below its base path: `/`, `/about`, `/matches/:match`, or `/*` for all that lies below. */
+  readonly path: string
+  /** Title and description of the document, of their own on every route. */
+  readonly title: string
+  readonly description: string
+  /**
+   * Loads the page. The import names its chunk `page-` and the path (`page-index` for `/`), by which the
+   * build finds the scripts that the page needs.
+   */
+  readonly page: () => Promise<ComponentType<PageProps>>
+  /** Addresses of the API that the page asks first; the document preloads them. */
+  readonly data?: readonly string[]
+  /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
+  readonly card?: string
+}
+
+/** What every page is given. */
+export interface PageProps {
+  /**
+   * Parameters of the address by their names in the route's path. A prerendered page is made once for all of
+   * its addresses, so a page shows its loading state while they are missing.
+   */
+  readonly params: RouteParams
+}
+
+export interface FailureProps {
+  readonly error: Error
+  /** Tries again from the start, with a new import of the page. */
+  readonly retry: () => void
+}
+
+/** Everything that makes a remote: the build and the host need nothing else of it. */
+export interface RemoteDefinition {
+  /** The package's name. */
+  readonly name: string
+  /** What visitors call the site. */
+  readonly siteName: string
+  readonly theme: Release['theme']
+  /** Where the remote answers: '' or prefixes without trailing slash. The first is the canonical one. */
+  readonly basePaths: readonly [string, ...string[]]
+  readonly routes: readonly RemoteRoute[]
+  /** Theme and whatever stays in place between the remote's pages. */
+  readonly Layout: ComponentType<{ children: ReactNode }>
+  /**
+   * Shown instead of a page that could not be loaded or threw while rendering. It brings its own theme,
+   * because it is shown alone when the layout itself throws.
+   */
+  readonly Failure: ComponentType<FailureProps>
+}

@@ -1,0 +1,3 @@
+/** The part of React Router that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
+export { Link, NavLink, Router, useLocation, useNavigate } from 'react-router-dom'
+export { useSearchParams } from './use-search-params.ts'
