@@ -95,6 +95,7 @@ describe('HTTP', () => {
       '/api/news',
       '/api/newsletter',
       '/api/price-history/{list}',
+      '/api/release-prefixes',
       '/api/release-tokens',
       '/api/release-tokens/{actor}',
       '/api/releases',

@@ -39,7 +39,8 @@ export class ReleasePrefixesController {
   @HttpCode(204)
   @ApiEndpoint({ status: 204, errors: [400, 401, 403, 404, 409, 429] })
   async take(
-    @Query({ schema: PrefixQuery }) query: PrefixQuery,
+    // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
+    @Query({ schema: PrefixQuery }) query: v.InferOutput<typeof PrefixQuery>,
     @Caller() caller: ReleaseCaller,
   ): Promise<void> {
     assertIsPlatform(caller)
