@@ -11,7 +11,7 @@ import type { BuildStep } from './build-step.ts'
 import { programsStep } from './programs-step.ts'
 
 const LIBRARIES = ['shared-contracts', 'shared-ui']
-const BUILDERS = ['tooling/webpack', 'tooling/prerender', 'tooling/release']
+const BUILDERS = ['tooling/webpack', 'tooling/prerender', 'tooling/build']
 
 /** Everything that the system serves, in the order in which it is built. */
 export const buildSteps = (mode: Mode): readonly BuildStep[] => [
