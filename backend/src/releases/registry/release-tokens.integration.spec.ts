@@ -25,6 +25,7 @@ onEachDatabase('release tokens', (newConfig) => {
   it('let a team release its own remote under its own name, and no other', async () => {
     const team = await clientOf('ci of mfe-a', 'mfe-a')
     await platform.publish('mfe-b', '1.0.0')
+    await platform.give('mfe-a')
     await expect(team.publish('mfe-a', '1.0.0')).resolves.toMatchObject({ statusCode: 201 })
     await expect(team.promote('mfe-a', '1.0.0')).resolves.toMatchObject({ statusCode: 200 })
     expect((await platform.history('mfe-a')).map(({ actor }) => actor)).toEqual([
