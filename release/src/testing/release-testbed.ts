@@ -43,6 +43,7 @@ export async function startReleaseTestbed() {
   ) {
     const built = join(folder, 'built', name, version)
     await writeRelease(built, { name, version, files })
+    await registry.givePrefix({ prefix: `/${name}`, remote: name, isShared: false })
     return releaseWith(changes, 'publish', '--folder', built)
   }
 

@@ -9,17 +9,21 @@ const FILES: Readonly<Record<string, string>> = {
   'fragments/index.json': '{}',
 }
 
-/** Writes the folder of a small, complete release of one page, with some of its parts changed. */
+/** Writes the folder of a small, complete release of one page at an address of its remote's own, with some of its parts changed. */
 export async function writeRelease(
   folder: string,
-  { files = {}, ...changes }: { files?: Record<string, string> } & Partial<Omit<Release, 'files'>>,
+  {
+    name = 'mfe-gpl',
+    files = {},
+    ...changes
+  }: { files?: Record<string, string> } & Partial<Omit<Release, 'files'>>,
 ): Promise<Release> {
   for (const [file, content] of Object.entries({ ...FILES, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), content)
   }
   const release: Release = {
-    name: 'mfe-gpl',
+    name,
     version: '1.0.0',
     commit: '0123abc',
     builtAt: '2026-01-01T00:00:00.000Z',
@@ -33,7 +37,7 @@ export async function writeRelease(
         description: 'The first page',
         scripts: ['home.js'],
         data: [],
-        fragments: { '/gpl': 'fragments/index.json' },
+        fragments: { [`/${name}`]: 'fragments/index.json' },
       },
     ],
     ...changes,
