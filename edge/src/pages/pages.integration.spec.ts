@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { routesAt } from '../testing/make-release.ts'
 import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
@@ -39,11 +40,17 @@ describe('an address', () => {
 
 describe('the not-found screen', () => {
   it('leads home under the prefix that the visitor came in under', async () => {
+    const group = {
+      name: 'mfe-group',
+      theme: 'loom',
+      routes: routesAt('', '/fbcpartners'),
+    } as const
+    site.say(channelsOf(await site.publish(group)), channelsOf(await site.publish()))
     await site.start()
     const homeOf = async (url: string) =>
       /href="([^"]*)">/.exec((await site.get(url)).body.split('404')[1] ?? '')?.[1]
     expect(await homeOf('/fbcpartners/nonsense')).toBe('/fbcpartners')
     expect(await homeOf('/nonsense')).toBe('/')
-    expect(await homeOf('/gpl/nonsense')).toBe('/')
+    expect(await homeOf('/gpl/nonsense')).toBe('/gpl')
   })
 })

@@ -81,10 +81,8 @@ export class LiveRemotes {
   }
 
   /** A release of a remote that is served already. */
-  known(name: string, { version, digest }: ReleasePointer): LoadedRelease | undefined {
-    return releasesOf(this.live.get(name)).find(
-      (loaded) => loaded.release.version === version && loaded.digest === digest,
-    )
+  known(name: string, pointer: ReleasePointer): LoadedRelease | undefined {
+    return findRelease(releasesOf(this.live.get(name)), pointer)
   }
 
   /** Every release that is served. */
@@ -93,7 +91,8 @@ export class LiveRemotes {
   }
 
   /**
-   * An address has one owner, whatever the registry says: what is served already keeps it.
+   * An address has one owner, whatever the registry says: what visitors get already keeps it. What their
+   * browsers would fall back to keeps nothing, because a page may have passed to another remote since.
    *
    * @throws RejectedRelease with the reasons.
    */
@@ -101,7 +100,7 @@ export class LiveRemotes {
     { release }: LoadedRelease,
     prefixes = this.live.get(release.name)?.prefixes,
   ): void {
-    const others = this.served().filter(({ name }) => name !== release.name)
+    const others = this.all().filter(({ name }) => name !== release.name)
     const given = (remote: string, list: readonly string[]): GivenPrefix[] =>
       list.map((prefix) => ({ prefix, remote }))
     const reasons = addressConflicts(
@@ -109,11 +108,9 @@ export class LiveRemotes {
       [
         // A registry that does not know of prefixes gave what its releases use.
         ...given(release.name, prefixes ?? basePathsOf(release)),
-        ...this.all().flatMap(({ name, prefixes: list = [] }) =>
-          name === release.name ? [] : given(name, list),
-        ),
+        ...others.flatMap(({ name, prefixes: list = [] }) => given(name, list)),
       ],
-      others.map(addressesOf),
+      others.flatMap((other) => offeredOf(other).map((offered) => addressesOf(offered.release))),
     )
     if (reasons.length === 0) return
     throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
@@ -121,17 +118,20 @@ export class LiveRemotes {
 
   private async bring(channels: RemoteChannels, isLatest: () => boolean): Promise<boolean> {
     const { name } = channels
+    const before = this.live.get(name)
     const had: Had = {}
     for (const channel of CHANNELS) {
       const pointer = channels[channel]
-      const known = pointer && this.known(name, pointer)
+      // The addresses of what visitors do not get yet are examined before they do.
+      const examined = channel === 'previous' ? releasesOf(before) : offeredOf(before)
+      const known = pointer && findRelease(examined, pointer)
       if (known !== undefined) had[channel] = known
     }
     this.show(channels, had)
     const isServed = CHANNELS.map(async (channel) => {
       const pointer = channels[channel]
       if (!pointer || had[channel] !== undefined) return true
-      const loaded = await this.load(channels, pointer)
+      const loaded = await this.load(channels, channel, pointer)
       if (!loaded || !isLatest()) return false
       had[channel] = loaded
       this.show(channels, had)
@@ -157,6 +157,7 @@ export class LiveRemotes {
 
   private async load(
     { name, prefixes }: RemoteChannels,
+    channel: (typeof CHANNELS)[number],
     pointer: ReleasePointer,
   ): Promise<LoadedRelease | null> {
     const label = `${name}@${pointer.version}`
@@ -164,7 +165,7 @@ export class LiveRemotes {
     if (refusedAt !== undefined && Date.now() - refusedAt < REFUSAL_MS) return null
     try {
       const loaded = await this.releases.load(name, pointer)
-      this.refuseForeignAddresses(loaded, prefixes)
+      if (channel !== 'previous') this.refuseForeignAddresses(loaded, prefixes)
       this.refused.delete(label)
       return loaded
     } catch (error) {
@@ -175,10 +176,22 @@ export class LiveRemotes {
   }
 }
 
-const releasesOf = (remote: LiveRemote | undefined): LoadedRelease[] =>
-  [remote?.stable, remote?.canary?.loaded, remote?.previous].filter(
+const releasesOf = (remote: LiveRemote | undefined): LoadedRelease[] => [
+  ...offeredOf(remote),
+  ...(remote?.previous ? [remote.previous] : []),
+]
+
+/** What visitors get, without what their browsers would fall back to. */
+const offeredOf = (remote: LiveRemote | undefined): LoadedRelease[] =>
+  [remote?.stable, remote?.canary?.loaded].filter(
     (loaded) => loaded !== null && loaded !== undefined,
   )
+
+const findRelease = (
+  releases: readonly LoadedRelease[],
+  { version, digest }: ReleasePointer,
+): LoadedRelease | undefined =>
+  releases.find((loaded) => loaded.release.version === version && loaded.digest === digest)
 
 function describe(remote: LiveRemote | undefined): string {
   const parts = [remote?.stable?.release.version ?? 'nothing']
