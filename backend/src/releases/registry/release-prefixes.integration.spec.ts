@@ -33,7 +33,10 @@ onEachDatabase('prefixes of remotes', (newConfig) => {
   const give = (remote: string, prefix: string, isShared = false) =>
     platform.send('POST', '/api/release-prefixes', { prefix, remote, isShared })
   const take = (remote: string, prefix: string) =>
-    platform.send('DELETE', `/api/release-prefixes?${new URLSearchParams({ prefix, remote })}`)
+    platform.send(
+      'DELETE',
+      `/api/release-prefixes?${new URLSearchParams({ prefix, remote }).toString()}`,
+    )
   const prefixesOf = async (name: string) => {
     const listed = await platform.send('GET', '/api/release-prefixes')
     return v
