@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { workspaceRemotes, builtReleaseFolder } from 'release/workspace'
+import type { Release } from 'shared-contracts/release'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { publishRelease, readRelease } from 'release/publish'
@@ -64,23 +65,38 @@ async function measure(): Promise<FirstLoad> {
   }
 }
 
-/** Copies of a real release, each under a name of its own, live on the stable channel. */
+/**
+ * Copies of the portal's release, which has eight pages, live on the stable channel: each under a name and a
+ * prefix of its own.
+ */
 async function register(count: number): Promise<void> {
   const registry = new RegistryClient(await registryFromEnvironment(readEnvironment(env)))
   const files = await openReleaseFiles({}, DATA_DIR)
-  const source = builtReleaseFolder('mfe-league-company')
+  const source = builtReleaseFolder('mfe-gpl')
   const { release } = await readRelease(source)
   const copy = join(await mkdtemp(join(tmpdir(), 'remote-')), 'release')
   await cp(source, copy, { recursive: true })
   for (let index = 1; index <= count; index++) {
     const name = `mfe-more-${index}`
-    await writeFile(join(copy, 'release.json'), JSON.stringify({ ...release, name }))
+    const prefix = `/more-${index}`
+    const described: Release = { ...release, name, ...pagesAt(prefix, release) }
+    await writeFile(join(copy, 'release.json'), JSON.stringify(described))
+    await registry.givePrefix({ prefix, remote: name, isShared: false })
     await publishRelease(copy, { registry, files })
     const { revision } = await registry.map()
     await registry.promote(name, release.version, { revision, reason: 'bench' })
   }
   await rm(copy, { recursive: true })
   await served(count + workspaceRemotes().length)
+}
+
+/** The pages of a release under another prefix. */
+function pagesAt(prefix: string, { routes }: Release): Pick<Release, 'basePaths' | 'routes'> {
+  const underPrefix = routes.map((route) => ({
+    ...route,
+    fragments: { [prefix]: Object.values(route.fragments)[0] ?? '' },
+  }))
+  return { basePaths: [prefix], routes: underPrefix }
 }
 
 /** Waits until the edge serves so many remotes. */

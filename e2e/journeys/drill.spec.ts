@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { releaseFolder, type Release } from 'shared-contracts/release'
-import { readRelease } from 'release/publish'
-import { builtReleaseFolder } from 'release/workspace'
+import { releaseFolder } from 'shared-contracts/release'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
+import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
 import { entryOf, FAULTS, lose } from '../support/faults.ts'
 import { keptVersion, REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, follow, test, visit } from '../support/test.ts'
 
 /**
  * The failure drill: really broken releases of one remote go live, one after the other, and a visitor
@@ -15,8 +14,7 @@ import { expect, test, visit } from '../support/test.ts'
  * and the other remotes work.
  */
 const NAME = 'mfe-league-company'
-/** Version that the workspace builds, which visitors get between the cases. */
-const BUILT = (await readRelease(builtReleaseFolder(NAME))).release.version
+const BUILT = await builtVersion(NAME)
 const PAGE = '/ghanapremiership'
 const ABOUT = '/ghanapremiership/about'
 const OTHER = '/gpl'
@@ -30,10 +28,7 @@ const asBuilt: Change = () => Promise.resolve()
 test.describe('the drill', () => {
   const seen: string[] = []
 
-  test.afterEach(async () => {
-    if (!(await isLive(BUILT))) await released('rollback', NAME, '--reason', 'end of a drill')
-    await expect.poll(() => isLive(BUILT)).toBe(true)
-  })
+  test.afterEach(() => returnToFirst(NAME))
 
   test.afterAll(() => {
     console.log(['what visitors saw', ...seen].join('\n  '))
@@ -41,7 +36,7 @@ test.describe('the drill', () => {
 
   for (const { fault, by, build = asBuilt, breakLive, within, sees } of FAULTS) {
     test(`${fault}, by ${by}`, async ({ page }) => {
-      const release = await goLive(nextVersion(), build)
+      const release = await goLive(await makeRelease(NAME, nextVersion(), build))
       if (by === 'link') await visit(page, OTHER)
       await breakLive?.(release, page)
       const started = performance.now()
@@ -85,7 +80,7 @@ test.describe('the drill', () => {
   test('what a browser could not load is told to the platform, by release, stage and kind', async ({
     page,
   }) => {
-    const release = await goLive(nextVersion(), asBuilt)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), asBuilt))
     await lose(entryOf)(release)
     await page.goto(PAGE)
     await loaded(page, BUILT, 3_000)
@@ -123,7 +118,7 @@ test.describe('the drill', () => {
   test('a release that the browser finds incompatible gives way to the last good one', async ({
     page,
   }) => {
-    const release = await goLive(nextVersion(), asBuilt)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), asBuilt))
     await visit(page, OTHER)
     const contract = { ...release.contract, imports: { 'shared-ui': ['Gauge'] } }
     await page.route(`**${releaseFolder(release)}/release.json`, (route) =>
@@ -141,7 +136,7 @@ test.describe('the drill', () => {
     page,
   }) => {
     await visit(page, PAGE)
-    const release = await goLive(nextVersion(), asBuilt)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), asBuilt))
     await follow(page, ABOUT)
     await expect(page).toHaveURL(ABOUT)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -195,34 +190,6 @@ async function othersWork(page: Page): Promise<void> {
   await follow(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
   await expect(page.locator('h1')).toBeVisible()
-}
-
-/** Above every version before it, also in a worker that takes over after a failure. */
-const nextVersion = () => `2.0.${Date.now()}`
-
-async function goLive(version: string, change: Change): Promise<Release> {
-  const folder = await makeRelease(NAME, version, change)
-  await released('publish', '--folder', folder)
-  await released('promote', `${NAME}@${version}`, '--reason', 'drill')
-  await expect.poll(() => isLive(version)).toBe(true)
-  return (await readRelease(folder)).release
-}
-
-async function isLive(version: string): Promise<boolean> {
-  const document = await (await fetch(`http://127.0.0.1:${DRILL_SITE.port}${PAGE}`)).text()
-  const [versions = ''] = /"versions":\{[^}]*\}/.exec(document) ?? []
-  return versions.includes(`"${NAME}":"${version}"`)
-}
-
-/** Follows a link that the page has, or might have: a client navigation. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = document.createElement('a')
-    link.href = address
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, href)
 }
 
 /** Waits until a version of the remote is on the page. */

@@ -33,6 +33,17 @@ export async function visit(page: Page, path: string): Promise<void> {
   await loaded
 }
 
+/** Follows a link that the page has, or might have: a client navigation. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
 /** Marks the document, so that a test can tell whether it was loaded again. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))

@@ -9,39 +9,31 @@ import { readHostContract } from 'release/host-contract'
 import { readRelease } from 'release/publish'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
+import type { Check, Print, Stage } from './run-checks.ts'
 import { WORKSPACE_ROOT, workspaceRooms } from '../workspace/workspace.ts'
 
-export interface CheckResult {
-  readonly passed: number
-  readonly failed: number
-}
-
-export interface Check {
-  readonly name: string
-  readonly run: () => Promise<CheckResult>
-}
-
-/** Runs a tool of the workspace with its output on the screen. */
+/** Runs a tool of the workspace, and prints what it says. */
 function runTool(
   tool: string,
   args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
+  { print, env = {} }: { print: Print; env?: NodeJS.ProcessEnv },
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(WORKSPACE_ROOT, tool), ...args], {
       cwd: WORKSPACE_ROOT,
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('close', (code) => resolve(code === 0))
   })
 }
 
 const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
   name,
-  run: async () =>
-    (await runTool(`node_modules/${tool}`, args))
+  run: async (print) =>
+    (await runTool(`node_modules/${tool}`, args, { print }))
       ? { passed: 1, failed: 0 }
       : { passed: 0, failed: 1 },
 })
@@ -58,12 +50,12 @@ function jestCheck(name: string, ...projects: string[]): Check {
   const report = join(WORKSPACE_ROOT, '.cache/reports', `${name}.json`)
   return {
     name,
-    run: async () => {
+    run: async (print) => {
       await emptyReport(report)
       const isGreen = await runTool(
         'node_modules/jest/bin/jest.js',
         ['--selectProjects', ...projects, '--json', '--outputFile', report, '--silent=false'],
-        { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+        { print, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
       )
       const result = v.parse(JestReport, JSON.parse(await readFile(report, 'utf8')))
       // A suite that could not even be loaded has no tests to count.
@@ -81,7 +73,7 @@ const PlaywrightReport = v.object({
 
 const journeys: Check = {
   name: 'journeys',
-  run: async () => {
+  run: async (print) => {
     for (const step of [...buildSteps('production'), ...buildSteps('development')])
       await runStep(step)
     const report = join(WORKSPACE_ROOT, '.cache/reports/journeys.json')
@@ -89,10 +81,10 @@ const journeys: Check = {
     const isGreen = await runTool(
       'e2e/node_modules/@playwright/test/cli.js',
       ['test', '--config', 'e2e/playwright.config.ts'],
-      { NODE_OPTIONS: '--conditions=source', JOURNEYS_REPORT: report },
+      { print, env: { NODE_OPTIONS: '--conditions=source', JOURNEYS_REPORT: report } },
     )
     const { stats, errors } = v.parse(PlaywrightReport, JSON.parse(await readFile(report, 'utf8')))
-    if (stats.flaky > 0) console.log(`  ${stats.flaky} passed at the second try only`)
+    if (stats.flaky > 0) print(`  ${stats.flaky} passed at the second try only\n`)
     const failed = stats.unexpected + errors.length
     return { passed: stats.expected + stats.flaky, failed: isGreen ? failed : Math.max(failed, 1) }
   },
@@ -101,14 +93,14 @@ const journeys: Check = {
 /** The workspace's own remotes are fit for its own shell. */
 const releases: Check = {
   name: 'releases',
-  run: async () => {
+  run: async (print) => {
     for (const step of buildSteps('production')) await runStep(step)
     const host = await readHostContract(builtShellFolder())
     const result = { passed: 0, failed: 0 }
     for (const name of workspaceRemotes()) {
       const folder = builtReleaseFolder(name)
       const reasons = await examineRelease(folder, (await readRelease(folder)).release, host)
-      for (const reason of reasons) console.log(`  ${name}: ${reason}`)
+      for (const reason of reasons) print(`  ${name}: ${reason}\n`)
       result[reasons.length === 0 ? 'passed' : 'failed'] += 1
     }
     return result
@@ -117,9 +109,9 @@ const releases: Check = {
 
 const contracts: Check = {
   name: 'contracts',
-  run: async () => {
+  run: async (print) => {
     const { isHighEnough, text } = await checkContracts()
-    console.log(text)
+    print(`${text}\n`)
     return { passed: Number(isHighEnough), failed: Number(!isHighEnough) }
   },
 }
@@ -129,24 +121,34 @@ async function emptyReport(file: string): Promise<void> {
   await rm(file, { force: true })
 }
 
-/** Every check of `npm test`, quickest answers first. */
-export const CHECKS: readonly Check[] = [
-  toolCheck('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-  toolCheck('types', 'typescript/bin/tsc', '-b'),
-  toolCheck('lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.'),
-  toolCheck(
-    'imports',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    ...workspaceRooms(),
-  ),
-  toolCheck('dead-code', 'knip/bin/knip.js'),
-  jestCheck('unit', 'contracts', 'server', 'browser'),
-  jestCheck('integration', 'integration'),
-  contracts,
-  releases,
-  journeys,
+const types = toolCheck('types', 'typescript/bin/tsc', '-b')
+
+const format = toolCheck('format', 'prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')
+
+const lint = toolCheck('lint', 'eslint/bin/eslint.js', '--max-warnings=0', '.')
+
+const imports = toolCheck(
+  'imports',
+  'dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'err',
+  ...workspaceRooms(),
+)
+
+const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
+
+/**
+ * Every check of `npm test`. The compiler comes first, because tests read what it writes, and the builds come
+ * after the tests that copy them. Journeys measure times, so nothing runs beside them.
+ */
+export const STAGES: readonly Stage[] = [
+  [[types]],
+  [
+    [format, lint, imports, deadCode, contracts],
+    [jestCheck('unit', 'contracts', 'server', 'browser'), jestCheck('integration', 'integration')],
+  ],
+  [[releases]],
+  [[journeys]],
 ]

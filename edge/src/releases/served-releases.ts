@@ -104,24 +104,16 @@ export class ServedReleases {
    * @throws as {@link ReleaseCopies.load} does.
    */
   async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const served = this.findRelease(name, pointer)
+    const served = findRelease(releasesOf(this.remotes.get(name)), pointer)
     if (served) return served
     const loaded = await this.copies.load(name, pointer)
     this.rejectForeignAddresses(loaded)
     return loaded
   }
 
-  private findRelease(
-    name: string,
-    { version, digest }: ReleasePointer,
-  ): LoadedRelease | undefined {
-    return releasesOf(this.remotes.get(name)).find(
-      (loaded) => loaded.release.version === version && loaded.digest === digest,
-    )
-  }
-
   /**
-   * An address has one owner, whatever the registry says: the remote that is served there keeps it.
+   * An address has one owner, whatever the registry says: the remote whose pages visitors get there keeps
+   * it. A previous release owns nothing, because a page may have passed to another remote since.
    *
    * @throws RejectedRelease with the reasons.
    */
@@ -129,7 +121,7 @@ export class ServedReleases {
     { release }: LoadedRelease,
     prefixes = this.remotes.get(release.name)?.prefixes,
   ): void {
-    const others = this.releases().filter(({ name }) => name !== release.name)
+    const others = this.all().filter(({ name }) => name !== release.name)
     const given = (remote: string, list: readonly string[]): GivenPrefix[] =>
       list.map((prefix) => ({ prefix, remote }))
     const reasons = addressConflicts(
@@ -137,29 +129,29 @@ export class ServedReleases {
       [
         // A registry that does not know of prefixes gave what its releases use.
         ...given(release.name, prefixes ?? basePathsOf(release)),
-        ...this.all().flatMap(({ name, prefixes: list = [] }) =>
-          name === release.name ? [] : given(name, list),
-        ),
+        ...others.flatMap(({ name, prefixes: list = [] }) => given(name, list)),
       ],
-      others.map(addressesOf),
+      others.flatMap((other) => offeredBy(other).map((loaded) => addressesOf(loaded.release))),
     )
     if (reasons.length === 0) return
     throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)
   }
 
   private async loadChannels(channels: RemoteChannels, isLatest: () => boolean): Promise<boolean> {
-    const { name } = channels
+    const before = this.remotes.get(channels.name)
     const servable: ServableByChannel = {}
     for (const channel of CHANNELS) {
       const pointer = channels[channel]
-      const found = pointer && this.findRelease(name, pointer)
+      // A previous release was not checked for its addresses: it is before visitors get it again.
+      const checked = channel === 'previous' ? releasesOf(before) : offeredBy(before)
+      const found = pointer && findRelease(checked, pointer)
       if (found !== undefined) servable[channel] = found
     }
     this.serve(channels, servable)
     const isServed = CHANNELS.map(async (channel) => {
       const pointer = channels[channel]
       if (!pointer || servable[channel] !== undefined) return true
-      const loaded = await this.tryLoad(channels, pointer)
+      const loaded = await this.tryLoad(channels, channel, pointer)
       if (!loaded || !isLatest()) return false
       servable[channel] = loaded
       this.serve(channels, servable)
@@ -190,6 +182,7 @@ export class ServedReleases {
   /** @returns null for a release that was rejected, now or a moment ago. */
   private async tryLoad(
     { name, prefixes }: RemoteChannels,
+    channel: (typeof CHANNELS)[number],
     pointer: ReleasePointer,
   ): Promise<LoadedRelease | null> {
     const label = `${name}@${pointer.version}`
@@ -197,7 +190,7 @@ export class ServedReleases {
     if (rejectedAt !== undefined && Date.now() - rejectedAt < REJECTION_MS) return null
     try {
       const loaded = await this.copies.load(name, pointer)
-      this.rejectForeignAddresses(loaded, prefixes)
+      if (channel !== 'previous') this.rejectForeignAddresses(loaded, prefixes)
       this.rejectedAt.delete(label)
       return loaded
     } catch (error) {
@@ -208,10 +201,19 @@ export class ServedReleases {
   }
 }
 
-const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] =>
-  [remote?.stable, remote?.canary?.loaded, remote?.previous].filter(
+const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] => [
+  ...offeredBy(remote),
+  ...(remote?.previous ? [remote.previous] : []),
+]
+
+/** What visitors get, without what their browsers would fall back to. */
+const offeredBy = (remote: ServedRemote | undefined): LoadedRelease[] =>
+  [remote?.stable, remote?.canary?.loaded].filter(
     (loaded) => loaded !== null && loaded !== undefined,
   )
+
+const findRelease = (releases: readonly LoadedRelease[], { version, digest }: ReleasePointer) =>
+  releases.find((loaded) => loaded.release.version === version && loaded.digest === digest)
 
 const pointerTo = ({ release, digest }: LoadedRelease): ReleasePointer => ({
   version: release.version,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PreviewClaim } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
-import { release } from '../testing/make-release.ts'
+import { release, routesAt } from '../testing/make-release.ts'
 import { channelsOf, Site } from '../testing/site.ts'
 
 const SECRET = 'a secret of 16 or more'.replaceAll(' ', '-')
@@ -118,6 +118,24 @@ describe('a preview link', () => {
     expect(status).toBe(expected)
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('mfe-gpl 2.0.0') })
     expect(cookies).toEqual([])
+  })
+
+  it.each<[string, Partial<Release>]>([
+    ['names another site as its base path', { basePaths: ['//evil.example'] }],
+    ['has its first page at another site', { routes: routesAt('//evil.example') }],
+    ['leads to a backslash', { basePaths: ['/\\evil.example'] }],
+    ['answers where its remote may not', { basePaths: ['/elsewhere'] }],
+  ])('leads nowhere when its release %s', async (_reason, overrides) => {
+    const { version, digest } = await site.publish({ version: '2.0.0', ...overrides })
+    site.say(channelsOf(await site.publish(), { prefixes: ['/gpl'] }))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const opened = await site.get(`/preview/${sign({ remote: 'mfe-gpl', version, digest, until })}`)
+    expect([opened.status, opened.headers['location'], opened.cookies]).toEqual([
+      410,
+      undefined,
+      [],
+    ])
   })
 
   it('opens nothing when somebody else signed it', async () => {

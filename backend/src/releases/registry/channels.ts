@@ -71,6 +71,7 @@ export class Channels {
    * Takes the canary away from its visitors; without one, returns stable to the last good release.
    *
    * @throws ConflictException when there is none to return to.
+   * @throws DetailedException 422 when another remote answers its addresses by now: no edge would serve it.
    */
   rollback(name: string, request: RollbackRequest, actor: string): Promise<ReleaseEvent> {
     const { reason } = request
@@ -80,6 +81,7 @@ export class Channels {
       if (!gone || !(canary ?? previous)) {
         throw new ConflictException(`${name} has no earlier good release to return to`)
       }
+      if (!canary && previous) await refuseTakenAddresses(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
       await serve(
         change,

@@ -63,11 +63,12 @@ onEachDatabase('migrations', (newConfig, database) => {
     })
   })
 
-  it('keep what was published before there were digests, there and back', async () => {
+  it('keep what was published before there were digests, and where it answers, there and back', async () => {
     await using(newConfig, async (dataSource) => {
       await dataSource.runMigrations()
       await undoTo(dataSource, 'Prices1763730000000')
-      const json = '{"commit":"0123abc"}'
+      const fragments = { '': 'index@.json', '/fbcpartners': 'index@fbcpartners.json' }
+      const json = JSON.stringify({ commit: '0123abc', routes: [{ fragments }] })
       const at = '2025-11-01 00:00:00.000'
       await dataSource.query(
         `INSERT INTO releases (id, name, version, json, published_at)
@@ -89,6 +90,12 @@ onEachDatabase('migrations', (newConfig, database) => {
             publishedBy: 'ama',
           },
         )
+        await expect(
+          dataSource.query(`SELECT prefix, remote, given_by FROM release_prefixes ORDER BY prefix`),
+        ).resolves.toEqual([
+          { prefix: '', remote: 'mfe-a', given_by: 'migration' },
+          { prefix: '/fbcpartners', remote: 'mfe-a', given_by: 'migration' },
+        ])
         await expect(drift(dataSource)).resolves.toEqual([])
         await undoTo(dataSource, 'Prices1763730000000')
       }

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { DocumentData, FetchedRelease } from 'shared-contracts/release'
+
+jest.unstable_mockModule('./host-contract.ts', () => ({
+  hostContract: () => ({ version: '1.0.0', exports: {} }),
+}))
+const { Releases } = await import('./releases.ts')
+
+const data: DocumentData = {
+  addresses: [
+    { remote: 'mfe-front', basePaths: ['', '/club'], patterns: ['/', '/about'] },
+    { remote: 'mfe-news', basePaths: ['/news'] },
+  ],
+  versions: { 'mfe-front': '1.0.0', 'mfe-news': '1.0.0' },
+  fallbacks: {},
+  release: null,
+  chosen: null,
+  settings: {},
+  telemetryShare: 0,
+}
+const news: FetchedRelease = {
+  name: 'mfe-news',
+  version: '1.0.0',
+  theme: 'loom',
+  entry: 'remoteEntry.js',
+  basePaths: ['/news'],
+  routes: [{ path: '/', scripts: [], data: [], fragments: { '/news': 'index.json' } }],
+  contract: { version: '1.0.0', range: '^1.0.0', imports: {} },
+  files: {},
+}
+
+const fetchMock = jest.fn<typeof fetch>()
+const realFetch = globalThis.fetch
+const described = (release: object) =>
+  fetchMock.mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve(release),
+    arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
+  } as Response)
+const find = () => new Releases(data, undefined).find('mfe-news', '1.0.0', '/news')
+
+beforeEach(() => {
+  globalThis.fetch = fetchMock
+})
+afterEach(() => {
+  globalThis.fetch = realFetch
+})
+
+describe('a description that a browser fetched', () => {
+  it('is taken where it answers the address that the visitor is at', async () => {
+    described(news)
+    await expect(find()).resolves.toMatchObject({ name: 'mfe-news', version: '1.0.0' })
+  })
+
+  it('of before releases named base paths answers where its fragments say', async () => {
+    described({ ...news, basePaths: undefined })
+    await expect(find()).resolves.toMatchObject({ name: 'mfe-news' })
+  })
+
+  it.each<[string, Partial<FetchedRelease>]>([
+    ['is of another remote', { name: 'mfe-front' }],
+    ['answers at another base path', { basePaths: ['/club'] }],
+    ['answers at a longer base path', { basePaths: ['/news/late'] }],
+    [
+      'names none, and has its fragments elsewhere',
+      { basePaths: undefined, routes: [{ ...news.routes[0]!, fragments: { '/club': 'x.json' } }] },
+    ],
+  ])('is refused when it %s', async (_reason, changes) => {
+    described({ ...news, ...changes })
+    await expect(find()).rejects.toMatchObject({
+      stage: 'description',
+      failure: 'incompatible',
+      message: 'mfe-news@1.0.0 does not answer below /news',
+    })
+  })
+
+  it.each(['//evil.example', '/two//slashes', 'https://evil.example', '/end/'])(
+    'is refused when a base path reads %s',
+    async (basePath) => {
+      described({ ...news, basePaths: ['/news', basePath] })
+      await expect(find()).rejects.toMatchObject({ stage: 'description', failure: 'invalid' })
+    },
+  )
+})
+
+describe('the addresses of a document', () => {
+  const releases = new Releases(data, undefined)
+
+  it('say who answers a path; below a base path of one remote its release knows the pages', () => {
+    expect(releases.select('/club/about/')).toEqual({
+      remote: 'mfe-front',
+      basePath: '/club',
+      path: '/about',
+    })
+    expect(releases.select('/news/today')).toMatchObject({ remote: 'mfe-news', path: '/today' })
+    expect(releases.select('/nonsense')).toBeNull()
+  })
+
+  it('say where home is, also where no page is', () => {
+    expect(releases.homeOf('/club/nonsense')).toBe('/club')
+    expect(releases.homeOf('/nonsense')).toBe('/')
+  })
+})

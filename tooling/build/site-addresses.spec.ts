@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { workspaceRemotes } from 'release/workspace'
+import { selectRoute, withoutTrailingSlash } from 'shared-contracts/select-route'
+import { addressConflicts, type ReleaseAddresses } from 'shared-contracts/addresses'
+import { addressesOf } from 'shared-contracts/release'
+import { describeSource } from '../dev/dev-release.ts'
+
+/** Own paths of the pages of the group's site, which stand at the root and below `/fbcpartners`. */
+const GROUP = ['/', '/about', '/services', '/news', '/search', '/privacy', '/careers']
+const SUBSIDIARIES = ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol']
+const PORTAL = ['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
+const LEAGUE_COMPANY = ['/', '/about']
+
+type Answered = readonly [address: string, remote: string, basePath: string, path: string]
+
+const answered = (remote: string, basePath: string, paths: readonly string[]): Answered[] =>
+  paths.map((path) => [withoutTrailingSlash(basePath + path), remote, basePath, path])
+
+/** Every address of the specification's route selection (2.1), and who answers it. */
+const ADDRESSES = [
+  ...['', '/fbcpartners'].flatMap((basePath) => [
+    ...answered('mfe-group', basePath, GROUP),
+    ...answered('mfe-subsidiaries', basePath, SUBSIDIARIES),
+  ]),
+  ...answered('mfe-league-company', '/ghanapremiership', LEAGUE_COMPANY),
+  ...answered('mfe-gpl', '/gpl', PORTAL),
+]
+
+const table: ReleaseAddresses[] = []
+beforeAll(async () => {
+  // One after the other: jest cannot link modules that two imports ask for at a time.
+  for (const name of workspaceRemotes()) table.push(addressesOf(await describeSource(name)))
+}, 60_000)
+
+describe('the pages of all remotes', () => {
+  it('stand at the addresses of the specification, and at no others', () => {
+    const addresses = table.flatMap(({ basePaths, patterns }) =>
+      basePaths.flatMap((basePath) =>
+        patterns.map((path) => withoutTrailingSlash(basePath + path)),
+      ),
+    )
+    expect(addresses.sort()).toEqual(ADDRESSES.map(([address]) => address).sort())
+  })
+
+  it('claim nothing of each other, nor of the site itself', () => {
+    const given = table.flatMap(({ remote, basePaths }) =>
+      basePaths.map((prefix) => ({ prefix, remote })),
+    )
+    expect(table.flatMap((remote) => addressConflicts(remote, given, table))).toEqual([])
+  })
+
+  it.each(ADDRESSES)('answer %s by %s under %j at %s', (address, remote, basePath, path) => {
+    const slashed = address === '/' ? address : `${address}/`
+    for (const asked of [address, slashed]) {
+      expect(selectRoute(asked, table)).toEqual({ remote, basePath, path })
+    }
+  })
+
+  it.each([
+    '/nonsense',
+    '/About',
+    '/about/team',
+    '/live',
+    '/fbcpartners/gpl',
+    '/fbcpartners/ghanapremiership',
+    '/fbcpartners/fbcpartners',
+    '/fbcpartners/nonsense',
+    '/fbcpartnersx',
+    '/ghanapremiership/news',
+    '/ghanapremiership/gpl',
+    '/ghanapremiership/about/team',
+    '/ghanapremierships',
+    '/gpl/about',
+    '/gpl/nonsense',
+    '/gpl/live/more',
+    '//',
+    '//about',
+    '/about//',
+    '/fbcpartners//',
+    '/fbcpartners//about',
+    '/gpl//live',
+  ])('do not answer %s', (address) => {
+    expect(selectRoute(address, table)).toBeNull()
+    if (!address.endsWith('/')) expect(selectRoute(`${address}/`, table)).toBeNull()
+  })
+})

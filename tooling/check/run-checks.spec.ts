@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals'
+import { runChecks, type Check, type Stage } from './run-checks.ts'
+
+const green = { passed: 1, failed: 0 }
+
+/** A check that says its name at its start and at its end, once the others have had their turn. */
+const check = (name: string, result = green): Check => ({
+  name,
+  run: async (print) => {
+    print(`${name} starts\n`)
+    await new Promise(setImmediate)
+    print(`${name} ends\n`)
+    return result
+  },
+})
+
+async function outputOf(...stages: readonly Stage[]) {
+  const printed: string[] = []
+  const sum = await runChecks(stages, (text) => printed.push(text))
+  const lines = printed.join('').split('\n')
+  return { sum, printed, said: lines.filter((line) => / (starts|ends)$/.test(line)) }
+}
+
+describe('checks', () => {
+  it('in lanes run side by side, and the output of each stays together', async () => {
+    const order: string[] = []
+    const noted = (name: string): Check => ({
+      ...check(name),
+      run: (print) => {
+        order.push(name)
+        return check(name).run(print)
+      },
+    })
+    const { said } = await outputOf([[noted('lint'), noted('imports')], [noted('unit')]])
+    expect(order).toEqual(['lint', 'unit', 'imports'])
+    for (const name of order) {
+      const at = said.indexOf(`${name} starts`)
+      expect(said[at + 1]).toBe(`${name} ends`)
+    }
+  })
+
+  it('of a stage wait for the stage before', async () => {
+    const { said } = await outputOf([[check('types')]], [[check('lint')], [check('unit')]])
+    expect(said.slice(0, 2)).toEqual(['types starts', 'types ends'])
+  })
+
+  it('are heard at once where nothing runs beside them', async () => {
+    const { printed } = await outputOf([[check('journeys')], []])
+    expect(printed.slice(0, 3)).toEqual(['\n> journeys\n', 'journeys starts\n', 'journeys ends\n'])
+  })
+
+  it('are summed, and one that throws has failed with its reason', async () => {
+    const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no report')) }
+    const { sum, printed } = await outputOf(
+      [[broken, check('unit', { passed: 7, failed: 2 })], [check('lint')]],
+      [[check('journeys')]],
+    )
+    expect(sum).toEqual({ passed: 9, failed: 3 })
+    expect(printed.join('')).toContain('no report')
+  })
+})

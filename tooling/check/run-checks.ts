@@ -1,0 +1,61 @@
+export interface CheckResult {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface Check {
+  readonly name: string
+  /** @param print takes the check's output, as it comes. */
+  readonly run: (print: Print) => Promise<CheckResult>
+}
+
+export type Print = (text: string) => void
+
+/** Checks that run one after the other. */
+type Lane = readonly Check[]
+
+/** Lanes that run side by side. The next stage waits for all of them. */
+export type Stage = readonly Lane[]
+
+/**
+ * Runs every check of the stages. Where lanes run side by side, the output of a check comes in one piece when
+ * it ends; a check alone is heard at once.
+ *
+ * @returns the sum. A check that throws has failed.
+ */
+export async function runChecks(stages: readonly Stage[], print: Print): Promise<CheckResult> {
+  const sum = { passed: 0, failed: 0 }
+  for (const stage of stages) {
+    const lanes = stage.filter((lane) => lane.length > 0)
+    const run = lanes.length > 1 ? runBuffered : runCheck
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const check of lane) {
+          const { passed, failed } = await run(check, print)
+          sum.passed += passed
+          sum.failed += failed
+        }
+      }),
+    )
+  }
+  return sum
+}
+
+async function runBuffered(check: Check, print: Print): Promise<CheckResult> {
+  const output: string[] = []
+  const result = await runCheck(check, (text) => output.push(text))
+  print(output.join(''))
+  return result
+}
+
+async function runCheck({ name, run }: Check, print: Print): Promise<CheckResult> {
+  const started = performance.now()
+  print(`\n> ${name}\n`)
+  const result = await run(print).catch((error: unknown) => {
+    print(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1)
+  print(`  ${result.passed} passed, ${result.failed} failed in ${seconds} s\n`)
+  return result
+}
