@@ -16,8 +16,6 @@ const MADE = ['node_modules', 'dist', 'tsconfig.tsbuildinfo']
 /** A copy of the workspace, for tests that change it. */
 export interface CopiedWorkspace {
   readonly root: string
-  /** Every file that the generator wrote or changed, relative to the root. */
-  readonly written: readonly string[]
   /** Runs an installed tool. @throws Error with what it printed, when it fails. */
   tool(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<void>
   /** Builds a release. @returns its folder. */
@@ -25,16 +23,29 @@ export interface CopiedWorkspace {
   remove(): Promise<void>
 }
 
-/** Copies the workspace as it stands, and makes a new remote in the copy. */
-export async function copyWorkspaceWith(remote: NewRemote): Promise<CopiedWorkspace> {
-  const root = await mkdtemp(join(tmpdir(), 'create-remote-'))
-  await copyWorkspace(root)
+/**
+ * Copies the workspace as it stands, and makes a new remote in the copy.
+ *
+ * @returns the copy, with every file that the generator wrote or changed, relative to its root.
+ */
+export async function copyWorkspaceWith(
+  remote: NewRemote,
+): Promise<CopiedWorkspace & { readonly written: readonly string[] }> {
+  const workspace = await copyWorkspace()
+  const { root } = workspace
   const written = await generateRemote(root, remote)
   // In the place of an install: a generated remote depends on nothing that another does not.
   await cp(join(root, 'mfe-gpl/node_modules'), join(root, remote.name, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
   })
+  return { ...workspace, written }
+}
+
+/** Copies the workspace as it stands. */
+export async function copyWorkspace(): Promise<CopiedWorkspace> {
+  const root = await mkdtemp(join(tmpdir(), 'workspace-'))
+  await copyFiles(root)
 
   async function tool(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     const program = [join(root, 'node_modules', file), ...args]
@@ -49,7 +60,6 @@ export async function copyWorkspaceWith(remote: NewRemote): Promise<CopiedWorksp
 
   return {
     root,
-    written,
     tool,
     build: async (name, version) => {
       const flags = version === undefined ? [] : ['--version', version]
@@ -61,7 +71,7 @@ export async function copyWorkspaceWith(remote: NewRemote): Promise<CopiedWorksp
   }
 }
 
-async function copyWorkspace(to: string): Promise<void> {
+async function copyFiles(to: string): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: WORKSPACE_ROOT,
     maxBuffer: 10_000_000,

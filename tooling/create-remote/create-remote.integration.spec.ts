@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { copyWorkspaceWith, type CopiedWorkspace } from './copied-workspace.ts'
+import { copyWorkspaceWith } from './copied-workspace.ts'
 import { generateRemote } from './generate-remote.ts'
 import { newRemote } from './new-remote.ts'
 
 const remote = newRemote('academy', '/academy', 'floodlight')
 
-let workspace: CopiedWorkspace
+let workspace: Awaited<ReturnType<typeof copyWorkspaceWith>>
 beforeAll(async () => {
   workspace = await copyWorkspaceWith(remote)
 }, 60_000)

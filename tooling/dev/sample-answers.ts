@@ -1,5 +1,6 @@
 import { NEWS_SEEDS } from 'backend/database/seeds/news'
 import { SUBSIDIARY_SEEDS } from 'backend/database/seeds/subsidiaries'
+import { PRICE_LISTS } from 'backend/prices/feed-config'
 import { SamplePriceSource } from 'backend/prices/sample-price-source'
 
 export interface SampleAnswer {
@@ -10,7 +11,12 @@ export interface SampleAnswer {
 const subsidiaries = SUBSIDIARY_SEEDS.map((seed, index) => ({ id: index + 1, ...seed }))
 const prices = new SamplePriceSource()
 
+const histories = PRICE_LISTS.map(
+  (list) => [`GET /api/price-history/${list}`, () => prices.history(list, new Date())] as const,
+)
+
 const samples: Readonly<Record<string, () => unknown>> = {
+  ...Object.fromEntries(histories),
   'GET /api/subsidiaries': () => subsidiaries,
   'GET /api/news': () => NEWS_SEEDS,
   'GET /api/metals-prices': () => prices.metals(new Date()),

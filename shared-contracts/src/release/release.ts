@@ -45,6 +45,10 @@ export const Integrity = v.pipe(
 /** Exports by the name of the shared module, such as `shared-ui`: what a host provides, or a remote uses. */
 const ModuleExports = v.record(v.string(), v.array(v.string()))
 
+/** Bounds for what registry and edge compare with every other live release. */
+const MAX_BASE_PATHS = 20
+const MAX_ROUTES = 500
+
 /** What a remote asks of the host that runs it. */
 export const RemoteContract = v.object({
   /** Version of shared-contracts that it was built against. */
@@ -82,10 +86,10 @@ export const Release = v.object({
   /** What visitors call the site; absent in releases that were built before there were names. */
   siteName: v.optional(v.string()),
   /** Where the remote answers, the canonical one first; read it with {@link basePathsOf}. */
-  basePaths: v.optional(v.pipe(v.array(BasePath), v.minLength(1))),
+  basePaths: v.optional(v.pipe(v.array(BasePath), v.minLength(1), v.maxLength(MAX_BASE_PATHS))),
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
-  routes: v.array(ReleaseRoute),
+  routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
   /** Every file but this description, by name. */
   files: v.record(
     ReleaseFile,
