@@ -4,7 +4,7 @@ import { ADDRESSES } from '../support/addresses.ts'
 import { linksOf } from '../support/links.ts'
 import { expect, markDocument, test, visit } from '../support/test.ts'
 
-/** SPEC 2.4: the hero's button leads under the group's prefix, wherever the visitor came in. */
+/** requirement 2.4: the hero's button leads under the group's prefix, wherever the visitor came in. */
 const ALWAYS_PREFIXED = /^Explore /
 
 const answers = new Map<string, Promise<{ status: number; html: string }>>()

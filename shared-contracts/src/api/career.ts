@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { form } from './form.ts'
 
-/** Titles of the five openings; an application is for one of them (SPEC 2.10, 5). */
+/** Titles of the five openings; an application is for one of them (requirement 2.10, 5). */
 export const JOB_TITLES = [
   'Senior Oil & Gas Engineer',
   'Procurement Manager',
@@ -10,7 +10,7 @@ export const JOB_TITLES = [
   'Agricultural Specialist',
 ] as const
 
-/** Fixed choices of SPEC 9. */
+/** Fixed choices of requirement 9. */
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const
 export const EDUCATION_LEVELS = ['bachelor', 'master', 'phd', 'professional'] as const
 export const AVAILABILITIES = ['immediate', '2weeks', '1month', '2months'] as const
@@ -33,7 +33,7 @@ const text = (required: string, max: number) =>
     v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`),
   )
 
-/** Body of `POST /api/careers/apply`. Messages are SPEC 5's, letter by letter. */
+/** Body of `POST /api/careers/apply`. Messages are requirement 5's, letter by letter. */
 export const CareerApplicationRequest = form({
   firstName: text('First name is required', CAREER_LIMITS.name),
   lastName: text('Last name is required', CAREER_LIMITS.name),
@@ -75,7 +75,7 @@ export const CareerApplicationRequest = form({
 })
 export type CareerApplicationRequest = v.InferOutput<typeof CareerApplicationRequest>
 
-/** What the form holds before it is valid: every field is text, empty at first (SPEC 3). */
+/** What the form holds before it is valid: every field is text, empty at first (requirement 3). */
 export type CareerApplicationDraft = Record<keyof CareerApplicationRequest, string>
 
 export const CareerApplicationResponse = v.object({

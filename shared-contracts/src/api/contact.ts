@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { form } from './form.ts'
 
-/** What a contact message may be about: a subsidiary, or a general inquiry (SPEC 5). */
+/** What a contact message may be about: a subsidiary, or a general inquiry (requirement 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
 
 /** Upper bounds keep a message within what a mail client shows; SPEC sets only the lower ones. */
@@ -17,7 +17,7 @@ const name = (required: string) =>
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
   )
 
-/** Body of `POST /api/contact`. Messages are SPEC 5's, letter by letter. */
+/** Body of `POST /api/contact`. Messages are requirement 5's, letter by letter. */
 export const ContactRequest = form({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),

@@ -87,6 +87,6 @@ export const PriceHistoryResponse = v.object({
 })
 export type PriceHistoryResponse = v.InferOutput<typeof PriceHistoryResponse>
 
-/** Prices refresh every 60 s and count as fresh for 30 s (SPEC 9), in milliseconds. */
+/** Prices refresh every 60 s and count as fresh for 30 s (requirement 9), in milliseconds. */
 export const PRICE_REFETCH_MS = 60_000
 export const PRICE_STALE_MS = 30_000

@@ -1,4 +1,4 @@
-/** Formats of SPEC 9. Locales are explicit, so that server and browser write the same text. */
+/** Formats of requirement 9. Locales are explicit, so that server and browser write the same text. */
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const usdChange = new Intl.NumberFormat('en-US', {
@@ -41,5 +41,5 @@ export const formatVolume = (volume: number): string => whole.format(volume)
 /** Month name, day, year, in UTC (Ghana's own time): `July 9, 2025`. */
 export const formatDate = (date: Date | string): string => longDate.format(new Date(date))
 
-/** Whether a change is drawn as a rise: zero counts as up (SPEC 4). */
+/** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
 export const isRise = (change: number): boolean => change >= 0

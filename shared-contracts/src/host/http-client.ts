@@ -12,7 +12,7 @@ export interface GetOptions {
 }
 
 /**
- * Reads JSON from the API. Credentials always go along (SPEC 7).
+ * Reads JSON from the API. Credentials always go along (requirement 7).
  *
  * @throws {HttpError} for any answer outside 200 to 299; `SyntaxError` for a body that is not JSON;
  * whatever `fetch` throws when no answer arrives.
@@ -28,7 +28,7 @@ export async function getJson(
 }
 
 /**
- * Sends JSON to the API. The content type stands only with a body (SPEC 7). The idempotency key makes a
+ * Sends JSON to the API. The content type stands only with a body (requirement 7). The idempotency key makes a
  * repeat after a lost answer harmless: the server answers it from the first.
  *
  * @throws as {@link getJson}; the answer's body is not read.

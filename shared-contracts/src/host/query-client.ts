@@ -1,14 +1,14 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { getJson, type On401 } from './http-client.ts'
 
-/** Fetches the first element of the query key as a path and parses JSON (SPEC 7, default fetching). */
+/** Fetches the first element of the query key as a path and parses JSON (requirement 7, default fetching). */
 export function defaultQueryFunction(on401: On401 = 'throw'): QueryFunction<unknown> {
   return ({ queryKey, signal }) => getJson(String(queryKey[0]), { signal, on401 })
 }
 
 /**
  * The one query cache of a page. Data is never stale, nothing refetches by itself, nothing is retried
- * (SPEC 9); a query that polls says so itself.
+ * (requirement 9); a query that polls says so itself.
  */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** How long a toast is shown, and how long a dismissed one stays in the store (SPEC 9), in milliseconds. */
+/** How long a toast is shown, and how long a dismissed one stays in the store (requirement 9), in milliseconds. */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 

@@ -53,13 +53,13 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
 function useArticleContent(id: number): string | null | undefined {
   const [loaded, setLoaded] = useState<Readonly<Record<number, string>> | null>()
   useEffect(() => {
-    let isGone = false
+    let isLeft = false
     import('../../data/news/article-content.ts').then(
-      ({ ARTICLE_CONTENT }) => !isGone && setLoaded(ARTICLE_CONTENT),
-      () => !isGone && setLoaded(null),
+      ({ ARTICLE_CONTENT }) => !isLeft && setLoaded(ARTICLE_CONTENT),
+      () => !isLeft && setLoaded(null),
     )
     return () => {
-      isGone = true
+      isLeft = true
     }
   }, [])
   return loaded && (loaded[id] ?? null)
