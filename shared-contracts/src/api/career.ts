@@ -15,7 +15,7 @@ export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const
 export const EDUCATION_LEVELS = ['bachelor', 'master', 'phd', 'professional'] as const
 export const AVAILABILITIES = ['immediate', '2weeks', '1month', '2months'] as const
 
-/** Upper bounds; SPEC sets only the lower ones. */
+/** Upper bounds; the requirements set only the lower ones. */
 export const CAREER_LIMITS = {
   name: 100,
   email: 254,

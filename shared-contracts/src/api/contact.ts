@@ -5,7 +5,7 @@ import { form } from './form.ts'
 /** What a contact message may be about: a subsidiary, or a general inquiry (requirement 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
 
-/** Upper bounds keep a message within what a mail client shows; SPEC sets only the lower ones. */
+/** Upper bounds keep a message within what a mail client shows; the requirements set only the lower ones. */
 export const CONTACT_LIMITS = { name: 100, email: 254, message: 10_000 } as const
 
 const name = (required: string) =>

@@ -3,7 +3,7 @@ import { form } from './form.ts'
 
 const INVALID_EMAIL = 'Please enter a valid email address'
 
-/** Body of `POST /api/newsletter`. SPEC shows no call for the newsletter boxes; this one is ours. */
+/** Body of `POST /api/newsletter`. The requirements name no call for the newsletter boxes; this one is ours. */
 export const NewsletterRequest = form({
   email: v.pipe(
     v.string(INVALID_EMAIL),
