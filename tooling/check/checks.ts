@@ -54,7 +54,15 @@ function jestCheck(name: string, ...projects: string[]): Check {
       await emptyReport(report)
       const isGreen = await runTool(
         'node_modules/jest/bin/jest.js',
-        ['--selectProjects', ...projects, '--json', '--outputFile', report, '--silent=false'],
+        [
+          '--selectProjects',
+          ...projects,
+          '--forceExit',
+          '--json',
+          '--outputFile',
+          report,
+          '--silent=false',
+        ],
         { print, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
       )
       const result = v.parse(JestReport, JSON.parse(await readFile(report, 'utf8')))

@@ -109,6 +109,8 @@ export class SiteBehindNginx {
     await writeRelease(join(this.folder, 'edge-0/releases'), described)
     const written = await writeRelease(join(this.folder, 'edge-1/releases'), described)
     const description = await readFile(join(written.folder, 'release.json'), 'utf8')
+    const prefix = { prefix: '/gpl', remote: described.name }
+    await this.post('/api/release-prefixes', prefix, { headers: AUTHORIZATION })
     const answer = await this.post('/api/releases', { description }, { headers: AUTHORIZATION })
     return v.parse(ReleaseEvent, JSON.parse(answer.body))
   }

@@ -29,14 +29,14 @@ export async function startSmallSite(env: Record<string, string> = {}): Promise<
   await migrate(variables)
   const api = await startProgram('api', variables)
   await writeShell(join(folder, 'shell'))
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(`${api.origin}/api/releases${path}`, {
+  const send = (path: string, body: object) =>
+    fetch(api.origin + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return v.parse(ReleaseEvent, await answer.json())
-  }
+  const post = async (path: string, body: object) =>
+    v.parse(ReleaseEvent, await (await send(`/api/releases${path}`, body)).json())
   let revision = 0
   const publish = async (version: string) => {
     const releases = join(folder, 'data/releases')
@@ -47,6 +47,7 @@ export async function startSmallSite(env: Record<string, string> = {}): Promise<
   const change = async (verb: string, body: object) => {
     revision = (await post(`/mfe-gpl/${verb}`, { revision, ...body })).revision
   }
+  await send('/api/release-prefixes', { prefix: '/gpl', remote: 'mfe-gpl' })
   await publish('1.0.0')
   await change('promote', { version: '1.0.0' })
   const edge = await startProgram('edge', {
