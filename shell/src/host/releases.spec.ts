@@ -84,6 +84,18 @@ describe('a description that a browser fetched', () => {
   )
 })
 
+describe('a description that is there', () => {
+  it('answers under each of its base paths, and under no other', async () => {
+    described({ ...news, basePaths: ['/news', '/stories'] })
+    const releases = new Releases(data, undefined)
+    await expect(releases.find('mfe-news', '1.0.0', '/news')).resolves.toBeDefined()
+    await expect(releases.find('mfe-news', '1.0.0', '/stories')).resolves.toBeDefined()
+    await expect(releases.find('mfe-news', '1.0.0', '/club')).rejects.toThrow(
+      'mfe-news@1.0.0 does not answer below /club',
+    )
+  })
+})
+
 describe('the addresses of a document', () => {
   const releases = new Releases(data, undefined)
 

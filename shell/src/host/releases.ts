@@ -66,21 +66,27 @@ export class Releases {
    * @param basePath where the visitor is. A release that has no such base path is refused.
    * @throws LoadFailure when the description cannot be loaded or read, or this host cannot run the release.
    */
-  find(name: string, version: string, basePath: string): Promise<LoadableRelease> {
+  async find(name: string, version: string, basePath: string): Promise<LoadableRelease> {
     const key = `${name}@${version}`
-    const found = this.found.get(key)
-    if (found) return found
-    const release = this.load(name, version, basePath)
-    this.found.set(key, release)
-    // A failed look-up is forgotten, so that a retry asks again.
-    release.catch(() => this.found.delete(key))
+    let loading = this.found.get(key)
+    if (!loading) {
+      loading = this.load(name, version)
+      this.found.set(key, loading)
+      // A failed look-up is forgotten, so that a retry asks again.
+      loading.catch(() => this.found.delete(key))
+    }
+    const release = await loading
+    if (!basePathsOf(release).includes(basePath)) {
+      const reason = `${name}@${version} does not answer below ${basePath || '/'}`
+      throw new LoadFailure('description', reason, 'incompatible')
+    }
     return release
   }
 
-  private async load(name: string, version: string, basePath: string): Promise<LoadableRelease> {
+  private async load(name: string, version: string): Promise<LoadableRelease> {
     const release = await atStage('description', fetchRelease(name, version))
-    if (release.name !== name || !basePathsOf(release).includes(basePath)) {
-      const reason = `${name}@${version} does not answer below ${basePath || '/'}`
+    if (release.name !== name) {
+      const reason = `${name}@${version} is described as ${release.name}`
       throw new LoadFailure('description', reason, 'incompatible')
     }
     const reasons = missingExports(release.contract, hostContract())

@@ -7,7 +7,7 @@ const Described = v.object({
   routes: v.optional(v.array(v.object({ fragments: v.record(v.string(), v.string()) })), []),
 })
 
-/** Path prefixes of remotes. What a live release answers today its remote is given. */
+/** Path prefixes of remotes. What a live or canary release answers today its remote is given. */
 export class ReleasePrefixes1763750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const key = { isPrimary: true, primaryKeyConstraintName: 'pk_release_prefixes' }
@@ -26,13 +26,16 @@ export class ReleasePrefixes1763750000000 implements MigrationInterface {
       Live,
       await runner.query(
         `SELECT c.name AS name, r.json AS json FROM release_channels c
-         JOIN releases r ON r.id = c.stable_release_id`,
+         JOIN releases r ON r.id IN (c.stable_release_id, c.canary_release_id)`,
       ),
     )
+    const given = new Set<string>()
     const at = new Date().toISOString().slice(0, 23).replace('T', ' ')
     for (const { name, json } of live) {
       const { routes } = v.parse(Described, JSON.parse(json))
       for (const prefix of Object.keys(routes[0]?.fragments ?? {})) {
+        if (given.has(`${name} ${prefix}`)) continue
+        given.add(`${name} ${prefix}`)
         await runner.query(
           `INSERT INTO release_prefixes (prefix, remote, given_by, given_at) VALUES (?, ?, ?, ?)`,
           [prefix, name, 'migration', at],
