@@ -9,8 +9,20 @@ class Channel {
   readonly port2 = { postMessage: () => void later(() => this.port1.onmessage?.()) }
 }
 
-// Every browser has these, and jsdom does not: React Router and React's server renderer need them.
-Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: Channel })
+/** jsdom lays nothing out, so no size ever changes. */
+class SteadySizes implements ResizeObserver {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
+// Every browser has these, and jsdom does not: React Router, React's server renderer and the host need them.
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  MessageChannel: Channel,
+  ResizeObserver: SteadySizes,
+})
 
 /**
  * Queries by role ask for the style of every element, many times over, and jsdom matches each of them with

@@ -10,13 +10,33 @@ const at = (pathname: string, hash = ''): RemoteLocation => ({
   key: pathname + hash,
 })
 const scrollIntoView = jest.fn<typeof Element.prototype.scrollIntoView>()
+const scrollTo = jest.fn<(options: ScrollToOptions) => void>()
+let pageGrows: () => void
+const isSmooth = () => 'smoothScroll' in document.documentElement.dataset
 
 beforeEach(() => {
   scrollIntoView.mockReset()
+  scrollTo.mockReset()
   Element.prototype.scrollIntoView = scrollIntoView
-  window.scrollTo = () => undefined
+  window.scrollTo = scrollTo as typeof window.scrollTo
+  globalThis.ResizeObserver = class {
+    constructor(changed: ResizeObserverCallback) {
+      pageGrows = () => changed([], this)
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect() {
+      pageGrows = () => undefined
+    }
+  }
+  scrolledTo(0)
+  sessionStorage.clear()
   document.body.innerHTML = '<h1>Page</h1><p id="contact">Write to us</p><p id="50%">Half</p>'
 })
+
+function scrolledTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+}
 
 describe('arriving at an anchor', () => {
   it.each([
@@ -30,16 +50,80 @@ describe('arriving at an anchor', () => {
   })
 
   it.each([
-    ['/about', '/about', 'auto'],
-    ['/about/', '/about', 'auto'],
-    ['/', '/about', 'instant'],
-  ] as const)('from %s to %s moves there as %s', (from, to, behavior) => {
+    ['/about', '/about', true],
+    ['/about/', '/about', true],
+    ['/', '/about', false],
+  ])('from %s to %s moves there, smoothly: %s', (from, to, smoothly) => {
     new ScrollAndFocus(at(from)).arrive(at(to, '#contact'), 'push', document.body)
-    expect(scrollIntoView).toHaveBeenCalledWith({ behavior })
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    expect(isSmooth()).toBe(smoothly)
+  })
+
+  it('stays there while the page grows, until the visitor does something', () => {
+    new ScrollAndFocus(at('/')).arrive(at('/', '#contact'), 'load', document.body)
+    pageGrows()
+    pageGrows()
+    expect(scrollIntoView).toHaveBeenCalledTimes(3)
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'instant' })
+    window.dispatchEvent(new Event('wheel'))
+    pageGrows()
+    expect(scrollIntoView).toHaveBeenCalledTimes(3)
+    expect(isSmooth()).toBe(true)
+  })
+
+  it('leaves who went on to read before the scripts came where they are', () => {
+    scrolledTo(3_000)
+    document.getElementById('contact')!.getBoundingClientRect = () => new DOMRect(0, -2_000, 10, 10)
+    new ScrollAndFocus(at('/')).arrive(at('/', '#contact'), 'load', document.body)
+    expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
   it('of nothing on the page stays where it is', () => {
     new ScrollAndFocus(at('/')).arrive(at('/', '#%'), 'push', document.body)
     expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+})
+
+describe('coming back to a page', () => {
+  /** A document in which the page was left at 500 px. */
+  function leftAt500(): void {
+    const scroll = new ScrollAndFocus(at('/about'))
+    scrolledTo(500)
+    scroll.arrive(at('/about'), 'load', document.body)
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  const pageHeight = (height: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: height,
+      configurable: true,
+    })
+
+  it('in a new document lets the browser restore the place', () => {
+    leftAt500()
+    expect(window.history.scrollRestoration).toBe('auto')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(window.history.scrollRestoration).toBe('manual')
+    pageHeight(9_000)
+    scrolledTo(700)
+    new ScrollAndFocus(at('/about')).arrive(at('/about'), 'load', document.body)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('in a new document that was too short for the place moves there as it grows', () => {
+    leftAt500()
+    pageHeight(window.innerHeight + 100)
+    scrolledTo(100)
+    new ScrollAndFocus(at('/about')).arrive(at('/about'), 'load', document.body)
+    pageGrows()
+    expect(scrollTo.mock.calls).toEqual(Array(2).fill([{ top: 500, behavior: 'instant' }]))
+  })
+
+  it('by Back moves to the place where it was left', () => {
+    const scroll = new ScrollAndFocus(at('/about'))
+    scrolledTo(500)
+    scroll.remember(at('/about'))
+    scroll.arrive(at('/news'), 'push', document.body)
+    scroll.arrive(at('/about'), 'traverse', document.body)
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' })
   })
 })

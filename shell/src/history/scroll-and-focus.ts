@@ -4,16 +4,26 @@ import type { NavigationKind } from './browser-history.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
+/** How long a page that was entered stays where it should be while its data and pictures arrive, in milliseconds. */
+const HOLD_MS = 10_000
+/** Whoever does one of these is at home on the page: from then on nothing moves it but the visitor. */
+const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
 /** Puts the visitor where a page load would: at the top, at the anchor, or where they left the page. */
 export class ScrollAndFocus {
   private readonly positions = new Map<string, number>(readStored())
   private previous: RemoteLocation
+  private release: () => void = () => undefined
 
   constructor(location: RemoteLocation) {
     this.previous = location
     window.history.scrollRestoration = 'manual'
-    // The visitor may come back to this page in a new document.
+    window.addEventListener('pageshow', () => {
+      window.history.scrollRestoration = 'manual'
+    })
+    // The visitor may come back to this page in a new document, which the browser restores before scripts run.
     window.addEventListener('pagehide', () => {
+      window.history.scrollRestoration = 'auto'
       this.remember(this.previous)
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions].slice(-50)))
     })
@@ -29,32 +39,62 @@ export class ScrollAndFocus {
     const isNewPage = pageOf(location) !== pageOf(this.previous)
     const isEntered = isNewPage || kind === 'load'
     this.previous = location
-    if (kind === 'traverse' || kind === 'load') {
-      const position = this.positions.get(location.key)
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
-      else if (location.hash) scrollToAnchor(location.hash, isEntered)
-    } else if (location.hash) {
-      scrollToAnchor(location.hash, isEntered)
-    } else if (isNewPage) {
+    this.release()
+    document.documentElement.dataset.smoothScroll = ''
+    const isReturn = kind === 'traverse' || kind === 'load'
+    const position = isReturn ? this.positions.get(location.key) : undefined
+    const anchor = location.hash ? anchorOf(location.hash) : null
+    if (position !== undefined) {
+      if (kind === 'load' && hasLeft(position)) return
+      this.hold(() => window.scrollTo({ top: position, behavior: 'instant' }))
+    } else if (anchor) {
+      takeFocus(anchor)
+      if (!isEntered) anchor.scrollIntoView()
+      // The browser has been there before the scripts ran; who has gone far since has begun to read.
+      else if (kind !== 'load' || isNear(anchor))
+        this.hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
+    } else if (isNewPage && kind !== 'traverse') {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
     if (isNewPage && kind !== 'load' && !location.hash) focusHeading(container)
+  }
+
+  /**
+   * Moves there at once, and again whenever the page grows or shrinks, until the visitor does something.
+   * Meanwhile nothing scrolls smoothly: on its way it would end where the target once was.
+   */
+  private hold(move: () => void): void {
+    const { dataset } = document.documentElement
+    delete dataset.smoothScroll
+    move()
+    const observer = new ResizeObserver(move)
+    observer.observe(document.body)
+    const end = () => this.release()
+    const timer = setTimeout(end, HOLD_MS)
+    for (const type of INTERACTIONS) window.addEventListener(type, end, { passive: true })
+    this.release = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      for (const type of INTERACTIONS) window.removeEventListener(type, end)
+      dataset.smoothScroll = ''
+      this.release = () => undefined
+    }
   }
 }
 
 /** Path of a page, without a trailing slash: with one it is the same page. */
 export const pageOf = ({ pathname }: RemoteLocation) => withoutTrailingSlash(pathname)
 
-/**
- * Does what browsers do for an anchor: scrolls to the target and moves the focus there. On a page that was just
- * entered it jumps, because content that is still loading would move the target of a smooth scroll.
- */
-function scrollToAnchor(hash: string, isEntered: boolean): void {
-  const target = document.getElementById(decoded(hash.slice(1)))
-  if (!target) return
-  target.scrollIntoView({ behavior: isEntered ? 'instant' : 'auto' })
-  takeFocus(target)
-}
+/** The browser restores a position before the scripts run; where it could, another one is the visitor's own. */
+const hasLeft = (position: number) =>
+  position <= document.documentElement.scrollHeight - window.innerHeight &&
+  Math.abs(position - window.scrollY) > 1
+
+/** Within a screen of where an anchor should be, or at the top, where every page begins. */
+const isNear = (anchor: HTMLElement) =>
+  window.scrollY === 0 || Math.abs(anchor.getBoundingClientRect().top) < window.innerHeight
+
+const anchorOf = (hash: string) => document.getElementById(decoded(hash.slice(1)))
 
 /** A hash that cannot be decoded, such as `#%`, is used as it is. */
 function decoded(text: string): string {
