@@ -38,7 +38,7 @@ export interface KillDrillResult {
 
 const WRITERS = 16
 /** Writes that are acknowledged between two kills, so that each strikes at full speed. */
-const BETWEEN_KILLS = 60
+export const BETWEEN_KILLS = 60
 const PROGRESS_LIMIT_MS = 60_000
 
 /**

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { workspaceRemotes, builtReleaseFolder, builtShellFolder } from 'release/workspace'
@@ -9,7 +10,7 @@ import { readHostContract } from 'release/host-contract'
 import { readRelease } from 'release/publish'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
-import type { Check, Print, Stage } from './run-checks.ts'
+import { AT_ONCE, type Check, type Print, type Stage } from './run-checks.ts'
 import { WORKSPACE_ROOT, workspaceRooms } from '../workspace/workspace.ts'
 
 /** Runs a tool of the workspace, and prints what it says. */
@@ -38,6 +39,9 @@ const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
       : { passed: 0, failed: 1 },
 })
 
+/** For each of the checks that run at once, its share of the machine's cores. */
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / AT_ONCE))
+
 const JestReport = v.object({
   success: v.boolean(),
   numPassedTests: v.number(),
@@ -58,6 +62,8 @@ function jestCheck(name: string, ...projects: string[]): Check {
           '--selectProjects',
           ...projects,
           '--forceExit',
+          '--maxWorkers',
+          String(WORKERS),
           '--json',
           '--outputFile',
           report,
@@ -148,15 +154,18 @@ const imports = toolCheck(
 const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
 
 /**
- * Every check of `npm test`. The compiler comes first, because tests read what it writes, and the builds come
- * after the tests that copy them. Journeys measure times, so nothing runs beside them.
+ * Every check of `npm test`, the longest of a stage first, so that both halves of the machine end together. The
+ * compiler runs beside what does not read its output; it comes before the tests, which do. The builds come after the tests
+ * that copy them. Journeys measure times, so nothing runs beside them.
  */
 export const STAGES: readonly Stage[] = [
-  [[types]],
+  [types, format, imports, deadCode],
   [
-    [format, lint, imports, deadCode, contracts],
-    [jestCheck('unit', 'contracts', 'server', 'browser'), jestCheck('integration', 'integration')],
+    jestCheck('unit', 'contracts', 'server', 'browser'),
+    jestCheck('integration', 'integration'),
+    lint,
+    contracts,
   ],
-  [[releases]],
-  [[journeys]],
+  [releases],
+  [journeys],
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { runChecks, type Check, type Stage } from './run-checks.ts'
+import { AT_ONCE, runChecks, type Check, type Stage } from './run-checks.ts'
 
 const green = { passed: 1, failed: 0 }
 
@@ -22,38 +22,67 @@ async function outputOf(...stages: readonly Stage[]) {
 }
 
 describe('checks', () => {
-  it('in lanes run side by side, and the output of each stays together', async () => {
+  it('begin two at a time, and the output of each stays together', async () => {
     const order: string[] = []
+    let running = 0
     const noted = (name: string): Check => ({
       ...check(name),
-      run: (print) => {
+      run: async (print) => {
         order.push(name)
-        return check(name).run(print)
+        running += 1
+        expect(running).toBeLessThanOrEqual(AT_ONCE)
+        const result = await check(name).run(print)
+        running -= 1
+        return result
       },
     })
-    const { said } = await outputOf([[noted('lint'), noted('imports')], [noted('unit')]])
-    expect(order).toEqual(['lint', 'unit', 'imports'])
+    const names = ['unit', 'integration', 'lint', 'imports']
+    const { sum, said } = await outputOf(names.map(noted))
+    expect(sum).toEqual({ passed: 4, failed: 0 })
+    expect(order).toEqual(names)
     for (const name of order) {
       const at = said.indexOf(`${name} starts`)
       expect(said[at + 1]).toBe(`${name} ends`)
     }
   })
 
+  it('wait for a place and not for the rest: a long one holds up nothing but its own', async () => {
+    const ended: string[] = []
+    const long: Check = {
+      name: 'long',
+      run: async () => {
+        while (ended.length < 3) await new Promise(setImmediate)
+        return green
+      },
+    }
+    const short = (name: string): Check => ({
+      ...check(name),
+      run: async (print) => {
+        const result = await check(name).run(print)
+        ended.push(name)
+        return result
+      },
+    })
+    const { sum } = await outputOf([long, short('lint'), short('imports'), short('format')])
+    expect(ended).toEqual(['lint', 'imports', 'format'])
+    expect(sum).toEqual({ passed: 4, failed: 0 })
+  })
+
   it('of a stage wait for the stage before', async () => {
-    const { said } = await outputOf([[check('types')]], [[check('lint')], [check('unit')]])
+    const { said } = await outputOf([check('types')], [check('lint'), check('unit')])
     expect(said.slice(0, 2)).toEqual(['types starts', 'types ends'])
   })
 
   it('are heard at once where nothing runs beside them', async () => {
-    const { printed } = await outputOf([[check('journeys')], []])
+    const { printed } = await outputOf([check('journeys')])
     expect(printed.slice(0, 3)).toEqual(['\n> journeys\n', 'journeys starts\n', 'journeys ends\n'])
   })
 
   it('are summed, and one that throws has failed with its reason', async () => {
     const broken: Check = { name: 'broken', run: () => Promise.reject(new Error('no report')) }
     const { sum, printed } = await outputOf(
-      [[broken, check('unit', { passed: 7, failed: 2 })], [check('lint')]],
-      [[check('journeys')]],
+      [broken, check('unit', { passed: 7, failed: 2 }), check('lint')],
+      [check('journeys')],
     )
     expect(sum).toEqual({ passed: 9, failed: 3 })
     expect(printed.join('')).toContain('no report')

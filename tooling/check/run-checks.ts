@@ -11,32 +11,33 @@ export interface Check {
 
 export type Print = (text: string) => void
 
-/** Checks that run one after the other. */
-type Lane = readonly Check[]
+/** Checks that may run side by side. The next stage waits for all of them. */
+export type Stage = readonly Check[]
 
-/** Lanes that run side by side. The next stage waits for all of them. */
-export type Stage = readonly Lane[]
+/** How many checks of a stage run at once, each on half of the machine. */
+export const AT_ONCE = 2
 
 /**
- * Runs every check of the stages. Where lanes run side by side, the output of a check comes in one piece when
- * it ends; a check alone is heard at once.
+ * Runs every check of the stages. Checks of a stage begin in their order, each as soon as another one has
+ * ended. Where several run at once, the output of a check comes in one piece when it ends; a check alone is
+ * heard at once.
  *
  * @returns the sum. A check that throws has failed.
  */
 export async function runChecks(stages: readonly Stage[], print: Print): Promise<CheckResult> {
   const sum = { passed: 0, failed: 0 }
   for (const stage of stages) {
-    const lanes = stage.filter((lane) => lane.length > 0)
-    const run = lanes.length > 1 ? runBuffered : runCheck
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const check of lane) {
-          const { passed, failed } = await run(check, print)
-          sum.passed += passed
-          sum.failed += failed
-        }
-      }),
-    )
+    const waiting = [...stage]
+    const run = stage.length > 1 ? runBuffered : runCheck
+    const runNext = async (): Promise<void> => {
+      const check = waiting.shift()
+      if (!check) return
+      const { passed, failed } = await run(check, print)
+      sum.passed += passed
+      sum.failed += failed
+      await runNext()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, runNext))
   }
   return sum
 }

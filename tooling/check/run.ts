@@ -6,7 +6,7 @@ import { runChecks } from './run-checks.ts'
  * unless it is a test runner, which counts its own.
  */
 const wanted = process.argv.slice(2)
-const names = STAGES.flat(2).map(({ name }) => name)
+const names = STAGES.flat().map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`no check is called ${unknown.join(', ')}; there are ${names.join(', ')}`)
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 const isWanted = ({ name }: { readonly name: string }) =>
   wanted.length === 0 || wanted.includes(name)
 const { passed, failed } = await runChecks(
-  STAGES.map((stage) => stage.map((lane) => lane.filter(isWanted))),
+  STAGES.map((stage) => stage.filter(isWanted)),
   (text) => process.stdout.write(text),
 )
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -18,6 +18,9 @@ const folderOf = (side: (typeof SIDES)[number]) => join(WORKSPACE_ROOT, '.cache/
 /** Name of the file that imports both sides. */
 export const PROBE = join(WORKSPACE_ROOT, '.cache/contracts/probe.ts')
 
+/** Files of installed packages, which every program of a process parses but once. */
+const installed = new Map<string, ts.SourceFile>()
+
 /**
  * A program of one file, which imports facades as `released:<facade>` and `current:<facade>`. Each side uses
  * its own facades. Both use the same installed version of every other package.
@@ -43,9 +46,10 @@ export function contractProgram(contracts: ContractPair, probe: string): ts.Prog
   const getSourceFile = host.getSourceFile.bind(host)
   host.getSourceFile = (file, target, ...rest) => {
     const text = files.get(file)
-    return text === undefined
-      ? getSourceFile(file, target, ...rest)
-      : ts.createSourceFile(file, text, target)
+    if (text !== undefined) return ts.createSourceFile(file, text, target)
+    const source = installed.get(file) ?? getSourceFile(file, target, ...rest)
+    if (source) installed.set(file, source)
+    return source
   }
   const cache = ts.createModuleResolutionCache(WORKSPACE_ROOT, (name) => name, options)
   host.resolveModuleNameLiterals = (literals, from) =>

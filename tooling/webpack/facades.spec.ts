@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { Configuration } from 'webpack'
+import type { Configuration, WebpackPluginInstance } from 'webpack'
 import { compile } from './compile.ts'
 import { FacadeExports } from './facade-exports.ts'
 import { FacadeImports } from './facade-imports.ts'
@@ -29,13 +29,20 @@ const dependingOn = (...names: string[]) =>
 
 const options = () => ({ mode: 'production' as const, outputPath: join(folder, 'dist') })
 
+/** Builds with one more plugin. The facades are read before scripts are minimised, which would take most of the time. */
+const buildWith = (plugin: WebpackPluginInstance, config: Configuration) =>
+  compile({
+    ...config,
+    plugins: [...(config.plugins ?? []), plugin],
+    optimization: { ...config.optimization, minimize: false },
+  })
+
 describe('the facades that a remote imports', () => {
   async function importsOf(files: Readonly<Record<string, string>>) {
     await write({ ...files, 'package.json': dependingOn('react', 'shared-contracts', 'shared-ui') })
     const build = remote({ name: 'mfe-fixture', folder, exposes: { './mount': './mount.ts' } })
     const facades = new FacadeImports()
-    const config: Configuration = build(options())
-    await compile({ ...config, plugins: [...(config.plugins ?? []), facades] })
+    await buildWith(facades, build(options()))
     return facades.imports()
   }
 
@@ -85,12 +92,10 @@ describe('the facades that a host provides', () => {
       'node_modules/shared-ui/title.ts': 'export const Title = 2',
     })
     const facades = new FacadeExports()
-    const config = hostConfig(options())
-    await compile({
-      ...config,
+    await buildWith(facades, {
+      ...hostConfig(options()),
       context: folder,
       entry: { shell: './main.ts' },
-      plugins: [...(config.plugins ?? []), facades],
     })
     expect(facades.exports()).toEqual({ 'shared-ui': ['Button', 'Title'] })
   })

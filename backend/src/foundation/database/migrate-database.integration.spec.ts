@@ -8,16 +8,13 @@ import { createDataSource, dataSourceOptions } from './data-source.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { onEachDatabase } from './testing/on-each-database.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../commands/migrate.ts', import.meta.url))
-const BACKEND = fileURLToPath(new URL('../../..', import.meta.url))
+const PROGRAM = fileURLToPath(new URL('../../../dist/commands/migrate.js', import.meta.url))
 
-/** Runs the command as a process of its own, from source. @returns what it printed. */
+/** Runs the compiled command as a process of its own, as an operator does. @returns what it printed. */
 async function migrateInProcess({ DATABASE_URL = '', DATA_DIR }: Config): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=source', '--import', 'tsx', PROGRAM],
-    { cwd: BACKEND, env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR } },
-  )
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], {
+    env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR },
+  })
   return stdout
 }
 

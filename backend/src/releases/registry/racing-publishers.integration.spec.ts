@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { LightMyRequestResponse } from 'fastify'
+import { repetitions } from 'shared-server/testing/repetitions'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from './testing/registry-client.ts'
 
 const TOKEN = 'a-token-for-this-suite'
-const ROUNDS = 200
+const ROUNDS = repetitions({ usual: 30, thorough: 200 })
 
 /** On MariaDB each publisher speaks to a process of its own, and both share the database. */
 onEachDatabase('two publishers', (newConfig, database) => {
@@ -26,7 +27,7 @@ onEachDatabase('two publishers', (newConfig, database) => {
   }
   const history = () => registryClient(() => apis[0], TOKEN).history('mfe-a')
 
-  it('race 200 times for a version: one gets it, the other a 409, and the history has each', async () => {
+  it('race again and again for a version: one gets it, the other a 409, and the history has each', async () => {
     for (let minor = 0; minor < ROUNDS; minor += 1) {
       await expect(both(({ publish }) => publish('mfe-a', `1.${minor}.0`))).resolves.toEqual([
         201, 409,
@@ -38,7 +39,7 @@ onEachDatabase('two publishers', (newConfig, database) => {
     )
   }, 120_000)
 
-  it('race 200 times to promote on one revision: one does, the other hears the current one', async () => {
+  it('race again and again to promote on one revision: one does, the other hears the current one', async () => {
     for (let minor = 0; minor < ROUNDS; minor += 1) {
       const { revision } = await registryClient(() => apis[0], TOKEN).remote('mfe-a')
       const body = { revision, version: `1.${minor}.0`, reason: '' }

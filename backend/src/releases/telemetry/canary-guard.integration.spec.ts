@@ -3,6 +3,7 @@ import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
+import { CanaryGuard } from './canary-guard.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { reportVisits, until } from './testing/visits.ts'
 
@@ -27,7 +28,12 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await registry.canary(remote, '1.1.0', percent)
     await watched(remote)
   }
-  const watchOf = (remote: string) => apis[0].dataSource.manager.findOneBy(CanaryWatch, { remote })
+  /** A round of every process's guard, before its time has come. */
+  const check = () => Promise.all([...new Set(apis)].map(({ app }) => app.get(CanaryGuard).check()))
+  const watchOf = async (remote: string) => {
+    await check()
+    return apis[0].dataSource.manager.findOneBy(CanaryWatch, { remote })
+  }
   const watched = (remote: string, percent = 10) =>
     until(
       () => watchOf(remote),
@@ -58,6 +64,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await begin('mfe-bad')
     await report('mfe-bad', '1.0.0', { good: 1_592, failed: 8 })
     await report('mfe-bad', '1.1.0', { good: 152, failed: 8 })
+    // Here the guards' own clocks are waited for.
     const [last, ...earlier] = await until(
       () => registry.history('mfe-bad'),
       ([event]) => event?.kind === 'rollback',
