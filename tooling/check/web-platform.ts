@@ -1,5 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util'
-import * as React from 'react'
 
 /** Not faked by a test's clock: what waits for it is React's own work. */
 const later = setTimeout
@@ -24,21 +23,6 @@ Object.assign(globalThis, {
   MessageChannel: Channel,
   ResizeObserver: SteadySizes,
 })
-
-/**
- * React takes the stack of every element's making, up to 10,000 a second, so that a warning can name its owner:
- * a tenth of the time of a page's tests. Told that it has taken enough, it goes by the stack of components.
- */
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-)
-if (typeof internals === 'object' && internals !== null) {
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-    get: () => Infinity,
-    set: () => undefined,
-  })
-}
 
 /**
  * Queries by role ask for the style of every element, many times over, and jsdom matches each of them with
