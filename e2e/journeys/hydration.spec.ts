@@ -2,6 +2,9 @@ import { workspaceRemotes } from 'release/workspace'
 import { ADDRESSES } from '../support/addresses.ts'
 import { expect, test, visit } from '../support/test.ts'
 
+// A development build may take longer to start than the browser grants a preload; the real one may not.
+test.use({ expectedConsole: /preloaded using link preload but not used/ })
+
 for (const remote of workspaceRemotes()) {
   const paths = ADDRESSES.filter((address) => address.remote === remote).map(({ path }) => path)
 
