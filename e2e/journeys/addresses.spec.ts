@@ -1,25 +1,20 @@
 import { ADDRESSES } from '../support/addresses.ts'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
-for (const { path, remote } of ADDRESSES) {
-  test(`${path} is answered by ${remote}, with and without a trailing slash`, async ({
-    page,
-    request,
-  }) => {
-    const slashed = path.endsWith('/') ? path : `${path}/`
-    for (const address of new Set([path, slashed])) {
+test('every address is answered by its remote, with and without a trailing slash', async ({
+  request,
+}) => {
+  const wrong: string[] = []
+  for (const { path, remote } of ADDRESSES) {
+    for (const address of new Set([path, path.endsWith('/') ? path : `${path}/`])) {
       const response = await request.get(address)
-      expect(response.status()).toBe(200)
-      expect(await response.text()).toContain(`"release":{"name":"${remote}"`)
+      const isRight = (await response.text()).includes(`"release":{"name":"${remote}"`)
+      if (response.status() !== 200 || !isRight) wrong.push(`${response.status()} ${address}`)
     }
-    await visit(page, slashed)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('main')).toHaveCount(1)
-    await expect(page.locator('head > title')).toHaveCount(1)
-    await expect(page.locator('head > meta[name=description]')).toHaveCount(1)
-    await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1)
-  })
-}
+  }
+  expect(ADDRESSES.length).toBeGreaterThan(0)
+  expect(wrong).toEqual([])
+})
 
 test.describe('an address that has no page', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ })

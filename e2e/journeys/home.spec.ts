@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/test.ts'
 
-const NAMES = [
-  'FBC Oil & Gas',
-  'FBC Procurement',
-  'FBC Gold',
-  'FBC Construction & Real Estate',
-  'FBC Agricol Services',
-]
+const NAMES = ['FBC Oil & Gas', 'FBC Procurement', 'FBC Gold']
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Our subsidiaries', exact: true })
 const control = (page: Page, name: string) => carousel(page).getByRole('button', { name })
@@ -26,55 +20,22 @@ async function visitWithClock(page: Page) {
   await page.mouse.move(0, 0)
 }
 
-test('the hero shows each subsidiary for 5 s and begins again after the last', async ({ page }) => {
-  await visitWithClock(page)
-  for (const name of NAMES) {
-    await expectSlide(page, name)
-    await page.clock.runFor(4_999)
-    await expectSlide(page, name)
-    await page.clock.runFor(1)
-  }
-  await expectSlide(page, NAMES[0])
-})
-
-test('the hero stands still when it is paused, and goes on when it is told to', async ({
+test('the hero shows a subsidiary for 5 s, stands still under the pointer, and goes on when told to', async ({
   page,
 }) => {
   await visitWithClock(page)
-  await control(page, 'Pause rotation').click()
-  await page.clock.runFor(30_000)
   await expectSlide(page, NAMES[0])
-  await control(page, 'Start rotation').click()
-  await page.clock.runFor(5_000)
+  await page.clock.runFor(4_999)
+  await expectSlide(page, NAMES[0])
+  await page.clock.runFor(1)
   await expectSlide(page, NAMES[1])
-})
-
-test('the hero stands still while a visitor reads a slide', async ({ page }) => {
-  await visitWithClock(page)
   await carousel(page).getByRole('heading').hover()
   await page.clock.runFor(30_000)
-  await expectSlide(page, NAMES[0])
-})
-
-test('arrows of the hero wrap at both ends', async ({ page }) => {
-  await visit(page, '/fbcpartners')
-  await control(page, 'Previous slide').click()
-  await expectSlide(page, NAMES[4])
-  await control(page, 'Next slide').click()
-  await expectSlide(page, NAMES[0])
-  await control(page, 'Next slide').click()
   await expectSlide(page, NAMES[1])
-})
-
-test('dots of the hero jump to their slide and mark it', async ({ page }) => {
-  await visit(page, '/')
-  await expect(dots(page)).toHaveCount(NAMES.length)
-  for (const index of [3, 0, 4]) {
-    await dots(page).nth(index).click()
-    await expectSlide(page, NAMES[index])
-    await expect(dots(page).nth(index)).toHaveAttribute('aria-current', 'true')
-    await expect(carousel(page).getByRole('button', { name: 'Go', disabled: false })).toHaveCount(5)
-  }
+  await control(page, 'Start rotation').click()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(5_000)
+  await expectSlide(page, NAMES[2])
 })
 
 test('a slide names its subsidiary and leads to it under the prefix, and to the contact section', async ({
@@ -96,19 +57,6 @@ test('a slide names its subsidiary and leads to it under the prefix, and to the 
   ).toBeInViewport()
 })
 
-test('a single subsidiary stands still, without controls', async ({ page }) => {
-  await page.route('**/api/subsidiaries', async (route) => {
-    const [first] = (await (await route.fetch()).json()) as unknown[]
-    await route.fulfill({ json: [first] })
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await expectSlide(page, NAMES[0])
-  await page.clock.runFor(20_000)
-  await expectSlide(page, NAMES[0])
-  await expect(carousel(page).getByRole('button')).toHaveCount(0)
-})
-
 test('a visitor who asked for less motion sees a hero and figures that stand still', async ({
   page,
 }) => {
@@ -122,48 +70,21 @@ test('a visitor who asked for less motion sees a hero and figures that stand sti
   await expect(page.locator('#about').getByRole('definition')).toHaveText(['2014', '5', '50+'])
 })
 
-test('the figures count up over 2 s in 60 steps once they are seen', async ({ page }) => {
+test('the figures below the first screen count up for 2 s once they are seen', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await expect(control(page, 'Pause rotation')).toBeVisible()
+  await expect(page.locator('#about')).not.toBeInViewport()
   const figures = page.locator('#about').getByRole('definition')
-  await expect(figures.first()).not.toBeInViewport()
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(figures).toHaveText(['2014', '5', '50+'])
 
   await figures.last().scrollIntoViewIfNeeded()
   await expect(figures).toHaveText(['0', '0', '0+'])
-  const seen = new Set<string>()
-  for (let step = 1; step <= 60; step += 1) {
-    await page.clock.runFor(step % 3 === 0 ? 34 : 33)
-    seen.add(await figures.first().innerText())
-    if (step === 30) await expect(figures).toHaveText([/^(9|10)\d\d$/, /^[23]$/, /^2\d\+$/])
-  }
-  await page.clock.runFor(100)
+  await page.clock.runFor(1_000)
+  await expect(figures).toHaveText([/^(9|10)\d\d$/, /^[23]$/, /^2\d\+$/])
+  await page.clock.runFor(1_100)
   await expect(figures).toHaveText(['2014', '5', '50+'])
-  seen.add('2014')
-  expect(seen.size, 'different numbers on the way').toBeGreaterThanOrEqual(59)
-  expect(seen.size).toBeLessThanOrEqual(61)
-})
-
-test('the about section begins below the first screen', async ({ page }) => {
-  await visit(page, '/')
-  await expect(page.locator('#about')).not.toBeInViewport()
-})
-
-test('the home page has its six sections in order, and five tiles', async ({ page }) => {
-  await visit(page, '/')
-  const ids = await page.locator('main [id]').evaluateAll((all) => all.map(({ id }) => id))
-  const sections = ['home', 'subsidiaries', 'about', 'services', 'news', 'contact']
-  expect(ids.filter((id) => sections.includes(id))).toEqual(sections)
-  const tiles = page.locator('#about').getByRole('listitem').getByRole('link')
-  await expect(tiles).toHaveText([
-    'Oil & Gas',
-    'Procurement',
-    'Gold',
-    'Construction & Real Estate',
-    'Agricol Services',
-  ])
 })
 
 test.describe('without its subsidiaries', () => {

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from 'shared-contracts/release'
 import { builtReleaseFolder } from 'release/workspace'
-import { compressFolder } from 'tooling/build/compress'
+import { compressFile } from 'tooling/build/compress'
 import { describeFiles } from 'release/describe-files'
 import { readRelease } from 'release/publish'
 
@@ -18,18 +18,19 @@ export type Change = (folder: string, release: Release) => Promise<void>
 export async function makeRelease(name: string, version: string, change: Change): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'release-')), version)
   await cp(builtReleaseFolder(name), folder, { recursive: true })
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (/\.(?:br|gz)$/.test(file)) await rm(join(folder, file))
-  }
   const description = join(folder, 'release.json')
   const { release } = await readRelease(folder)
-  await rm(description)
   const changed = { ...release, version }
   await change(folder, changed)
   changed.files = await describeFiles(folder)
-  await writeFile(description, JSON.stringify(changed))
-  await compressFolder(folder)
+  await rewrite(description, JSON.stringify(changed))
   return folder
+}
+
+/** Writes a file and what it is compressed. The others of a release stay as the build compressed them. */
+async function rewrite(file: string, content: string): Promise<void> {
+  await damage(file, content)
+  await compressFile(file)
 }
 
 /** Changes the text of a script. @throws Error when the text is not there: the change would change nothing. */
@@ -37,7 +38,7 @@ export async function replaceIn(file: string, text: RegExp, replacement: string)
   const before = await readFile(file, 'utf8')
   const after = before.replace(text, () => replacement)
   if (after === before) throw new Error(`${file} has no ${text}`)
-  await writeFile(file, after)
+  await rewrite(file, after)
 }
 
 /** Replaces a file of a published release behind everybody's back, or removes it. */

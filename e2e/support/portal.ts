@@ -7,6 +7,3 @@ export const search = (page: Page, name: string) =>
 /** Chooses a value of a filter of the page. */
 export const pick = (page: Page, filter: string, value: string) =>
   page.getByRole('main').getByLabel(filter, { exact: true }).selectOption(value)
-
-/** How many the page says that it has found. */
-export const count = (page: Page) => page.getByRole('main').getByRole('status')

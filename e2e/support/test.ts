@@ -12,13 +12,15 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ page, expectedConsole }, use) => {
       const complaints: string[] = []
+      const complain = (text: string) => {
+        if (!expectedConsole?.test(text)) complaints.push(`${page.url()}: ${text}`)
+      }
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
       })
-      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('pageerror', (error) => complain(error.message))
       await use()
-      expect(complaints.filter((text) => !expectedConsole?.test(text))).toEqual([])
+      expect(complaints, "errors and warnings in the browser's console").toEqual([])
     },
     { auto: true },
   ],

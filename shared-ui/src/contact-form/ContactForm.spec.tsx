@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { field } from '../testing/field.ts'
 import { renderInHost } from '../testing/render-in-host.tsx'
@@ -49,6 +49,15 @@ describe('ContactForm', () => {
   it('starts with the subsidiary of its page', () => {
     renderInHost(<ContactForm defaultSubsidiary="gold" />)
     expect(field('Subsidiary').value).toBe('gold')
+    expect(field('Email').type).toBe('email')
+  })
+
+  it('has the subsidiary of its page again after a message for another', async () => {
+    renderInHost(<ContactForm defaultSubsidiary="gold" />)
+    await fillIn()
+    await send()
+    expect(field('First Name').value).toBe('')
+    expect(field('Subsidiary').value).toBe('gold')
   })
 
   it('says what is wrong under each field, sends nothing, and focuses the first', async () => {
@@ -79,6 +88,28 @@ describe('ContactForm', () => {
     expect(screen.queryByText('Please enter a valid email address')).toBeNull()
     await userEvent.clear(field('Email'))
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  })
+
+  it('takes a message of ten characters, and not of nine', async () => {
+    renderInHost(<ContactForm />)
+    await send()
+    await userEvent.type(field('Message'), '123456789')
+    expect(field('Message').getAttribute('aria-invalid')).toBe('true')
+    await userEvent.type(field('Message'), '0')
+    expect(field('Message').getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('takes blanks for no name, and refuses a message of 100 KB in words before it is sent', async () => {
+    renderInHost(<ContactForm />)
+    await fillIn()
+    const long = 'x'.repeat(100 * 1024)
+    fireEvent.change(field('First Name'), { target: { value: '   ' } })
+    fireEvent.change(field('Message'), { target: { value: long } })
+    await send()
+    expect(screen.getByText('First name is required')).toBeTruthy()
+    expect(screen.getByText('Message must be at most 10,000 characters long')).toBeTruthy()
+    expect(field('Message').value).toBe(long)
+    expect(fetchMock).not.toHaveBeenCalled()
   })
 
   it('sends exactly the five members, says so, and is empty again', async () => {

@@ -61,6 +61,11 @@ describe('the careers page', () => {
     expect(position()).toHaveProperty('value', 'Agricultural Specialist')
   })
 
+  it('opens with no position when the address names one that is not open', async () => {
+    await renderPage(remote, '/careers?job=astronaut')
+    expect(position()).toHaveProperty('value', '')
+  })
+
   it('answers questions by e-mail and phone', async () => {
     const { container } = await renderPage(remote, '/careers')
     expect(container.querySelector('main')?.textContent).toContain(

@@ -123,14 +123,17 @@ describe('the sections below', () => {
     'leads to the five subsidiaries under "%s"',
     async (basePath) => {
       const { container } = await renderPage(remote, '/', { basePath })
-      const tiles = [...container.querySelectorAll('#about ul a')].map((tile) =>
+      const tiles = [...container.querySelectorAll('#about ul a')].map((tile) => [
+        tile.textContent,
         tile.getAttribute('href'),
-      )
-      expect(tiles).toEqual(
-        ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol'].map(
-          (path) => basePath + path,
-        ),
-      )
+      ])
+      expect(tiles).toEqual([
+        ['Oil & Gas', `${basePath}/oil-gas`],
+        ['Procurement', `${basePath}/procurement`],
+        ['Gold', `${basePath}/gold`],
+        ['Construction & Real Estate', `${basePath}/construction`],
+        ['Agricol Services', `${basePath}/agricol`],
+      ])
       const about = region('A group that is built like a good cloth')
       const more = about.getByRole('link', { name: 'Learn More About Us' })
       expect(more.getAttribute('href')).toBe(`${basePath}/about`)

@@ -27,8 +27,10 @@ describe('the search page', () => {
     expect(found.getAttribute('target')).toBeNull()
   })
 
-  it('blocks a blank query', async () => {
+  it('blocks a blank query, and offers three shortcuts', async () => {
     const { user, address } = await renderPage(remote, '/search', { answers })
+    const main = within(screen.getByRole('main'))
+    for (const name of ['About Us', 'Services', 'News & Updates']) main.getByRole('link', { name })
     expect(button()).toHaveProperty('disabled', true)
     await user.type(box(), '   {Enter}')
     expect(button()).toHaveProperty('disabled', true)

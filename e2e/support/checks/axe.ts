@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+import { COLOUR_SCHEMES, paint } from '../paint.ts'
+import { expect } from '../test.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** axe finds nothing on an open page, by day or by night. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated, not added as a script, which the page's policy would rightly refuse.
+  await page.evaluate(AXE)
+  for (const scheme of COLOUR_SCHEMES) {
+    await paint(page, scheme)
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+    )
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+    )
+    expect.soft(found, `axe, ${scheme}`).toEqual([])
+  }
+}

@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
+import type { Address } from '../addresses.ts'
+import { linksOf } from '../found-links.ts'
+import { expect } from '../test.ts'
+
+/** requirement 2.4: the hero's button leads under the group's prefix, wherever the visitor came in. */
+const ALWAYS_PREFIXED = /^Explore /
+
+const answers = new Map<string, Promise<{ status: number; html: string }>>()
+
+/** What a path answers; pages share their links, so each path is asked for once. */
+function answerOf(request: APIRequestContext, path: string) {
+  const known = answers.get(path)
+  if (known) return known
+  const answer = request.get(path).then(async (response) => ({
+    status: response.status(),
+    html: await response.text(),
+  }))
+  answers.set(path, answer)
+  return answer
+}
+
+/** Prefix that links of the group's sites keep: the one that the visitor came in under. */
+const groupPrefixOf = (path: string) =>
+  path === GROUP_PREFIX || path.startsWith(`${GROUP_PREFIX}/`) ? GROUP_PREFIX : ''
+
+/** Every link of an open page leads to a page, an anchor that exists, or a new tab, and keeps the prefix. */
+export async function expectGoodLinks(
+  page: Page,
+  request: APIRequestContext,
+  { path, remote }: Address,
+): Promise<void> {
+  const links = await linksOf(page)
+  expect.soft(links.length, 'links, at least past the header and home').toBeGreaterThan(1)
+
+  const broken: string[] = []
+  for (const { name, href, path: to, anchor, isWeb, opensTab, rel } of links) {
+    const complain = (what: string) => broken.push(`${name} (${href}) ${what}`)
+    if (opensTab && !rel.split(' ').includes('noopener')) complain('lacks rel=noopener')
+    if (opensTab && !name.includes('new tab')) complain('does not say that it opens a new tab')
+    if (isWeb && to === null && !opensTab) complain('leaves the site in this tab')
+    if (to === null) continue
+    const { status, html } = await answerOf(request, to)
+    if (status !== 200) complain(`answers ${status}`)
+    const isHere = to === path
+    const hasTarget = isHere
+      ? (await page.locator(`[id="${anchor}"]`).count()) === 1
+      : html.includes(`id="${anchor}"`)
+    if (anchor && !hasTarget) complain('names an anchor that is not there')
+  }
+  expect.soft(broken, 'broken links').toEqual([])
+
+  if (remote !== 'mfe-group' && remote !== 'mfe-subsidiaries') return
+  const strays = links.filter(
+    ({ name, path: to }) =>
+      to !== null &&
+      groupPrefixOf(to) !== (ALWAYS_PREFIXED.test(name) ? GROUP_PREFIX : groupPrefixOf(path)),
+  )
+  expect.soft(strays, 'links that lose or gain the prefix').toEqual([])
+}
