@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from 'tooling/check/chromium'
@@ -13,8 +12,11 @@ const DEVELOPMENT_SITE = { port: 3910, apiPort: 3911, dataDir: data('journeys-de
 
 const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
 
+/** Each run begins with a site that nobody has used. */
+const EMPTY_DATA = 'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })"'
+
 const serve = (command: string, site: typeof SITE) => ({
-  command,
+  command: `${EMPTY_DATA} && ${command}`,
   cwd: join(import.meta.dirname, '..'),
   url: `${originOf(site)}/readyz`,
   timeout: 300_000,
@@ -28,13 +30,6 @@ const serve = (command: string, site: typeof SITE) => ({
     LOG_LEVEL: 'error',
   },
 })
-
-// Workers load this file too; only the first process may empty the folders that the sites write.
-if (process.env['TEST_WORKER_INDEX'] === undefined) {
-  for (const { dataDir } of [SITE, DRILL_SITE, DEVELOPMENT_SITE]) {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
 
 export default defineConfig({
   testDir: 'journeys',
