@@ -47,4 +47,4 @@ export class AppModule {
 }
 
 /** What the whole API keeps in the database. */
-export const RECORDS = recordsOf(AppModule)
+export const RECORDS = [...recordsOf(DatabaseModule), ...recordsOf(AppModule)]

@@ -32,7 +32,7 @@ export async function renderFragment(
   let markup = ''
   for await (const chunk of prelude) markup += String(chunk)
   if (failures.length > 0) throw failures[0]
-  const styled = /<[^>]* style="[^>]*>/.exec(markup)
+  const styled = /<[^<>]* style="[^<>]*>/.exec(markup)
   if (styled) throw new Error(`A style attribute would break the page's policy: ${styled[0]}`)
 
   if (/<script(?! type="application\/ld\+json")/.test(markup)) {

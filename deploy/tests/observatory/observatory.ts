@@ -78,7 +78,7 @@ function judgeSniffing({ headers }: ScannedAnswer): Finding {
 function judgeFraming({ headers }: ScannedAnswer): Finding {
   const test = 'framing'
   const policy = headers['content-security-policy'] ?? ''
-  if (/(?:^|;)\s*frame-ancestors\s+(?!.*\*)/i.test(policy)) {
+  if (/(?:^|;)\s*frame-ancestors\s(?!.*\*)/i.test(policy)) {
     return { test, found: 'forbidden by the content policy', points: 5 }
   }
   return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '')

@@ -29,7 +29,7 @@ export async function expectSameScreen(page: Page, path: string): Promise<void> 
   if (!isTakingScreens && !TAKEN.has(file)) return
   await page.evaluate(hidePictures)
   // Prices and times come from a server's clock.
-  const mask = [page.locator('time'), page.getByText(/\d+ s ago/)]
+  const mask = [page.locator('time'), page.getByText(/\d s ago/)]
   await expect.soft(page, 'the first screen').toHaveScreenshot(file, { ...TOLERANCE, mask })
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }

@@ -2,7 +2,7 @@ import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsi
 import { byNight, schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]|\d+xl|\d$/g, (part) => `-${part.toLowerCase()}`)
+const kebab = (name: string) => name.replace(/[A-Z]|\dxl|\d$/g, (part) => `-${part.toLowerCase()}`)
 
 const declarations = ({ scheme, ...tokens }: Partial<Tokens>) =>
   [

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { utcNow } from '../../foundation/database/utc-now.ts'
 
 @Entity('news')
 @Index('idx_news_date', ['date'])
@@ -19,7 +20,7 @@ export class News {
   @Column({ name: 'image_url', type: 'varchar', length: 500 })
   imageUrl!: string
 
-  @Column({ type: 'datetime', precision: 3 })
+  @Column({ type: 'datetime', precision: 3, default: utcNow })
   date!: Date
 
   /** Slug of the subsidiary that the item is about; null for the whole group. */

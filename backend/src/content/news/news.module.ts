@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { insertMissing, Records } from '../../foundation/database/records.ts'
+import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { NEWS_SEEDS } from './news-seeds.ts'
 import { NewsController } from './news.controller.ts'
 import { News } from './news.entity.ts'
@@ -8,7 +8,7 @@ import { NewsService } from './news.service.ts'
 @Records({
   entities: [News],
   seed: (manager) =>
-    insertMissing(
+    insertOnce(
       manager,
       News,
       'id',

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { insertMissing, Records } from '../../foundation/database/records.ts'
+import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { SUBSIDIARY_SEEDS } from './subsidiary-seeds.ts'
 import { SubsidiariesController } from './subsidiaries.controller.ts'
 import { SubsidiariesService } from './subsidiaries.service.ts'
@@ -8,7 +8,7 @@ import { Subsidiary } from './subsidiary.entity.ts'
 @Records({
   entities: [Subsidiary],
   seed: (manager) =>
-    insertMissing(
+    insertOnce(
       manager,
       Subsidiary,
       'slug',

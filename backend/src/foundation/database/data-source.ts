@@ -9,9 +9,13 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { SharedQuota1763820000000 } from './migrations/1763820000000-shared-quota.ts'
+import { DefaultMoments1763820010000 } from './migrations/1763820010000-default-moments.ts'
+import { Seeds1763820020000 } from './migrations/1763820020000-seeds.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
+import { nameUtcNow } from './utc-now.ts'
 
 /** In the order in which they run. */
 const MIGRATIONS = [
@@ -22,6 +26,9 @@ const MIGRATIONS = [
   Prices1763730000000,
   IndependentReleases1763740000000,
   ReleasePrefixes1763750000000,
+  SharedQuota1763820000000,
+  DefaultMoments1763820010000,
+  Seeds1763820020000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
@@ -58,6 +65,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   if (options.type === 'better-sqlite3') {
     // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
     dataSource.driver.supportedDataTypes.push('mediumtext')
+    nameUtcNow(dataSource.driver)
   }
   if (options.maxQueryExecutionTime) {
     limitWaiting(dataSource.driver, options.maxQueryExecutionTime)

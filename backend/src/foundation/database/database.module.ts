@@ -2,10 +2,12 @@ import { Global, Module, type DynamicModule } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { CONFIG, type Config } from '../config/config.ts'
 import { createDataSource, dataSourceOptions } from './data-source.ts'
-import type { ModuleRecords } from './records.ts'
+import { Records, type ModuleRecords } from './records.ts'
+import { Seed } from './seed.entity.ts'
 import { Transactions } from './transactions.ts'
 
 /** The one connection pool, and the one way to write. */
+@Records({ entities: [Seed] })
 @Global()
 @Module({ providers: [Transactions], exports: [Transactions] })
 export class DatabaseModule {

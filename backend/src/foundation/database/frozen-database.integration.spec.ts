@@ -8,6 +8,8 @@ import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 const AT_ONCE = 60
 /** What a visitor's request may take while the database stands still, in milliseconds. */
 const LIMIT_MS = 10_000
+/** Far below the time limit of a query, in milliseconds. */
+const READ_LIMIT_MS = 1_000
 
 onOwnMariaDb('a database server that stands still', (server, newFolder) => {
   it('costs every write a 503 in time, no read, and nothing once it goes on', async () => {
@@ -53,6 +55,36 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
       expect(printed).not.toHaveBeenCalled()
     } finally {
       printed.mockRestore()
+      server().thaw()
+      await app.close()
+    }
+  }, 120_000)
+
+  it('costs no read a wait, also once what is held is not fresh any more', async () => {
+    const { app, inject } = await startTestApp(
+      configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),
+    )
+    const real = performance.now.bind(performance)
+    let aheadMs = 0
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + aheadMs)
+    const read = async (url: string) => {
+      const started = real()
+      const { statusCode } = await inject(url)
+      return { url, statusCode, isPrompt: real() - started < READ_LIMIT_MS }
+    }
+    const addresses = ['/api/news', '/api/subsidiaries', '/api/subsidiaries/gold', '/api/releases']
+    try {
+      server().freeze()
+      for (let round = 1; round <= 3; round += 1) {
+        // Longer than anything is fresh, but for the histories of prices.
+        aheadMs += 6_000
+        const answers = await Promise.all([...addresses, ...addresses].map(read))
+        expect(answers).toEqual(
+          answers.map(({ url }) => ({ url, statusCode: 200, isPrompt: true })),
+        )
+      }
+    } finally {
+      clock.mockRestore()
       server().thaw()
       await app.close()
     }

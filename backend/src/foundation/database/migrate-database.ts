@@ -11,7 +11,7 @@ export interface Migrated {
 }
 
 /**
- * Brings the database to this version's schema and adds the seeds that it lacks. Safe to run again, and by
+ * Brings the database to this version's schema and adds the seeds that it was never given. Safe to run again, and by
  * several processes at once.
  */
 export function migrateDatabase(

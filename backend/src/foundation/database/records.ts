@@ -8,6 +8,7 @@ import type {
   ObjectLiteral,
 } from 'typeorm'
 import type { Config } from '../config/config.ts'
+import { Seed } from './seed.entity.ts'
 
 /** How many rows there were of each kind, such as `{ messages: 2 }`. */
 export type Counts = Readonly<Record<string, number>>
@@ -18,7 +19,7 @@ export type Erasure = { readonly reference: string } | { readonly email: string 
 /** What a module keeps in the database: its tables, the rows they begin with, and how rows go. */
 export interface ModuleRecords {
   readonly entities: readonly Type[]
-  /** Adds the rows that are missing. @returns how many were added. */
+  /** Adds the rows that this installation was never given. @returns how many were added. */
   readonly seed?: (manager: EntityManager) => Promise<number>
   /**
    * Removes what has been kept long enough.
@@ -58,15 +59,22 @@ function isClass(module: unknown): module is Type {
   return typeof module === 'function'
 }
 
-/** Adds the rows whose key the table lacks; a row that is there stays as an operator left it. */
-export async function insertMissing(
+/**
+ * Adds the rows that this installation was never given. A row that is there stays as an operator left it, and
+ * one that was deleted stays deleted.
+ */
+export async function insertOnce(
   manager: EntityManager,
   entity: Type,
   key: string,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<number> {
   let added = 0
+  const { tableName } = manager.dataSource.getMetadata(entity)
   for (const row of rows) {
+    const name = `${tableName} ${String(row[key])}`
+    if (await manager.existsBy(Seed, { name })) continue
+    await manager.insert(Seed, { name, givenAt: new Date() })
     if (await manager.existsBy(entity, { [key]: row[key] })) continue
     await manager.insert(entity, row)
     added += 1

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fastify } from 'fastify'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { Logger } from '@nestjs/common'
+import { Logger, NotFoundException } from '@nestjs/common'
 import { CachedAnswer } from './cached-answer.ts'
 
 const build = (load: () => Promise<unknown>) => {
@@ -16,6 +16,11 @@ const build = (load: () => Promise<unknown>) => {
   server.get('/', (request, reply) => answer.send(request, reply))
   const get = (headers: Record<string, string> = {}) => server.inject({ url: '/', headers })
   return { answer, get }
+}
+
+/** Lets everything that is not on a timer happen. */
+const turns = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 const decode = (body: Buffer, encoding: string | undefined): Buffer => {
@@ -103,6 +108,66 @@ describe('cached answer', () => {
     expect((await get()).body).toBe('"good"')
     const { get: getNothing } = build(() => Promise.reject(new Error('away')))
     expect((await getNothing()).statusCode).toBe(500)
+  })
+
+  it('gives what is held when a load hangs, and waits for none until one has ended well', async () => {
+    let finish: (value: string) => void = () => undefined
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+      .mockResolvedValue('newer')
+    const { get } = build(load)
+    await get()
+    jest.advanceTimersByTime(5_000)
+    const waiting = get()
+    await turns()
+    jest.advanceTimersByTime(100)
+    expect((await waiting).body).toBe('"old"')
+    // No timer runs here: whoever waited would wait for ever.
+    expect((await Promise.all([get(), get()])).map(({ body }) => body)).toEqual(['"old"', '"old"'])
+    expect(load).toHaveBeenCalledTimes(2)
+    finish('new')
+    while ((await get()).body === '"old"') await turns()
+    jest.advanceTimersByTime(5_000)
+    expect((await get()).body).toBe('"newer"')
+  })
+
+  it('gives nothing that has not been confirmed for a day', async () => {
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old')
+    load.mockRejectedValue(new Error('away'))
+    const { get } = build(load)
+    await get()
+    jest.advanceTimersByTime(24 * 3_600_000 - 1)
+    expect((await get()).body).toBe('"old"')
+    jest.advanceTimersByTime(1_001)
+    expect((await get()).statusCode).toBe(500)
+  })
+
+  it('gives no earlier answer once the API says that there is none', async () => {
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old')
+    load.mockRejectedValueOnce(new NotFoundException()).mockRejectedValue(new Error('away'))
+    const { get } = build(load)
+    await get()
+    jest.advanceTimersByTime(5_000)
+    expect((await get()).statusCode).toBe(404)
+    expect((await get()).statusCode).toBe(500)
+  })
+
+  it('waits for the load after an invalidation, however long it takes', async () => {
+    let finish: (value: string) => void = () => undefined
+    const load = jest
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('old')
+      .mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+    const { answer, get } = build(load)
+    await get()
+    answer.invalidate()
+    const waiting = get()
+    await turns()
+    await jest.advanceTimersByTimeAsync(2_000)
+    finish('new')
+    expect((await waiting).body).toBe('"new"')
   })
 
   it('is loaded anew in its time when the clock goes back an hour', async () => {

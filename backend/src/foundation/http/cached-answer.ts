@@ -4,6 +4,12 @@ import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
 /** Time from a failed refresh to the next attempt, in milliseconds. */
 const RETRY_AFTER_MS = 1_000
+/** So long a renewal is waited for while an older answer is held: far longer than a sound database takes. */
+const PATIENCE_MS = 100
+/** An answer that nothing has confirmed for longer is not given, in milliseconds (decision 32). */
+const MAX_HELD_MS = 24 * 3_600_000
+
+const OVERDUE = Symbol('overdue')
 
 export interface CachedAnswerOptions {
   /** Names the answer in the log. */
@@ -17,23 +23,29 @@ export interface CachedAnswerOptions {
 }
 
 /**
- * An answer kept serialised and compressed. Callers who wait share one load. When a load fails, the last
- * answer is served on, so that a lost database does not take away what can still be read.
+ * An answer kept serialised and compressed. Callers share one load. Where it fails or is slow, the last answer
+ * is given on, for a day, so that a lost or frozen database takes away nothing that can still be read.
  */
 export class CachedAnswer {
   private readonly logger = new Logger(CachedAnswer.name)
   private current: PreparedAnswer | undefined
-  /** On the monotonic clock: a clock set back must not keep an answer longer. */
+  /** On the monotonic clock, as the next: a clock set back must not keep an answer longer. */
   private freshUntil = 0
+  private heldUntil = 0
   private loading: Promise<PreparedAnswer> | undefined
+  /** Loads are slow at present: nobody waits for one until one has ended well. */
+  private isSlow = false
   private generation = 0
+  /** What is held was invalidated, and loading anew has not been tried yet. */
+  private isInvalid = false
 
   constructor(private readonly options: CachedAnswerOptions) {}
 
-  /** Discards what was loaded before. */
+  /** What was loaded before is given only if it cannot be loaded anew. */
   invalidate(): void {
     this.generation += 1
     this.freshUntil = 0
+    this.isInvalid = true
     this.loading = undefined
   }
 
@@ -43,8 +55,7 @@ export class CachedAnswer {
    * @throws whatever the load throws, when there is no earlier answer.
    */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const answer =
-      this.current && performance.now() < this.freshUntil ? this.current : await this.refresh()
+    const answer = await this.answer()
     const { headers } = request.raw
     const variant = answer.variantFor(headers['accept-encoding'])
     const isKnown = variant.isKnownTo(headers['if-none-match'])
@@ -62,34 +73,71 @@ export class CachedAnswer {
     await this.refresh()
   }
 
+  private answer(): PreparedAnswer | Promise<PreparedAnswer> {
+    const now = performance.now()
+    if (this.current && now < this.freshUntil) return this.current
+    const renewal = this.refresh()
+    if (!this.current || this.isInvalid || now >= this.heldUntil) return renewal
+    return this.unlessOverdue(renewal, this.current)
+  }
+
+  /** The renewal, or what is held where that takes longer than a moment. */
+  private async unlessOverdue(
+    renewal: Promise<PreparedAnswer>,
+    held: PreparedAnswer,
+  ): Promise<PreparedAnswer> {
+    // Nobody may be waiting when it fails; the next caller then meets the same failure.
+    renewal.catch(() => undefined)
+    if (this.isSlow) return held
+    let timer: NodeJS.Timeout | undefined
+    const patience = new Promise<typeof OVERDUE>((resolve) => {
+      // A renewal that ended while this process was busy is read first, and counts.
+      timer = setTimeout(() => setImmediate(() => resolve(OVERDUE)), PATIENCE_MS)
+    })
+    const answer = await Promise.race([renewal, patience]).finally(() => clearTimeout(timer))
+    if (answer !== OVERDUE) return answer
+    this.isSlow = true
+    return held
+  }
+
   private refresh(): Promise<PreparedAnswer> {
     this.loading ??= this.reload(this.generation)
     return this.loading
   }
 
   private async reload(generation: number): Promise<PreparedAnswer> {
+    const isLatest = () => generation === this.generation
     try {
-      return this.keep(await this.load(), this.options.maxAgeMs, generation)
+      const answer = await this.load()
+      // A load that began before an invalidation is not kept; it serves those who waited for it.
+      if (isLatest()) {
+        const now = performance.now()
+        this.current = answer
+        this.freshUntil = now + this.options.maxAgeMs
+        this.heldUntil = now + MAX_HELD_MS
+        this.isSlow = false
+      }
+      return answer
     } catch (error) {
       // An error that the API raises itself, such as expired prices, is an answer; the last one must not hide it.
-      if (!this.current || error instanceof HttpException) throw error
+      if (error instanceof HttpException) {
+        if (isLatest()) this.current = undefined
+        throw error
+      }
+      const held = this.current
+      if (!held || performance.now() >= this.heldUntil) throw error
       this.logger.warn(
         { err: error },
         `${this.options.name} could not be read; the last answer stands`,
       )
-      return this.keep(this.current, RETRY_AFTER_MS, generation)
+      if (isLatest()) this.freshUntil = performance.now() + RETRY_AFTER_MS
+      return held
     } finally {
-      if (generation === this.generation) this.loading = undefined
+      if (isLatest()) {
+        this.loading = undefined
+        this.isInvalid = false
+      }
     }
-  }
-
-  /** A load that began before an invalidation is not kept; it serves those who waited for it. */
-  private keep(answer: PreparedAnswer, freshMs: number, generation: number): PreparedAnswer {
-    if (generation === this.generation) {
-      this.current = answer
-      this.freshUntil = performance.now() + freshMs
-    }
-    return answer
   }
 
   private async load(): Promise<PreparedAnswer> {

@@ -5,18 +5,13 @@ import { Metrics } from './metrics.ts'
 
 @Injectable()
 export class DatabaseMetrics {
-  constructor({ manager }: DataSource, { registry }: Metrics) {
+  constructor({ manager }: DataSource, metrics: Metrics) {
     new Gauge({
       name: 'database_up',
       help: 'Whether the database answers.',
-      registers: [registry],
+      registers: [metrics.registry],
       async collect() {
-        this.set(
-          await manager.query('SELECT 1').then(
-            () => 1,
-            () => 0,
-          ),
-        )
+        this.set((await metrics.answerOf(manager.query('SELECT 1'))) === undefined ? 0 : 1)
       },
     })
   }

@@ -1,4 +1,5 @@
 import { Column, PrimaryGeneratedColumn } from 'typeorm'
+import { utcNow } from '../../foundation/database/utc-now.ts'
 import type { Suspicion } from './suspicion.ts'
 
 /** What is kept of every form that a visitor sends. Once acknowledged it is never lost. */
@@ -15,7 +16,7 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 254 })
   email!: string
 
-  @Column({ name: 'created_at', type: 'datetime', precision: 3 })
+  @Column({ name: 'created_at', type: 'datetime', precision: 3, default: utcNow })
   createdAt!: Date
 
   /** Code by which the visitor names it; null for what came before there were codes. */

@@ -2,27 +2,26 @@ import { Injectable } from '@nestjs/common'
 import { Counter } from 'prom-client'
 import { VitalName } from 'shared-contracts/telemetry'
 import { DataSource } from 'typeorm'
-import { Metrics } from '../../foundation/metrics/metrics.ts'
+import { Metrics, SHARED } from '../../foundation/metrics/metrics.ts'
 import {
-  boundsOf,
   FAILED_VISITS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
   RENDER_ERRORS,
-  sumOf,
   VISITS,
 } from './counts-of.ts'
 import { failureOfBucket } from './failure-owner.ts'
-import { StoredHistogram, type Distribution } from './stored-histogram.ts'
-import { TelemetryTotal } from './telemetry-count.entity.ts'
+import { distributionsOf } from './distributions-of.ts'
+import { StoredHistogram } from './stored-histogram.ts'
+import { recentTotals, type RecentTotal } from './recent-totals.ts'
 
 const NO_DETAILS = { labels: [], of: () => ({}) }
 
-/** Exports to Prometheus what browsers reported to all processes; nothing without a database. */
+/** Exports to Prometheus what browsers reported to all processes; nothing without a database that answers. */
 @Injectable()
 export class TelemetryMetrics {
-  private reading: Promise<TelemetryTotal[]> | undefined
+  private reading: Promise<RecentTotal[]> | undefined
 
   constructor(
     private readonly dataSource: DataSource,
@@ -55,7 +54,7 @@ export class TelemetryMetrics {
     const totals = () => this.totals()
     new Counter({
       name,
-      help,
+      help: help + SHARED,
       labelNames: ['remote', 'version', ...details.labels],
       registers: [this.metrics.registry],
       async collect() {
@@ -71,54 +70,17 @@ export class TelemetryMetrics {
 
   private distribute(name: string, help: string, measures: readonly string[]): void {
     const labelNames = ['remote', 'version', ...(measures.length > 1 ? ['name'] : [])]
-    new StoredHistogram({ name, help, labelNames, registers: [this.metrics.registry] }, async () =>
-      distributionsOf(await this.totals(), measures),
+    new StoredHistogram(
+      { name, help: help + SHARED, labelNames, registers: [this.metrics.registry] },
+      async () => distributionsOf(await this.totals(), measures),
     )
   }
 
-  /** Prometheus collects all metrics at once, so one query serves them all. */
-  private totals(): Promise<TelemetryTotal[]> {
-    this.reading ??= this.dataSource.manager
-      .find(TelemetryTotal, { order: { remote: 'ASC', version: 'ASC' } })
-      .catch(() => [])
-      .finally(() => {
-        this.reading = undefined
-      })
-    return this.reading
+  /** Prometheus collects all metrics at once, so one query serves them all, and scrapes that overlap. */
+  private async totals(): Promise<RecentTotal[]> {
+    this.reading ??= recentTotals(this.dataSource.manager).finally(() => {
+      this.reading = undefined
+    })
+    return (await this.metrics.answerOf(this.reading)) ?? []
   }
-}
-
-function distributionsOf(
-  totals: readonly TelemetryTotal[],
-  measures: readonly string[],
-): Distribution[] {
-  const distributions = new Map<string, Distribution & { counts: Map<string, number> }>()
-  for (const { remote, version, measure, bucket, count } of totals) {
-    if (!measures.includes(measure)) continue
-    const key = [remote, version, measure].join(' ')
-    const distribution = distributions.get(key) ?? {
-      labels: { remote, version, ...(measures.length > 1 && { name: measure }) },
-      counts: new Map<string, number>(),
-      bounds: boundsOf(measure),
-      unit: unitOf(measure),
-      sum: sumIn(totals, { remote, version, measure }) / unitOf(measure),
-    }
-    distribution.counts.set(bucket, count)
-    distributions.set(key, distribution)
-  }
-  return [...distributions.values()]
-}
-
-/** Durations are stored in milliseconds and exported in seconds. */
-const unitOf = (measure: string) => (measure === 'CLS' ? 1 : 1_000)
-
-function sumIn(
-  totals: readonly TelemetryTotal[],
-  of: Pick<TelemetryTotal, 'remote' | 'version' | 'measure'>,
-): number {
-  const sum = totals.find(
-    ({ remote, version, measure }) =>
-      remote === of.remote && version === of.version && measure === sumOf(of.measure),
-  )
-  return sum?.count ?? 0
 }

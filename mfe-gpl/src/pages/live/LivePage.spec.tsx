@@ -71,7 +71,9 @@ describe('the live match', () => {
   ])('has a bar for %s', async (name) => {
     await renderPage(remote, '/live')
     const bar = screen.getByRole('img', { name })
-    const [home, away] = [...name.matchAll(/(\d+)%?(?:,|$)/g)].map(([, figure]) => Number(figure))
+    const [home, away] = [...name.matchAll(/(?<!\d)(\d+)%?(?:,|$)/g)].map(([, figure]) =>
+      Number(figure),
+    )
     const share = Number(bar.querySelectorAll('rect')[1]?.getAttribute('width'))
     expect(share).toBeCloseTo((100 * (home ?? 0)) / ((home ?? 0) + (away ?? 0)))
   })

@@ -17,7 +17,9 @@ describe('the players', () => {
   ] as const)('have a card of five %s', async (title, by) => {
     await renderPage(remote, '/players')
     const items = screen.getByText(title).closest('section')!.querySelectorAll('li')
-    const figures = textsOf(items).map((text) => Number(/(\d+) (?:goals|assists)$/.exec(text)?.[1]))
+    const figures = textsOf(items).map((text) =>
+      Number(/(?<!\d)(\d+) (?:goals|assists)$/.exec(text)?.[1]),
+    )
     const all = PLAYERS.map((player) => player[by]).sort((a, b) => b - a)
     expect(figures).toEqual(all.slice(0, 5))
   })

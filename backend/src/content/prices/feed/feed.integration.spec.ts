@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Transactions } from '../../../foundation/database/transactions.ts'
@@ -45,10 +45,11 @@ onEachDatabase('price feed', (newConfig) => {
 
   const feeds: Feed[] = []
   afterEach(() => Promise.all(feeds.splice(0).map((feed) => feed.settle())))
-  const newFeed = (key?: string, delay: DelayClass = 'live') => {
+  const newFeed = (key?: string, delay: DelayClass = 'live', everySeconds?: number) => {
+    const config = { url: source.origin, source: 'gold-api.com', delay, licence: 'CC', key }
     const feed = new Feed({
       list: 'metals',
-      config: { url: source.origin, source: 'gold-api.com', delay, licence: 'CC', key },
+      config: { ...config, everySeconds },
       prices,
       read: readGoldApi,
       limitMs: 1_000,
@@ -115,6 +116,9 @@ onEachDatabase('price feed', (newConfig) => {
     ['a price in words', (response) => response.end('{"symbol":"XAU","price":"2650"}')],
     ['another metal', (response, path) => goldApi(1, 1, noon.toISOString())(response, `${path}X`)],
     ['of no time', goldApi(2_650, 31, 'now')],
+    ['a price beyond all numbers', (response) => response.end('{"symbol":"XAU","price":1e400}')],
+    ['a price that no change can be told of', goldApi(1e308, 31, noon.toISOString())],
+    ['a price next to nothing', goldApi(5e-324, 31, noon.toISOString())],
     ['by hanging up', (response) => response.destroy()],
   ])('keeps the last good prices from a source that answers %s', async (_, answer) => {
     const feed = newFeed()
@@ -148,6 +152,60 @@ onEachDatabase('price feed', (newConfig) => {
     source.answerWith(goldApi(2_700, 32, after(101).toISOString()))
     await feed.refresh(after(101))
     await expect(feed.quotes(after(101))).resolves.toMatchObject([{ price: 2_700 }, { price: 32 }])
+  })
+
+  it('keeps to its quota among ten processes while the source fails', async () => {
+    source.answerWith((response) => response.writeHead(500).end())
+    const processes = Array.from({ length: 10 }, () => newFeed(undefined, 'live', 600))
+    for (let minute = 0; minute < 60; minute += 1) {
+      await Promise.all(processes.map((feed) => feed.refresh(after(minute * 60))))
+    }
+    // Six calls an hour, each for gold and for silver.
+    expect(source.asked.length).toBeLessThanOrEqual(12)
+    expect(source.asked.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['seconds', () => ({ 'retry-after': '7200' })],
+    ['a date', () => ({ date: noon.toUTCString(), 'retry-after': after(7_200).toUTCString() })],
+  ])('leaves a source alone for as long as it asks in %s, in every process', async (_, headers) => {
+    source.answerWith((response) => response.writeHead(429, headers()).end())
+    const [one, other] = [newFeed(), newFeed()]
+    await one.refresh(noon)
+    source.asked.length = 0
+    for (const feed of [one, other]) {
+      for (const seconds of [60, 3_600, 7_199]) await feed.refresh(after(seconds))
+    }
+    expect(source.asked).toHaveLength(0)
+    source.answerWith(goldApi(2_700, 32, after(7_210).toISOString()))
+    await expect(other.quotes(after(7_210))).resolves.toMatchObject([{ price: 2_700 }, {}])
+  })
+
+  it('shows what another process has stored, though the source failed for this one', async () => {
+    const [one, other] = [newFeed(), newFeed()]
+    await one.quotes(noon)
+    source.answerWith((response) => response.writeHead(500).end())
+    for (const seconds of [60, 80, 100]) await one.refresh(after(seconds))
+    source.answerWith(goldApi(2_700, 32, after(170).toISOString()))
+    await other.refresh(after(170))
+    await one.refresh(after(171))
+    await expect(one.quotes(after(171))).resolves.toMatchObject([{ price: 2_700 }, { price: 32 }])
+  })
+
+  it('counts the failures of all processes together', async () => {
+    source.answerWith((response) => response.writeHead(500).end())
+    for (const seconds of [0, 20, 40]) await newFeed().refresh(after(seconds))
+    source.asked.length = 0
+    await newFeed().refresh(after(70))
+    expect(source.asked).toHaveLength(0)
+  })
+
+  it('makes no call that it could not reserve', async () => {
+    const feed = newFeed()
+    const lost = jest.spyOn(prices, 'reserve').mockRejectedValue(new Error('The database is away'))
+    await feed.refresh(noon)
+    lost.mockRestore()
+    expect(source.asked).toHaveLength(0)
   })
 
   it('has no prices when none were confirmed for 24 hours', async () => {

@@ -1,8 +1,8 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common'
+import * as v from 'valibot'
 import { SharedRun } from '../../../foundation/concurrency/shared-run.ts'
-import { Breaker } from './breaker.ts'
+import { pauseAfter } from './breaker.ts'
 import { UPLOAD, type FeedList, type DelayClass, type FeedConfig } from './feed-config.ts'
-import { SourceError } from './fetch-text.ts'
 import {
   MAX_AHEAD_MS,
   CLOCK_SKEW_MS,
@@ -12,14 +12,13 @@ import {
 } from './freshness-limits.ts'
 import type { PriceRepository } from './price-repository.ts'
 import type { Quote, Snapshot } from './quote.ts'
-import type { Reading } from './reading.ts'
+import { Readings, type Reading } from './reading.ts'
+import { SourceError } from './source-error.ts'
 
 /** A source that does not answer in this time has failed, in milliseconds. */
 const LIMIT_MS = 3_000
-/** Longer than a fetch and its save take: until then no other process fetches. */
-const LEASE_MS = 10_000
-/** After a failure the next attempt comes no sooner; the breaker makes it later. */
-const RETRY_MS = 15_000
+/** Without a quota, calls come no closer, in milliseconds: longer than a fetch and its save take. */
+const LEAST_INTERVAL_MS = 15_000
 
 /** Where a quote or a rate comes from. */
 export interface Provenance {
@@ -47,7 +46,6 @@ export interface FeedOptions {
 /** The prices of one list from one source: one fetch at a time, and the last good prices between fetches. */
 export class Feed {
   private readonly logger = new Logger(Feed.name)
-  private readonly breaker = new Breaker()
   private last: Snapshot | null = null
   private readonly refreshing = new SharedRun()
 
@@ -55,7 +53,7 @@ export class Feed {
 
   /** @throws ServiceUnavailableException when no price is young enough to be shown. */
   async quotes(now: Date): Promise<SourcedQuote[]> {
-    this.last ??= await this.options.prices.last(this.options.list)
+    this.last ??= (await this.options.prices.state(this.options.list)).last
     if (this.isDue(now)) {
       const refreshing = this.refresh(now)
       // The source is waited for only when there is nothing to show.
@@ -101,35 +99,43 @@ export class Feed {
     return age >= this.limits.fetchIntervalMs || age < -CLOCK_SKEW_MS
   }
 
+  /** Between two calls of all processes, whatever comes of the first. */
+  private get leastIntervalMs(): number {
+    const { everySeconds } = this.options.config
+    return everySeconds === undefined ? LEAST_INTERVAL_MS : everySeconds * 1_000
+  }
+
   private async ask(now: Date): Promise<void> {
-    const { list, prices, config, read, limitMs = LIMIT_MS } = this.options
-    const { fetchIntervalMs } = this.limits
+    const { list, prices, limitMs = LIMIT_MS } = this.options
     const after = (ms: number) => new Date(now.getTime() + ms)
-    if (this.isUploaded) {
-      this.last = (await prices.last(list)) ?? this.last
-      return
-    }
-    if (!this.breaker.allows(now.getTime())) return
-    const latest = after(Math.max(fetchIntervalMs, LEASE_MS, RETRY_MS) + CLOCK_SKEW_MS)
-    if (!(await prices.claim(list, now, { until: after(LEASE_MS), latest }))) {
-      this.last = (await prices.last(list)) ?? this.last
-      return
-    }
+    const { last, failures } = await prices.state(list)
+    // Another process may have asked meanwhile.
+    this.last = last ?? this.last
+    if (this.isUploaded || !this.isDue(now)) return
+    if (!(await prices.reserve(list, now, after(this.leastIntervalMs)))) return
     let readings: Reading[]
     try {
-      readings = await read(config, AbortSignal.timeout(limitMs))
-      if (readings.some(({ asOf }) => Date.parse(asOf) > now.getTime() + MAX_AHEAD_MS)) {
-        throw new SourceError('The source answered prices of the future')
-      }
+      readings = await this.read(now, limitMs)
     } catch (error) {
-      this.breaker.failed(now.getTime())
       const reason = error instanceof Error ? error.name : 'unknown'
       this.logger.warn({ list, reason }, 'A source of prices failed; the last good prices stand')
-      await prices.postpone(list, after(Math.min(RETRY_MS, fetchIntervalMs)))
+      // What the source asks for counts from its answer, which came within the limit.
+      const asked = error instanceof SourceError ? limitMs + error.retryAfterMs : 0
+      const pauseMs = Math.max(this.leastIntervalMs, pauseAfter(failures + 1), asked)
+      await prices.fail(list, failures + 1, after(pauseMs))
       return
     }
-    this.breaker.succeeded()
-    this.last = await prices.save(list, readings, now, after(fetchIntervalMs))
+    this.last = await prices.save(list, readings, now, after(this.limits.fetchIntervalMs))
+  }
+
+  private async read(now: Date, limitMs: number): Promise<Reading[]> {
+    const { config, read } = this.options
+    const readings = await read(config, AbortSignal.timeout(limitMs))
+    const latest = now.getTime() + MAX_AHEAD_MS
+    if (!v.is(Readings, readings) || readings.some(({ asOf }) => Date.parse(asOf) > latest)) {
+      throw new SourceError('The source answered prices that cannot be')
+    }
+    return readings
   }
 
   /** The last quotes, without those that are too old to be shown. */

@@ -1,7 +1,8 @@
 import { parseCsv } from './csv.ts'
 import type { FeedConfig } from './feed-config.ts'
-import { fetchText, SourceError } from './fetch-text.ts'
+import { fetchText } from './fetch-text.ts'
 import type { Reading } from './reading.ts'
+import { SourceError } from './source-error.ts'
 
 /** The World Bank's columns that we show, under our names. */
 const COLUMNS: Readonly<Record<string, { name: string; symbol: string }>> = {
@@ -34,8 +35,8 @@ export async function readPinkSheet(config: FeedConfig, signal: AbortSignal): Pr
   return parsePinkSheet(await fetchText(config.url, config, signal))
 }
 
-export function parsePinkSheet(source: string): Reading[] {
-  const lines = parseCsv(source).map((cells) => cells.map((cell) => cell.trim()))
+export async function parsePinkSheet(source: string): Promise<Reading[]> {
+  const lines = (await parseCsv(source)).map((cells) => cells.map((cell) => cell.trim()))
   const first = lines.findIndex(([month = '']) => MONTH.test(month))
   const [commodities, units] = first < 2 ? [] : [lines[first - 2], lines[first - 1]]
   if (!commodities || !units) throw new SourceError('The sheet has no months below its commodities')
@@ -45,7 +46,7 @@ export function parsePinkSheet(source: string): Reading[] {
     .map(([month = '', ...cells]) => ({ asOf: endOf(month), cells }))
   const readings = commodities.flatMap((cell, column) => {
     // The sheet marks what has a footnote by asterisks.
-    const commodity = COLUMNS[cell.replace(/\s*\*+$/, '')]
+    const commodity = COLUMNS[cell.replaceAll('*', '').trim()]
     if (!commodity) return []
     const perTonne = PER_TONNE[units[column] ?? '']
     if (perTonne === undefined) throw new SourceError(`${commodity.name} has an unknown unit`)

@@ -12,6 +12,7 @@ import { isUniqueViolation } from '../../../foundation/database/database-unavail
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import type { FeedList } from './feed-config.ts'
 import { foldName } from './fold-name.ts'
+import { CLOCK_SKEW_MS } from './freshness-limits.ts'
 import { PricePoint } from './price-point.entity.ts'
 import { PriceSnapshot } from './price-snapshot.entity.ts'
 import { Quote, type Snapshot } from './quote.ts'
@@ -32,6 +33,14 @@ export interface PriceSeries {
   readonly points: readonly { readonly asOf: string; readonly price: number }[]
 }
 
+/** What all processes share of a list. */
+export interface FeedState {
+  /** The last good prices; null before the first. */
+  readonly last: Snapshot | null
+  /** Calls of the source in a row that gave none. */
+  readonly failures: number
+}
+
 /** Real prices in the database, shared by all processes. */
 @Injectable()
 export class PriceRepository {
@@ -40,41 +49,29 @@ export class PriceRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The last good prices; null before the first. */
-  async last(list: FeedList): Promise<Snapshot | null> {
+  /** What is stored of a list and its source. */
+  async state(list: FeedList): Promise<FeedState> {
     const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
-    if (!stored?.quotes || !stored.fetchedAt) return null
-    return {
-      quotes: v.parse(v.array(Quote), JSON.parse(stored.quotes)),
-      fetchedAt: stored.fetchedAt,
-    }
+    return { last: lastGood(stored), failures: stored?.failures ?? 0 }
   }
 
   /**
-   * Asks for the right to fetch, which one process gets.
+   * Reserves a call of the source before it is made, for one process of all.
    *
-   * @param until from then on another may.
-   * @param latest a next fetch later than this was set before the clock went back, and is ignored.
+   * @param until no process makes another call before, whether this one succeeds, fails or is never made.
    */
-  async claim(
-    list: FeedList,
-    now: Date,
-    { until, latest }: { until: Date; latest: Date },
-  ): Promise<boolean> {
+  async reserve(list: FeedList, now: Date, until: Date): Promise<boolean> {
+    const reserved = { askedAt: now, nextFetchAt: until }
+    const ahead = new Date(now.getTime() + CLOCK_SKEW_MS)
     try {
       return await this.transactions.run(async (manager) => {
         if (!(await manager.existsBy(PriceSnapshot, { list }))) {
-          await manager.insert(PriceSnapshot, {
-            list,
-            quotes: null,
-            fetchedAt: null,
-            nextFetchAt: until,
-          })
+          await manager.insert(PriceSnapshot, { list, quotes: null, fetchedAt: null, ...reserved })
           return true
         }
-        for (const nextFetchAt of [LessThanOrEqual(now), MoreThan(latest)]) {
-          const due = { list, nextFetchAt }
-          const { affected } = await manager.update(PriceSnapshot, due, { nextFetchAt: until })
+        // A call of the future was made before the clock was set back, and counts for nothing.
+        for (const free of [{ nextFetchAt: LessThanOrEqual(now) }, { askedAt: MoreThan(ahead) }]) {
+          const { affected } = await manager.update(PriceSnapshot, { list, ...free }, reserved)
           if (affected === 1) return true
         }
         return false
@@ -85,9 +82,10 @@ export class PriceRepository {
     }
   }
 
-  async postpone(list: FeedList, nextFetchAt: Date): Promise<void> {
+  /** Notes that a reserved call gave no prices. */
+  async fail(list: FeedList, failures: number, nextFetchAt: Date): Promise<void> {
     await this.transactions.run((manager) =>
-      manager.update(PriceSnapshot, { list }, { nextFetchAt }),
+      manager.update(PriceSnapshot, { list }, { failures, nextFetchAt }),
     )
   }
 
@@ -104,7 +102,7 @@ export class PriceRepository {
       const latest = new Map(sorted.map((reading) => [reading.name, reading]))
       const quotes: Quote[] = []
       for (const reading of latest.values()) quotes.push(await quoteOf(manager, list, reading))
-      const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, nextFetchAt }
+      const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, failures: 0, nextFetchAt }
       if (await manager.existsBy(PriceSnapshot, { list })) {
         await manager.update(PriceSnapshot, { list }, snapshot)
       } else {
@@ -130,6 +128,15 @@ export class PriceRepository {
     }
     return series
   }
+}
+
+const StoredQuotes = v.pipe(v.string(), v.parseJson(), v.array(Quote))
+
+function lastGood(stored: PriceSnapshot | null): Snapshot | null {
+  const quotes = v.safeParse(StoredQuotes, stored?.quotes)
+  return stored?.fetchedAt && quotes.success
+    ? { quotes: quotes.output, fetchedAt: stored.fetchedAt }
+    : null
 }
 
 const Names = v.array(v.object({ name: v.string() }))

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { FeedList } from './feed-config.ts'
 
-/** The last good prices of a list, and when its source may be asked again. */
+/** The last good prices of a list, and what all processes know of its source. */
 @Entity('price_snapshots')
 export class PriceSnapshot {
   @PrimaryColumn({
@@ -17,6 +17,14 @@ export class PriceSnapshot {
 
   @Column({ name: 'fetched_at', type: 'datetime', precision: 3, nullable: true })
   fetchedAt!: Date | null
+
+  /** When a call of the source was last reserved; null before the first, and of uploaded prices. */
+  @Column({ name: 'asked_at', type: 'datetime', precision: 3, nullable: true })
+  askedAt!: Date | null
+
+  /** Calls in a row that gave no prices. */
+  @Column({ type: Number, default: 0 })
+  failures!: number
 
   /** The process that moves this forward asks the source; the others wait. */
   @Column({ name: 'next_fetch_at', type: 'datetime', precision: 3 })

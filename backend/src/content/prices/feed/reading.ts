@@ -1,10 +1,28 @@
 import * as v from 'valibot'
 
-/** A possible price; anything else is a mistake of the source. */
+/**
+ * A possible price; anything else is a mistake of the source. Within these bounds a change in percent and a
+ * value in another currency stay numbers.
+ */
 export const Price = v.pipe(
   v.number('must be a number'),
-  v.finite('must be a number'),
   v.gtValue(0, 'must be above 0'),
+  v.minValue(1e-6, 'must be 0.000001 or above'),
+  v.maxValue(1e9, 'must be a billion at most'),
+)
+
+/** Traded units. */
+export const Volume = v.pipe(
+  v.number('must be a number'),
+  v.minValue(0, 'must be a number, 0 or above'),
+  v.maxValue(1e12, 'must be a trillion at most'),
+)
+
+/** A name, a symbol or a unit, as long as the database keeps one. */
+export const Label = v.pipe(
+  v.string(),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(80, 'must have 80 characters at most'),
 )
 
 /** An ISO 8601 date or date and time, turned into a time in UTC. */
@@ -17,6 +35,25 @@ export const Moment = v.pipe(
   ),
   v.check(isOnCalendar, 'must be a day that there is'),
   v.transform((text) => new Date(text).toISOString()),
+)
+
+/** Readings of one answer; more than that is no list of a market. */
+export const MAX_READINGS = 1_000
+
+/** What can be shown and kept; an answer with anything else is refused whole, whoever read it. */
+export const Readings = v.pipe(
+  v.array(
+    v.object({
+      name: Label,
+      symbol: v.optional(Label),
+      price: Price,
+      unit: v.optional(Label),
+      volume: Volume,
+      asOf: v.pipe(v.string(), v.isoTimestamp(), v.minValue('1970')),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(MAX_READINGS),
 )
 
 /** What a source said of one price at one moment. */

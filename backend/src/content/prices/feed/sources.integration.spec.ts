@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import {
   commoditiesApi,
   exchangeRateApi,
@@ -45,6 +46,12 @@ const withText =
   (text: string): Answer =>
   (response) =>
     response.end(text)
+
+const LATIN_1 = Buffer.from('name,price,unit,date\nCafé,520,bag,2025-11-20\n', 'latin1')
+const charset =
+  (body: Buffer, type: string): Answer =>
+  (response) =>
+    response.setHeader('content-type', type).end(body)
 
 type Read = (config: FeedConfig, signal: AbortSignal) => Promise<Reading[]>
 const SOURCES: [string, Read, Answer, unknown][] = [
@@ -96,6 +103,12 @@ describe.each(SOURCES)('prices of %s', (_, read, answer, expected) => {
     ['answers another list', withText('[1,2,3]')],
     ['answers too much', withText(`"${'x'.repeat(2_000_000)}"`)],
     ['answers without end', (response) => flood(response)],
+    ['answers nothing but quotes', withText(`${'"'.repeat(40_000)}x`)],
+    ['answers commas without end', withText(','.repeat(900_000))],
+    ['answers lines without end', withText('\n'.repeat(900_000))],
+    ['answers too much once it is unpacked', (response) => bomb(response)],
+    ['answers in another charset than it says', charset(LATIN_1, 'text/csv; charset=utf-8')],
+    ['answers in a charset that nobody knows', charset(LATIN_1, 'text/csv; charset=klingon')],
     ['hangs up', (response) => response.destroy()],
   ])('are refused whole, in time, of a source that %s', async (_, bad) => {
     server.answerWith(bad)
@@ -103,6 +116,11 @@ describe.each(SOURCES)('prices of %s', (_, read, answer, expected) => {
     await expect(read(config(), soon(300))).rejects.toThrow()
     expect(performance.now() - started).toBeLessThan(3_000)
   })
+})
+
+it('prices are read in the charset that their source names', async () => {
+  server.answerWith(charset(LATIN_1, 'text/csv; charset="ISO-8859-1"'))
+  await expect(readTable(config(), soon())).resolves.toMatchObject([{ name: 'Café' }])
 })
 
 describe('a rate of exchange', () => {
@@ -177,6 +195,13 @@ describe('a file', () => {
 function drip(response: Parameters<Answer>[0]): void {
   const timer = setInterval(() => response.write(' '), 20)
   response.once('close', () => clearInterval(timer))
+}
+
+const BOMB = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '))
+
+/** 50 MB in 50 kB. */
+function bomb(response: Parameters<Answer>[0]): void {
+  response.setHeader('content-encoding', 'gzip').end(BOMB)
 }
 
 function flood(response: Parameters<Answer>[0]): void {

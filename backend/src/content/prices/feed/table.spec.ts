@@ -2,15 +2,16 @@ import { describe, expect, it } from '@jest/globals'
 import { checkTable } from './table.ts'
 
 const now = new Date('2025-11-21T12:00:00.000Z')
+const HEAD = 'name,price,unit,date\n'
 const check = (source: string) => checkTable(source, now)
 
 describe('table of prices', () => {
-  it('is read from CSV, with quotes, spare columns and empty cells', () => {
+  it('is read from CSV, with quotes, spare columns and empty cells', async () => {
     const csv =
       '\uFEFFName,price,unit,date,volume,note\r\n' +
       '"Maize, ""white""",520.50,100 kg bag,2025-11-20,4200,ok\r\n' +
       'Cocoa,7850,tonne,2025-11-20T10:00:00Z,,\r\n\r\n'
-    expect(check(csv).readings).toEqual([
+    expect((await check(csv)).readings).toEqual([
       {
         name: 'Maize, "white"',
         price: 520.5,
@@ -22,12 +23,14 @@ describe('table of prices', () => {
     ])
   })
 
-  it('is read from JSON', () => {
+  it('is read from JSON', async () => {
     const row = { name: 'Cocoa', symbol: 'CC', price: 7_850, unit: 'tonne', date: '2025-11-20' }
-    expect(check(JSON.stringify([row])).readings).toMatchObject([{ symbol: 'CC', price: 7_850 }])
+    expect((await check(JSON.stringify([row]))).readings).toMatchObject([
+      { symbol: 'CC', price: 7_850 },
+    ])
   })
 
-  it('is refused whole, with a line for each row that does not fit', () => {
+  it('is refused whole, with a line for each row that does not fit', async () => {
     const csv =
       'name,price,unit,date,volume\n' +
       'Cocoa,7850,tonne,2025-11-20,\n' +
@@ -35,7 +38,7 @@ describe('table of prices', () => {
       'Rice,5,,2025-02-30,lots\n' +
       'Sorghum,5,t,2052-11-20,\n' +
       'COCOA,5,t,2025-11-20,\n'
-    expect(check(csv)).toEqual({
+    expect(await check(csv)).toEqual({
       readings: [],
       mistakes: [
         'line 3: price must be a number above 0, like 520.50',
@@ -59,10 +62,41 @@ describe('table of prices', () => {
       '[{"name":"Cocoa","price":0,"unit":"t","date":"2025-11-20"}]',
       'item 1: price must be above 0',
     ],
+    [
+      'a quote that never ends',
+      `${HEAD}"Cocoa,1,t,2025-11-20\n`,
+      'line 2: is not CSV, or too long',
+    ],
+    ['a line without end', `${HEAD}${'x'.repeat(50_000)}`, 'line 2: is not CSV, or too long'],
+    ['too many columns', `${HEAD}${','.repeat(300)}`, 'line 2: is too wide'],
+    ['too many lines', `${HEAD}${'\n'.repeat(3_000)}`, 'the text has more than 2000 rows'],
     ['too many rows', `[${'0,'.repeat(1_000)}0]`, 'the table has more than 1000 rows'],
-  ])('is refused for %s', (_, source, mistake) => {
-    const { readings, mistakes } = check(source)
+  ])('is refused for %s', async (_, source, mistake) => {
+    const { readings, mistakes } = await check(source)
     expect(readings).toEqual([])
     expect(mistakes).toEqual([expect.stringMatching(mistake)])
+  })
+
+  it.each([
+    ...['NaN', 'Infinity', '-Infinity', '1e400', '1e5', '-1', '0', '0x10', '', '9'.repeat(400)],
+    ...['"1,234.5"', '"520,50"', '٥٢٠', '1e-7', '0.0000001', '1000000001'],
+  ])('is refused for the price %s', async (price) => {
+    const { readings, mistakes } = await check(`${HEAD}Cocoa,${price},t,2025-11-20\n`)
+    expect([readings, mistakes.length]).toEqual([[], 1])
+  })
+
+  it.each(['Infinity', '-1', '9'.repeat(400)])('is refused for the volume %s', async (volume) => {
+    const csv = `name,price,unit,date,volume\nCocoa,1,t,2025-11-20,${volume}\n`
+    expect((await check(csv)).mistakes).toEqual([expect.stringMatching('line 2: volume')])
+  })
+
+  it('lets requests be answered while it is read', async () => {
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 0)
+    await check(
+      `${HEAD}${'Cocoa,1,t,2025-11-20\n'.repeat(900)}${' \n'.repeat(1_000)}`.padEnd(500_000),
+    )
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(0)
   })
 })

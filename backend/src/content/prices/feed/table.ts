@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { parseCsv } from './csv.ts'
 import type { FeedConfig } from './feed-config.ts'
-import { fetchText, SourceError } from './fetch-text.ts'
+import { fetchText } from './fetch-text.ts'
 import { foldName } from './fold-name.ts'
 import { MAX_AHEAD_MS } from './freshness-limits.ts'
-import { Moment, Price, type Reading } from './reading.ts'
+import { Label, MAX_READINGS, Moment, Price, Volume, type Reading } from './reading.ts'
+import { SourceError } from './source-error.ts'
 
 const numeric = <Schema extends v.GenericSchema<number, number>>(message: string, schema: Schema) =>
   v.pipe(
@@ -14,30 +15,16 @@ const numeric = <Schema extends v.GenericSchema<number, number>>(message: string
     ),
     schema,
   )
-const text = v.pipe(
-  v.string('must be a text'),
-  v.trim(),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(80, 'must have 80 characters at most'),
-)
+const text = v.pipe(v.string('must be a text'), v.trim(), Label)
 
 const Row = v.object({
   name: text,
   symbol: v.optional(text),
   price: numeric('must be a number above 0, like 520.50', Price),
   unit: text,
-  volume: v.optional(
-    numeric(
-      'must be a number, 0 or above',
-      v.pipe(v.number(), v.minValue(0, 'must be a number, 0 or above')),
-    ),
-    0,
-  ),
+  volume: v.optional(numeric('must be a number, 0 or above', Volume), 0),
   date: Moment,
 })
-
-/** Rows of one table; more than that is no list of a market. */
-const MAX_ROWS = 1_000
 
 /** A table, or every reason why it is none: one line for each row that does not fit. */
 export interface CheckedTable {
@@ -52,12 +39,12 @@ export interface CheckedTable {
  *
  * @returns no readings when any row does not fit: a table that is partly wrong is not to be trusted.
  */
-export function checkTable(source: string, now: Date): CheckedTable {
-  const rows = rowsOf(source)
+export async function checkTable(source: string, now: Date): Promise<CheckedTable> {
+  const rows = await rowsOf(source)
   if (typeof rows === 'string') return { readings: [], mistakes: [rows] }
   if (rows.length === 0) return { readings: [], mistakes: ['the table has no rows'] }
-  if (rows.length > MAX_ROWS) {
-    return { readings: [], mistakes: [`the table has more than ${MAX_ROWS} rows`] }
+  if (rows.length > MAX_READINGS) {
+    return { readings: [], mistakes: [`the table has more than ${MAX_READINGS} rows`] }
   }
   const readings: Reading[] = []
   const mistakes: string[] = []
@@ -83,7 +70,8 @@ export function checkTable(source: string, now: Date): CheckedTable {
 
 /** Reads the table at the source's address. @throws SourceError when it is none. */
 export async function readTable(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
-  const { readings, mistakes } = checkTable(await fetchText(config.url, config, signal), new Date())
+  const text = await fetchText(config.url, config, signal)
+  const { readings, mistakes } = await checkTable(text, new Date())
   if (mistakes.length > 0) throw new SourceError('The source did not answer a table of prices')
   return [...readings]
 }
@@ -95,13 +83,15 @@ interface PlacedRow {
 }
 
 /** @returns what is wrong, when the text is no table at all. */
-function rowsOf(source: string): PlacedRow[] | string {
+async function rowsOf(source: string): Promise<PlacedRow[] | string> {
   if (source.trimStart().startsWith('[')) {
     const items = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), source)
     if (!items.success) return 'the text is not a JSON array'
     return items.output.map((row, index) => ({ place: `item ${index + 1}`, row }))
   }
-  const [head = [], ...lines] = parseCsv(source)
+  const parsed = await parseCsv(source).catch(mistakeInCsv)
+  if (typeof parsed === 'string') return parsed
+  const [head = [], ...lines] = parsed
   const names = head.map((cell) => cell.trim().toLowerCase())
   const missing = ['name', 'price', 'unit', 'date'].filter((column) => !names.includes(column))
   if (missing.length > 0) return `line 1: lacks the columns ${missing.join(', ')}`
@@ -112,6 +102,11 @@ function rowsOf(source: string): PlacedRow[] | string {
     )
     return [{ place: `line ${index + 2}`, row }]
   })
+}
+
+function mistakeInCsv(error: unknown): string {
+  if (error instanceof SourceError) return error.message
+  throw error
 }
 
 function mistakeOf(issue: v.BaseIssue<unknown>): string {

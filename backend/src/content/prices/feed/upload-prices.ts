@@ -14,7 +14,7 @@ export async function uploadPrices(
   source: string,
   now: Date,
 ): Promise<CheckedTable> {
-  const table = checkTable(source, now)
+  const table = await checkTable(source, now)
   if (table.mistakes.length === 0) {
     const prices = new PriceRepository(dataSource, new Transactions(dataSource))
     await prices.save(list, table.readings, now, now)
