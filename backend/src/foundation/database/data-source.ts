@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Config } from '../config/config.ts'
+import { readOnlyCommitted } from './committed-reads.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
@@ -59,6 +60,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
     dataSource.driver.supportedDataTypes.push('mediumtext')
   }
+  readOnlyCommitted(dataSource.driver)
   if (options.maxQueryExecutionTime) {
     limitWaiting(dataSource.driver, options.maxQueryExecutionTime)
   }
