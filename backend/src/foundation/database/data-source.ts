@@ -10,6 +10,7 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { resumable } from './migrations/resumable.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -43,7 +44,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     entities: records.flatMap(({ entities }) => entities),
-    migrations: MIGRATIONS,
+    migrations: MIGRATIONS.map(resumable),
     synchronize: false,
     logging: false,
     logger: new QuietLogger(),
