@@ -60,9 +60,10 @@ describe('the compose file', () => {
     expect(serviceOf(name).read_only).toBe(true)
   })
 
-  it('purges when it is asked to, and not as one of the programs that run', () => {
-    expect(serviceOf('purge').profiles).toEqual(['upkeep'])
-    const others = Object.entries(services).filter(([name]) => name !== 'purge')
+  it('purges and backs up when it is asked to, and not as one of the programs that run', () => {
+    const upkeep = ['purge', 'backup']
+    for (const name of upkeep) expect(serviceOf(name).profiles).toEqual(['upkeep'])
+    const others = Object.entries(services).filter(([name]) => !upkeep.includes(name))
     expect(others.flatMap(([, { profiles }]) => profiles)).toEqual([])
   })
 
