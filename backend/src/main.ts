@@ -1,3 +1,4 @@
+import { openDataFolder } from './foundation/config/data-folder.ts'
 import { configOfProcess } from './foundation/config/environment.ts'
 import { createApp } from './create-app.ts'
 
@@ -5,6 +6,7 @@ import { createApp } from './create-app.ts'
 const DRAIN_LIMIT_MS = 10_000
 
 const config = configOfProcess()
+await openDataFolder(config)
 const app = await createApp(config)
 await app.listen(config.API_PORT, config.API_HOST)
 

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
-import { explainedVariables, OF_AMAZON, portOf, readYaml } from './testing/deployed-program.ts'
+import {
+  explainedVariables,
+  OF_AMAZON,
+  portOf,
+  readYaml,
+  settableVariables,
+} from './testing/deployed-program.ts'
 import { fillIn, NGINX_TEMPLATE, NginxVariables } from './testing/nginx.ts'
 
 const Service = v.object({
@@ -44,13 +50,20 @@ describe('the compose file', () => {
     expect(portOf(program, environment)).toBe(program === 'api' ? 3001 : 3000)
   })
 
+  it.each(programs)('hands on to %s every variable that may be set', async (name, program) => {
+    // The database is a container of the same private network.
+    const settable = (await settableVariables(program)).filter((one) => one !== 'DATABASE_CA')
+    expect(Object.keys(serviceOf(name).environment)).toEqual(expect.arrayContaining(settable))
+  })
+
   it.each(programs)('runs %s on a file system that nobody writes to', (name, _program) => {
     expect(serviceOf(name).read_only).toBe(true)
   })
 
-  it('purges when it is asked to, and not as one of the programs that run', () => {
-    expect(serviceOf('purge').profiles).toEqual(['upkeep'])
-    const others = Object.entries(services).filter(([name]) => name !== 'purge')
+  it('purges and backs up when it is asked to, and not as one of the programs that run', () => {
+    const upkeep = ['purge', 'backup']
+    for (const name of upkeep) expect(serviceOf(name).profiles).toEqual(['upkeep'])
+    const others = Object.entries(services).filter(([name]) => !upkeep.includes(name))
     expect(others.flatMap(([, { profiles }]) => profiles)).toEqual([])
   })
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
-import { explainedVariables, OF_AMAZON, portOf, readYaml } from './testing/deployed-program.ts'
+import {
+  explainedVariables,
+  OF_AMAZON,
+  portOf,
+  readYaml,
+  settableVariables,
+} from './testing/deployed-program.ts'
 
 const Kustomization = v.object({ resources: v.array(v.string()) })
 const Resource = v.looseObject({
@@ -93,6 +99,13 @@ describe('the Kubernetes files', () => {
       expect(portOf(program, { ...secrets, ...values })).toBe(program === 'api' ? 3001 : 3000)
     },
   )
+
+  it.each(['api', 'edge'] as const)('have a place for every variable of the %s', async (name) => {
+    const values = Object.keys(find('ConfigMap', `ghana-${name}`).data ?? {})
+    expect([...values, ...SECRETS[name]]).toEqual(
+      expect.arrayContaining(await settableVariables(name)),
+    )
+  })
 
   it.each([
     ['api', 3001],

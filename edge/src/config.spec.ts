@@ -62,6 +62,12 @@ describe('the configuration of the edge', () => {
     )
   })
 
+  it('refuses the secret that .env.example shows', () => {
+    expect(() => readConfig({ PREVIEW_SECRET: 'change-me-change-me' })).toThrow(
+      /^PREVIEW_SECRET must not hold the secret of the example$/,
+    )
+  })
+
   it('is what .env.example explains', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
     const explained = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name)

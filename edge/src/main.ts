@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mkdir } from 'node:fs/promises'
 import { parseOrExit } from 'shared-server/environment/parse-environment'
+import { openPrivateFolderOrExit } from 'shared-server/private-files/private-folder'
 import { readConfig } from './config.ts'
 import { createEdge } from './edge.ts'
 
@@ -11,6 +12,7 @@ const DRAIN_LIMIT_MS = 10_000
 // Compiled to edge/dist; the shell's build lies in the room beside.
 const shellFolder = join(dirname(fileURLToPath(import.meta.url)), '../../shell')
 const config = parseOrExit(() => readConfig(process.env))
+await openPrivateFolderOrExit(config.dataDir)
 await mkdir(join(config.dataDir, 'releases'), { recursive: true })
 const edge = await createEdge(config, {
   shellBuild: config.shellBuild ?? join(shellFolder, 'dist'),

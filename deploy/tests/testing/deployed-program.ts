@@ -9,8 +9,8 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 /** What an operator fills in, as far as the programs check it. */
 const FILLED_IN: Readonly<Record<string, string>> = {
   DATABASE_URL: 'mysql://ghana:secret@database:3306/ghana',
-  RELEASES_TOKEN: 'change-me-change-me',
-  PREVIEW_SECRET: 'change-me-change-me',
+  RELEASES_TOKEN: 'a-secret-of-these-tests',
+  PREVIEW_SECRET: 'a-secret-of-these-tests',
   PUBLIC_ORIGIN: 'https://www.example.com',
   SITE_ORIGINS: 'https://www.example.com',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
@@ -40,8 +40,21 @@ export function portOf(
 
 /** `${NAME:?why}` and `${NAME:-default}` as compose fills them in. */
 function expand(name: string, value: string): string {
-  if (value === '' || value.includes(':?')) return FILLED_IN[name] ?? 'filled-in'
+  if (value === '') return FILLED_IN[name] ?? ''
+  if (value.includes(':?')) return FILLED_IN[name] ?? 'filled-in'
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
+}
+
+/** Variables that the images set themselves, or that have no place where nobody develops. */
+const OF_THE_IMAGE = {
+  api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
+  edge: ['PORT', 'HOST', 'DATA_DIR', 'SHELL_BUILD', 'REMOTE_SOURCES', 'REMOTE_OVERRIDES'],
+}
+
+/** Names of `.env.example` that an operator of the images may want to set. */
+export async function settableVariables(program: 'api' | 'edge'): Promise<string[]> {
+  const explained = await explainedVariables(program)
+  return explained.filter((name) => !OF_THE_IMAGE[program].includes(name))
 }
 
 /** Variables that Amazon's client reads itself. */

@@ -28,10 +28,15 @@ export function parseOrExit<Config>(parse: () => Config): Config {
   try {
     return parse()
   } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return exitFor(error)
   }
+}
+
+/** Ends the program with the lines of a mistake in its environment. @throws any other error again. */
+export function exitFor(error: unknown): never {
+  if (!(error instanceof EnvironmentError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
 }
 
 /** The library's own messages repeat what they received. */

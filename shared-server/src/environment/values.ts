@@ -14,9 +14,18 @@ export const Port = v.pipe(
 
 export const Url = v.pipe(v.string(), v.url('must be an address such as https://example.org'))
 
+/** The words that stand for secrets in `.env.example`, which everybody can read. */
+const PLACEHOLDER = /change-?me/i
+
+/** A text that is a secret, or holds one, and not the example's. */
+export const NoPlaceholder = v.pipe(
+  v.string(),
+  v.check((text) => !PLACEHOLDER.test(text), 'must not hold the secret of the example'),
+)
+
 /** A key or token that this platform chose itself. */
 export const Secret = v.pipe(
-  v.string(),
+  NoPlaceholder,
   v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
 )
 

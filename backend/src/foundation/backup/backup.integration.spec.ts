@@ -14,6 +14,7 @@ import { TelemetryCounts } from '../../releases/telemetry/telemetry-counts.ts'
 import { reportVisits } from '../../releases/telemetry/testing/visits.ts'
 import { hashPassword } from '../../accounts/users/password.ts'
 import { User } from '../../accounts/users/user.entity.ts'
+import { Contact } from '../../intake/contact/contact.entity.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -74,6 +75,26 @@ onEachDatabase('backup', (newConfig, database) => {
     await expect(restoreBackup(api.dataSource, file('good.gz'))).resolves.toBe(rows)
     await expect(contents()).resolves.toEqual(before)
   })
+
+  it('brings back more than a server takes in one statement, which is 16 MiB', async () => {
+    const long = {
+      firstName: 'K',
+      lastName: 'B',
+      email: 'k@visitor.example',
+      subsidiary: 'gold',
+      message: 'x'.repeat(100_000),
+      createdAt: new Date(0),
+    }
+    for (let count = 0; count < 200; count += 50) {
+      await api.dataSource.manager.insert(
+        Contact,
+        Array.from({ length: 50 }, () => ({ ...long })),
+      )
+    }
+    const rows = await writeBackup(api.dataSource, file('long.gz'))
+    await expect(restoreBackup(api.dataSource, file('long.gz'))).resolves.toBe(rows)
+    await api.dataSource.manager.delete(Contact, { email: long.email })
+  }, 60_000)
 
   if (database === 'MariaDB') {
     it('moves everything to SQLite and back', async () => {

@@ -6,7 +6,13 @@ import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 't
 import * as v from 'valibot'
 import { Head, migrationsOf, RowLine, Tail, tablesOf } from './backup-format.ts'
 
-const BATCH = 200
+/** How many rows a statement may have: SQLite bounds its variables. */
+const BATCH_ROWS = 200
+/**
+ * How long the rows of a statement may be in the file, in characters, unless one row is longer. A server takes
+ * 1 MiB at least (`max_allowed_packet`), and a character may need four bytes and an escape.
+ */
+const BATCH_LENGTH = 128 * 1024
 
 /** A file that is no backup, or none for this database. */
 export class RestoreError extends Error {
@@ -23,7 +29,8 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<num
   const tables = tablesOf(dataSource)
   return dataSource.transaction(async (manager) => {
     const source = linesOf(file)
-    const head = v.safeParse(Head, (await source.next()).value)
+    const first = await source.next()
+    const head = v.safeParse(Head, first.done ? undefined : first.value.value)
     if (!head.success) throw new RestoreError('This file is no backup')
     if (!isDeepStrictEqual(head.output.migrations, await migrationsOf(dataSource))) {
       throw new RestoreError('The backup has another schema: migrate to its version first')
@@ -41,26 +48,30 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<num
 async function insertAll(
   manager: EntityManager,
   tables: readonly EntityMetadata[],
-  source: AsyncGenerator<unknown>,
+  source: AsyncGenerator<Line>,
 ): Promise<number | undefined> {
   let count = 0
   let table: EntityMetadata | undefined
   let batch: ObjectLiteral[] = []
+  let batchLength = 0
   const flush = async () => {
     if (table && batch.length > 0) await manager.insert(table.target, batch)
     batch = []
+    batchLength = 0
   }
-  for await (const line of source) {
+  for await (const { value: line, length } of source) {
     const tail = v.safeParse(Tail, line)
     if (tail.success) {
       await flush()
       return tail.output.rows === count ? count : undefined
     }
     const { table: name, row } = v.parse(RowLine, line)
-    if (table?.tableName !== name || batch.length >= BATCH) await flush()
+    const isFull = batch.length >= BATCH_ROWS || batchLength + length > BATCH_LENGTH
+    if (table?.tableName !== name || isFull) await flush()
     table = tables.find(({ tableName }) => tableName === name)
     if (!table) throw new RestoreError('The backup has a table that this version does not know')
     batch.push(revive(table, row))
+    batchLength += length
     count += 1
   }
   return undefined
@@ -77,13 +88,19 @@ function revive(table: EntityMetadata, row: Record<string, unknown>): ObjectLite
   )
 }
 
-async function* linesOf(file: string): AsyncGenerator<unknown> {
+interface Line {
+  readonly value: unknown
+  /** In characters. */
+  readonly length: number
+}
+
+async function* linesOf(file: string): AsyncGenerator<Line> {
   const source = createReadStream(file)
   const text = source.pipe(createGunzip())
   source.on('error', (error) => text.destroy(error))
   try {
     for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
-      yield JSON.parse(line)
+      yield { value: JSON.parse(line), length: line.length }
     }
   } catch (error) {
     throw new RestoreError('The backup is cut off or no backup', { cause: error })

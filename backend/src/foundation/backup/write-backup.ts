@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -6,7 +7,8 @@ import { createGzip } from 'node:zlib'
 import type { DataSource, EntityManager, EntityMetadata } from 'typeorm'
 import { migrationsOf, tablesOf } from './backup-format.ts'
 
-const BATCH = 500
+/** How many rows are in memory at once; one may be a release's whole description. */
+const BATCH = 100
 
 /**
  * Writes a snapshot of all tables while the API goes on. The file appears when it is complete, and only its
@@ -16,7 +18,8 @@ const BATCH = 500
  */
 export async function writeBackup(dataSource: DataSource, file: string): Promise<number> {
   const migrations = await migrationsOf(dataSource)
-  const part = `${file}.part`
+  // A name of its own that nobody can have taken, such as by a link to another file.
+  const part = `${file}.${randomUUID()}.part`
   let rows = 0
   async function* lines(manager: EntityManager) {
     yield `${JSON.stringify({ format: 1, migrations })}\n`
@@ -33,7 +36,7 @@ export async function writeBackup(dataSource: DataSource, file: string): Promise
       pipeline(
         Readable.from(lines(manager)),
         createGzip(),
-        createWriteStream(part, { mode: 0o600, flush: true }),
+        createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
       ),
     )
     await rename(part, file)

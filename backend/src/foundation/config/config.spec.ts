@@ -81,11 +81,36 @@ describe('configuration', () => {
     expect(documented.sort()).toEqual(Object.keys(Config.entries).sort())
   })
 
-  it('accepts the values that .env.example shows', () => {
-    const shown = [...section.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
-      name,
-      value,
+  it('accepts what .env.example shows, but for the secrets, which everybody can read there', () => {
+    const shown = [...section.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => ({
+        name,
+        value,
+      }),
+    )
+    const refused = shown.filter(({ name, value }) => {
+      try {
+        parseConfig({ [name]: value })
+        return false
+      } catch (error) {
+        expect(error).toMatchObject({ message: `${name} must not hold the secret of the example` })
+        return true
+      }
+    })
+    expect(refused.map(({ name }) => name)).toEqual([
+      'DATABASE_URL',
+      'RELEASES_TOKEN',
+      'PREVIEW_SECRET',
+      'SMTP_URL',
     ])
-    expect(() => parseConfig(Object.fromEntries(shown) as Record<string, string>)).not.toThrow()
   })
+
+  it.each(['?ssl-mode=REQUIRED', '?ssl={}', '#tls', '/more'])(
+    'refuses a database address that ends with %s, which would go unheard',
+    (ending) => {
+      expect(() => parseConfig({ DATABASE_URL: `mysql://u:secret@h:3306/name${ending}` })).toThrow(
+        /^DATABASE_URL must (end with the name; TLS is asked for by DATABASE_CA|read like)/,
+      )
+    },
+  )
 })

@@ -5,6 +5,7 @@ import {
   DataFolder,
   listOf,
   LogLevel,
+  NoPlaceholder,
   Port,
   ProxyList,
   Secret,
@@ -22,12 +23,16 @@ const count = (byDefault: string) =>
 
 /** Environment of the API. */
 export const Config = v.object({
-  /** `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. */
+  /**
+   * `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. It takes no
+   * parameters: one such as `ssl-mode` would be believed to encrypt.
+   */
   DATABASE_URL: v.optional(
     v.pipe(
-      v.string(),
+      NoPlaceholder,
+      v.regex(/^[^?#]*$/, 'must end with the name; TLS is asked for by DATABASE_CA'),
       v.regex(
-        /^(mysql|mariadb):\/\/[^/]+\/[^/?]+/,
+        /^(mysql|mariadb):\/\/[^/]+\/[^/]+$/,
         'must read like mysql://user:password@host:3306/name',
       ),
       v.url('must read like mysql://user:password@host:3306/name'),
@@ -74,7 +79,7 @@ export const Config = v.object({
   /** `smtp://user:password@host:587`, or smtps; without it, mails wait in the database. */
   SMTP_URL: v.optional(
     v.pipe(
-      v.string(),
+      NoPlaceholder,
       v.regex(/^smtps?:\/\/[^/]+\/?$/, 'must read like smtp://user:password@host:587'),
       v.url('must read like smtp://user:password@host:587'),
     ),
@@ -94,7 +99,7 @@ export const Config = v.object({
   /** `redis://user:password@host:6379`, also `rediss://`; without it, limits by address count in each process. */
   REDIS_URL: v.optional(
     v.pipe(
-      v.string(),
+      NoPlaceholder,
       v.regex(/^rediss?:\/\/[^/]+(\/\d+)?$/, 'must read like redis://user:password@host:6379'),
       v.url('must read like redis://user:password@host:6379'),
     ),

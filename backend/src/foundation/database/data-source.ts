@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Config } from '../config/config.ts'
+import { readOnlyCommitted } from './committed-reads.ts'
 import { Initial1763683200000 } from './migrations/1763683200000-initial.ts'
 import { Newsletter1763700000000 } from './migrations/1763700000000-newsletter.ts'
 import { Intake1763710000000 } from './migrations/1763710000000-intake.ts'
@@ -12,6 +13,7 @@ import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release
 import { SharedQuota1763820000000 } from './migrations/1763820000000-shared-quota.ts'
 import { DefaultMoments1763820010000 } from './migrations/1763820010000-default-moments.ts'
 import { Seeds1763820020000 } from './migrations/1763820020000-seeds.ts'
+import { resumable } from './migrations/resumable.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -49,7 +51,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     entities: records.flatMap(({ entities }) => entities),
-    migrations: MIGRATIONS,
+    migrations: MIGRATIONS.map(resumable),
     synchronize: false,
     logging: false,
     logger: new QuietLogger(),
@@ -67,6 +69,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     dataSource.driver.supportedDataTypes.push('mediumtext')
     nameUtcNow(dataSource.driver)
   }
+  readOnlyCommitted(dataSource.driver)
   if (options.maxQueryExecutionTime) {
     limitWaiting(dataSource.driver, options.maxQueryExecutionTime)
   }

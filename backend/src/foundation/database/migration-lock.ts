@@ -65,7 +65,7 @@ async function lockByName(runner: QueryRunner, name: string): Promise<void> {
  * the database stays readable meanwhile.
  */
 async function lockSqlite(folder: string) {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const connection = await new DataSource({
     type: 'better-sqlite3',
     database: join(folder, 'backend.lock'),

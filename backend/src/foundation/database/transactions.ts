@@ -6,8 +6,8 @@ import { isLostRace } from './database-unavailable.ts'
 const ATTEMPTS = 5
 
 /**
- * Runs work in one transaction. All writes go through here: on SQLite every query shares one connection,
- * so two transactions at once would land in each other, and one's rollback would undo the other.
+ * Runs work in one transaction. All writes go through here: on SQLite they share one connection, so two
+ * transactions at once would land in each other, and one's rollback would undo the other.
  */
 @Injectable()
 export class Transactions {

@@ -6,6 +6,10 @@ import * as v from 'valibot'
 import { configIn, testFolders } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 
+const Described = v.object({
+  parameters: v.array(v.looseObject({ name: v.string(), in: v.string() })),
+})
+
 describe('HTTP', () => {
   const newFolder = testFolders()
   const warn = jest.spyOn(process, 'emitWarning')
@@ -78,6 +82,20 @@ describe('HTTP', () => {
   it('answers HEAD without a body', async () => {
     const response = await api.inject({ method: 'HEAD', url: '/api/news' })
     expect([response.statusCode, response.body]).toEqual([200, ''])
+  })
+
+  it('names each parameter of an endpoint once, a header in whatever case', async () => {
+    const { paths } = v.parse(
+      v.object({ paths: v.record(v.string(), v.record(v.string(), Described)) }),
+      (await api.inject('/api/docs-json')).json(),
+    )
+    for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
+      const names = parameters.map((one) => `${one.in} ${one.name.toLowerCase()}`)
+      expect(names).toEqual([...new Set(names)])
+    }
+    expect(paths['/api/contact']?.['post']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'idempotency-key', in: 'header', required: false }),
+    )
   })
 
   it('describes every endpoint by OpenAPI behind its flag', async () => {

@@ -31,7 +31,8 @@ export function ApiEndpoint({
   ]
   return applyDecorators(
     ...(body ? [ApiBody({ schema: jsonSchema(body) })] : []),
-    ...(isIdempotent ? [ApiHeader({ name: 'Idempotency-Key', required: false })] : []),
+    // In the case of the controller's own parameter, or it would be described twice.
+    ...(isIdempotent ? [ApiHeader({ name: 'idempotency-key', required: false })] : []),
     ApiResponse({ status, ...(answer && { schema: jsonSchema(answer) }) }),
     ...failures.map((failure) =>
       ApiResponse({ status: failure, schema: jsonSchema(ErrorResponse) }),

@@ -79,8 +79,7 @@ export class IdempotentWrites {
     answerSchema: Schema,
   ): Promise<v.InferOutput<Schema> | undefined> {
     const stored = await this.dataSource.manager.findOneBy(IdempotencyKey, { keyHash })
-    // On SQLite's single connection a claim is visible before its transaction commits.
-    if (!stored || stored.answer === '') return undefined
+    if (!stored) return undefined
     if (stored.bodyHash !== bodyHash) {
       throw new UnprocessableEntityException('This Idempotency-Key was used with another body')
     }

@@ -21,7 +21,7 @@ export interface SecretSource {
  */
 export async function loadSecret({ configured, folder, name }: SecretSource): Promise<string> {
   if (configured) return configured
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, name)
   await makeSecret(folder, name)
   const secret = (await readFile(file, 'utf8')).trim()

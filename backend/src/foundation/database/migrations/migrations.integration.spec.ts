@@ -21,7 +21,7 @@ async function using(newConfig: NewConfig, work: (dataSource: DataSource) => Pro
 
 /** Undoes every migration after the one that is named. */
 async function undoTo(dataSource: DataSource, name: string): Promise<void> {
-  const index = dataSource.migrations.findIndex((migration) => migration.constructor.name === name)
+  const index = dataSource.migrations.findIndex((migration) => migration.name === name)
   for (let left = dataSource.migrations.length - 1 - index; left > 0; left -= 1) {
     await dataSource.undoLastMigration()
   }
