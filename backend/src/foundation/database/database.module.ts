@@ -5,6 +5,9 @@ import { createDataSource, dataSourceOptions } from './data-source.ts'
 import type { ModuleRecords } from './records.ts'
 import { Transactions } from './transactions.ts'
 
+/** Injection token of what all modules keep in the database. */
+export const ALL_RECORDS = Symbol('records')
+
 /** The one connection pool, and the one way to write. */
 @Global()
 @Module({ providers: [Transactions], exports: [Transactions] })
@@ -21,6 +24,11 @@ export class DatabaseModule {
         return createDataSource(options).initialize()
       },
     })
-    return { module: DatabaseModule, imports: [database] }
+    return {
+      module: DatabaseModule,
+      imports: [database],
+      providers: [{ provide: ALL_RECORDS, useValue: records }],
+      exports: [ALL_RECORDS],
+    }
   }
 }

@@ -8,7 +8,7 @@ describe('metrics', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await startTestApp(configIn(await newFolder()))
-  })
+  }, 60_000)
   afterAll(() => api.app.close())
 
   const lines = async () => {
