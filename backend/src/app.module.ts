@@ -6,6 +6,7 @@ import { ConfigModule } from './foundation/config/config.module.ts'
 import { ContactModule } from './intake/contact/contact.module.ts'
 import { DatabaseModule } from './foundation/database/database.module.ts'
 import { recordsOf } from './foundation/database/records.ts'
+import { DataRequestsModule } from './intake/data-requests/data-requests.module.ts'
 import { HealthModule } from './foundation/health/health.module.ts'
 import { HttpModule } from './foundation/http/http.module.ts'
 import { MetricsModule } from './foundation/metrics/metrics.module.ts'
@@ -15,6 +16,7 @@ import { OperationsModule } from './releases/operations/operations.module.ts'
 import { PricesModule } from './content/prices/prices.module.ts'
 import { RedisModule } from './foundation/redis/redis.module.ts'
 import { ReleasesModule } from './releases/registry/releases.module.ts'
+import { RetentionModule } from './foundation/retention/retention.module.ts'
 import { SubsidiariesModule } from './content/subsidiaries/subsidiaries.module.ts'
 import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
 
@@ -25,12 +27,14 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     RedisModule,
     HealthModule,
     MetricsModule,
+    RetentionModule,
     UsersModule,
     SubsidiariesModule,
     NewsModule,
     ContactModule,
     CareersModule,
     NewsletterModule,
+    DataRequestsModule,
     PricesModule,
     ReleasesModule,
     TelemetryModule,

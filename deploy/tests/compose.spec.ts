@@ -22,6 +22,7 @@ const Service = v.object({
   ports: v.optional(v.array(v.string()), []),
   volumes: v.optional(v.array(v.string()), []),
   healthcheck: v.optional(v.object({ test: v.optional(v.array(v.string()), []) })),
+  logging: v.optional(v.unknown()),
   profiles: v.optional(v.array(v.string()), []),
   depends_on: v.optional(v.unknown()),
 })
@@ -37,7 +38,6 @@ const programs = [
   ['api-1', 'api'],
   ['api-2', 'api'],
   ['migrate', 'api'],
-  ['purge', 'api'],
   ['edge-1', 'edge'],
   ['edge-2', 'edge'],
 ] as const
@@ -60,11 +60,14 @@ describe('the compose file', () => {
     expect(serviceOf(name).read_only).toBe(true)
   })
 
-  it('purges and backs up when it is asked to, and not as one of the programs that run', () => {
-    const upkeep = ['purge', 'backup']
-    for (const name of upkeep) expect(serviceOf(name).profiles).toEqual(['upkeep'])
-    const others = Object.entries(services).filter(([name]) => !upkeep.includes(name))
+  it('backs up when it is asked to, and not as one of the programs that run', () => {
+    expect(serviceOf('backup').profiles).toEqual(['upkeep'])
+    const others = Object.entries(services).filter(([name]) => name !== 'backup')
     expect(others.flatMap(([, { profiles }]) => profiles)).toEqual([])
+  })
+
+  it.each(['api-1', 'edge-1', 'nginx'])('writes over the old logs of %s', (name) => {
+    expect(serviceOf(name).logging).toEqual({ driver: 'local' })
   })
 
   it('asks each program itself whether it is well', () => {
@@ -107,8 +110,7 @@ describe('the image file', () => {
     const text = await readFile(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8')
     const started = [...text.matchAll(/^CMD \["node", "(.+)"\]$/gm)].map(([, file = '']) => file)
     expect(started).toEqual(['backend/dist/main.js', 'edge/dist/main.js'])
-    const commands = ['migrate', 'purge'].map((name) => String(serviceOf(name).command?.at(-1)))
-    for (const file of [...started, ...commands]) {
+    for (const file of [...started, String(serviceOf('migrate').command?.at(-1))]) {
       const source = file
         .replace('backend/dist', 'backend/src')
         .replace('edge/dist', 'edge/src')

@@ -65,10 +65,8 @@ const find = (kind: string, name: string) =>
     resources.find((one) => one.kind === kind && one.metadata.name === name),
   )
 const OfPods = v.looseObject({ template: Pod })
-const CronJob = v.looseObject({ schedule: v.string(), jobTemplate: v.object({ spec: OfPods }) })
 const podOf = (kind: string, name: string) => {
   const { spec } = find(kind, name)
-  if (kind === 'CronJob') return v.parse(CronJob, spec).jobTemplate.spec.template
   return v.parse(OfPods, spec).template
 }
 
@@ -76,7 +74,6 @@ const programs = [
   ['Deployment', 'api', 'api'],
   ['Deployment', 'edge', 'edge'],
   ['Job', 'migrate', 'api'],
-  ['CronJob', 'purge', 'api'],
 ] as const
 
 /** Names of the secrets' values, as kustomization.yaml asks for them. */
@@ -152,15 +149,6 @@ describe('the Kubernetes files', () => {
     })
     const { REDIS_URL } = find('ConfigMap', 'ghana-api').data ?? {}
     expect(REDIS_URL).toBe(`redis://redis:${REDIS_PORT.port}`)
-  })
-
-  it('purge once a day, by the command of the image, and let it reach the database alone', () => {
-    expect(v.parse(CronJob, find('CronJob', 'purge').spec).schedule).toMatch(/^\d+ \d+ \* \* \*$/)
-    const [{ command }] = podOf('CronJob', 'purge').spec.containers
-    expect(command).toEqual(['node', 'backend/dist/commands/purge.js'])
-    expect(find('NetworkPolicy', 'purge').spec).toMatchObject({
-      egress: [{ ports: [{ port: 3306 }] }],
-    })
   })
 
   it('let nobody to a program but those that a policy names', () => {

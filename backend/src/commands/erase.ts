@@ -17,6 +17,6 @@ if ((reference === undefined) === (email === undefined)) {
 }
 const erasure = reference === undefined ? { email: email ?? '' } : { reference }
 const erased = await withDatabase(configOfProcess(), (dataSource) =>
-  erase(dataSource, RECORDS, erasure),
+  dataSource.transaction((manager) => erase(manager, RECORDS, erasure)),
 )
 process.stdout.write(`erased: ${formatCounts(erased)}\n`)

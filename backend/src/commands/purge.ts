@@ -1,11 +1,18 @@
 import 'reflect-metadata'
 import { RECORDS } from '../app.module.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'
+import { Transactions } from '../foundation/database/transactions.ts'
+import { cautiousNow } from '../foundation/retention/cautious-now.ts'
 import { purge } from '../foundation/retention/purge.ts'
 import { formatCounts } from './format-counts.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `node backend/dist/commands/purge.js`, once a day: removes what has been kept long enough. */
+/** `node backend/dist/commands/purge.js`: removes at once what the API removes within the hour. */
 const config = configOfProcess()
-const purged = await withDatabase(config, (dataSource) => purge(dataSource, RECORDS, config))
+const purged = await withDatabase(config, async (dataSource) =>
+  purge(new Transactions(dataSource), RECORDS, {
+    kept: config.RETENTION_DAYS,
+    now: await cautiousNow(dataSource),
+  }),
+)
 process.stdout.write(`purged: ${formatCounts(purged)}\n`)

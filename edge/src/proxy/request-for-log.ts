@@ -1,7 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { pathOf } from './routable-url.ts'
 
-/** What the log says of a request: never the query, which a visitor may have typed, nor a preview's token. */
+/**
+ * What the log says of a request: never the query, which a visitor may have typed, nor a preview's token, and of
+ * the visitor's address only the network.
+ */
 export function requestForLog({ method, url, host, ip }: FastifyRequest) {
-  return { method, path: pathOf(url).replace(/^(\/preview\/).+/, '$1…'), host, ip }
+  const path = pathOf(url).replace(/^(\/preview\/).+/, '$1…')
+  return { method, path, host, network: networkForLog(ip) }
+}
+
+/** An IPv4 address without its last number, or the first 48 bits of an IPv6 address: enough to see an attack. */
+export function networkForLog(address: string): string {
+  if (address.includes('.')) return address.replace(/^::ffff:/i, '').replace(/\.\d+$/, '.0')
+  const [head = ''] = address.split('::')
+  return `${head.split(':').slice(0, 3).join(':')}::`
 }

@@ -1,4 +1,5 @@
 import { COMPANY } from 'shared-contracts/site/company'
+import { RETENTION_DAYS } from 'shared-contracts/site/retention'
 
 /** Date of the last change, ISO 8601 (requirement 2.9). */
 export const PRIVACY_UPDATED = '2025-07-09'
@@ -9,7 +10,11 @@ export interface PrivacySection {
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly points?: readonly string[]
+  /** A page on which the reader can act at once. */
+  readonly link?: { readonly href: string; readonly label: string }
 }
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** The twelve sections of the privacy policy. */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
@@ -28,7 +33,8 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'A message: your first and last name, e-mail address, the subsidiary it is for, and the message itself.',
       'A job application: your name, e-mail address, phone number, the position, your experience, education and availability, your cover letter and, if you give one, your CV.',
       'The newsletter: your e-mail address.',
-      'Technical records: the address of the page, the time and the kind of browser, kept to find faults and to fend off abuse.',
+      'Technical records: our programs log the time, the address of the page without what follows a question mark, whether it could be answered, and a shortened network address, to find faults and to fend off abuse. For ten minutes they also count, under a fingerprint, how often one network or e-mail address sends a form.',
+      'Counts of faults and loading times that browsers report about releases of the site, without address or name; none from a browser that sends the Global Privacy Control signal.',
     ],
   },
   {
@@ -55,7 +61,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'sharing',
     title: 'Who else sees it',
     paragraphs: [
-      'A message goes to the subsidiary that you chose, and an application to the people who fill that position. Companies that host our systems process data on our instructions and under contract. We sell no data, and we pass it to authorities only where a law obliges us to.',
+      'A message goes to the subsidiary that you chose, and an application to the people who fill that position; both reach our office by e-mail. Companies that host our systems process data on our instructions and under contract. We sell no data, and we pass it to authorities only where a law obliges us to.',
     ],
   },
   {
@@ -69,22 +75,33 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'retention',
     title: 'How long we keep it',
     paragraphs: [
-      'Nothing is kept because it might be useful one day. When a period ends, the data is deleted or made anonymous.',
+      'Some copies end otherwise. The e-mails by which our office learns of messages and applications lie in its mailbox, and backups hold what was there on their day: both are deleted by hand, and sooner if you ask. Logs of our programs and web servers, which may hold full network addresses, are written over as they fill up.',
+      'Nothing else is kept because it might be useful one day. The site deletes by itself, within hours after these periods at most:',
     ],
     points: [
-      'Messages: two years after the last exchange.',
-      'Applications: twelve months after the position is filled.',
+      `Messages: ${days(RETENTION_DAYS.messages)} (two years) after we received them.`,
+      `Applications: ${days(RETENTION_DAYS.applications)} (one year) after we received them.`,
       'Newsletter addresses: until you unsubscribe.',
-      'Technical records: ninety days.',
+      `Newsletter sign-ups that nobody confirms: ${days(RETENTION_DAYS.unconfirmed)} after we asked.`,
+      `Notes of mails that could not be sent, without their text: ${days(RETENTION_DAYS.mails)}.`,
+      `Fingerprints by which a form that is sent twice is recognised: ${days(RETENTION_DAYS.repeats)}.`,
+      `Requests for a copy or for erasure: ${days(RETENTION_DAYS.requests)}.`,
+      `Counts of faults and loading times: ${days(RETENTION_DAYS.telemetry)}.`,
     ],
   },
   {
     id: 'cookies',
     title: 'Cookies and storage on your device',
     paragraphs: [
-      'We set one first-party cookie that remembers which version of the site your browser was given, so that pages do not change under your hands. It holds a random number and nothing about you. There are no advertising and no tracking cookies.',
-      'If you choose light or dark colours at the foot of a page, a second cookie holds that one word for a year. Choosing the colours of your system removes it.',
       'The interactive map comes from OpenStreetMap and is loaded only when you ask for it. From then on that service sees your network address.',
+      'There are no advertising and no tracking cookies. This is all that the site keeps on your device:',
+    ],
+    points: [
+      'Cookie “visitor”, only while a new version of the site is tried out: a random number by which your browser stays with the version that it was given, for 30 days.',
+      'Cookie “chosen-release”, only after you opened a preview link: that link, until it ends or you close the browser.',
+      'Cookie “scheme”, only if you choose light or dark colours: that one word, for 365 days. Choosing the colours of your system removes it.',
+      'Local storage “gpl-saved-articles” and “gpl-favourite-matches”, only if you save an article or mark a match: their numbers, until you clear them. They never leave your device.',
+      'Session storage “scroll-positions”: how far you had scrolled, until you close the tab.',
     ],
   },
   {
@@ -97,7 +114,10 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     id: 'your-rights',
     title: 'Your rights',
-    paragraphs: ['Write to us and we act on it, without charge and normally within thirty days.'],
+    paragraphs: [
+      'Enter your e-mail address on the page below: a link comes to that address, by which you download a copy of what this site keeps about it, or erase everything, at once and without us. For anything else write to us, and we act on it, without charge and normally within thirty days.',
+    ],
+    link: { href: '/api/data-request', label: 'Get a copy of your data, or erase it' },
     points: [
       'See the data that we hold about you, and receive a copy.',
       'Have it corrected or completed.',

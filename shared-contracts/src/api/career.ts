@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { form } from './form.ts'
+import { singleLine } from './single-line.ts'
 
 /** Titles of the five openings; an application is for one of them (requirement 2.10, 5). */
 export const JOB_TITLES = [
@@ -27,8 +28,7 @@ export const CAREER_LIMITS = {
 const text = (required: string, max: number) =>
   v.pipe(
     v.string(required),
-    v.normalize('NFC'),
-    v.trim(),
+    singleLine(),
     v.minLength(1, required),
     v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`),
   )

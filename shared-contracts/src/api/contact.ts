@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { form } from './form.ts'
+import { singleLine } from './single-line.ts'
 
 /** What a contact message may be about: a subsidiary, or a general inquiry (requirement 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
@@ -11,8 +12,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, message: 10_000 } as cons
 const name = (required: string) =>
   v.pipe(
     v.string(required),
-    v.normalize('NFC'),
-    v.trim(),
+    singleLine(),
     v.minLength(1, required),
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
   )

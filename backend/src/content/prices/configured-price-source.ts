@@ -1,10 +1,11 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import type {
   CommodityPriceResponse,
   GhanaMarketPriceResponse,
   MetalPriceResponse,
   PriceHistoryResponse,
 } from 'shared-contracts/api/prices'
+import { Background } from '../../foundation/concurrency/background.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { ExchangeRates } from './exchange-rates.ts'
 import type { PriceList } from './feed/feed-config.ts'
@@ -16,7 +17,7 @@ import { SamplePriceSource } from './sample-price-source.ts'
 
 /** Each list from its configured source, or samples where none is configured. */
 @Injectable()
-export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
+export class ConfiguredPriceSource implements PriceSource {
   private readonly feeds: Feeds
   private readonly rates: ExchangeRates
 
@@ -24,14 +25,12 @@ export class ConfiguredPriceSource implements PriceSource, OnModuleDestroy {
     private readonly samples: SamplePriceSource,
     private readonly prices: PriceRepository,
     @Inject(CONFIG) { PRICE_SOURCES }: Pick<Config, 'PRICE_SOURCES'>,
+    background: Background,
   ) {
     this.feeds = feedsOf(PRICE_SOURCES, prices)
     this.rates = new ExchangeRates(this.feeds.currency)
-  }
-
-  /** Running fetches are stored before the database closes. */
-  async onModuleDestroy(): Promise<void> {
-    await Promise.all(Object.values(this.feeds).map((feed) => feed.settle()))
+    // Running fetches are stored before the database closes.
+    background.awaitAtEnd(() => Promise.all(Object.values(this.feeds).map((feed) => feed.settle())))
   }
 
   async metals(now: Date): Promise<MetalPriceResponse[]> {

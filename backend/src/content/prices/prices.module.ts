@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { Records, remove } from '../../foundation/database/records.ts'
+import { Records } from '../../foundation/database/records.ts'
 import { PricePoint } from './feed/price-point.entity.ts'
 import { PriceSnapshot } from './feed/price-snapshot.entity.ts'
 import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
@@ -12,9 +12,7 @@ import { SamplePriceSource } from './sample-price-source.ts'
 
 @Records({
   entities: [PricePoint, PriceSnapshot],
-  purge: async (manager, before) => ({
-    prices: await remove(manager, PricePoint, { at: before(HISTORY_DAYS) }),
-  }),
+  expiries: [{ kind: 'prices', entity: PricePoint, moment: 'at', days: () => HISTORY_DAYS }],
 })
 @Module({
   imports: [MetricsModule],

@@ -25,7 +25,15 @@ describe('configuration', () => {
       SMTP_URL: undefined,
       MAIL_FROM: 'info@fbcpartners.example',
       NOTIFY_TO: 'info@fbcpartners.example',
-      RETENTION_DAYS: 730,
+      RETENTION_DAYS: {
+        messages: 730,
+        applications: 365,
+        unconfirmed: 30,
+        mails: 90,
+        repeats: 7,
+        requests: 1,
+        telemetry: 30,
+      },
       PRICE_SOURCES: {},
       REDIS_URL: undefined,
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
@@ -64,6 +72,26 @@ describe('configuration', () => {
   ])('takes %s=%s and refuses %s', (name, good, bad) => {
     expect(() => parseConfig({ [name]: good })).not.toThrow()
     expect(() => parseConfig({ [name]: bad })).toThrow(new RegExp(`^${name} must`))
+  })
+
+  it.each([
+    ['0', 'RETENTION_DAYS must name days by kind, such as {"messages":365}'],
+    ['730', 'RETENTION_DAYS must name days by kind, such as {"messages":365}'],
+    ['two years', 'RETENTION_DAYS must be JSON'],
+    ['{"letters":5}', 'RETENTION_DAYS.letters must name days by kind'],
+    ['{"messages":0}', 'RETENTION_DAYS.messages must be from 1 to 730 days'],
+    ['{"messages":1.5}', 'RETENTION_DAYS.messages must be from 1 to 730 days'],
+    ['{"messages":731}', 'RETENTION_DAYS.messages must be from 1 to 730 days'],
+    ['{"telemetry":-1}', 'RETENTION_DAYS.telemetry must be from 1 to 30 days'],
+  ])('refuses to keep by RETENTION_DAYS=%s', (days, line) => {
+    expect(() => parseConfig({ RETENTION_DAYS: days })).toThrow(line)
+  })
+
+  it('keeps one kind for less than the policy says, and the others as before', () => {
+    expect(parseConfig({ RETENTION_DAYS: '{"messages":30}' }).RETENTION_DAYS).toEqual({
+      ...parseConfig({}).RETENTION_DAYS,
+      messages: 30,
+    })
   })
 
   it('says which part of the price sources is wrong', () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { COMPANY } from 'shared-contracts/site/company'
+import { RETENTION_DAYS } from 'shared-contracts/site/retention'
 import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
 import {
   DataFolder,
@@ -20,6 +21,20 @@ const count = (byDefault: string) =>
     v.regex(/^\d{1,9}$/, 'must be a whole number'),
     v.transform(Number),
   )
+
+/** Days for one kind of record. Less than one would remove what has just come. */
+const days = (promised: number) => {
+  const message = `must be from 1 to ${promised} days, the most that the privacy policy says`
+  return v.optional(
+    v.pipe(
+      v.number(message),
+      v.integer(message),
+      v.minValue(1, message),
+      v.maxValue(promised, message),
+    ),
+    promised,
+  )
+}
 
 /** Environment of the API. */
 export const Config = v.object({
@@ -88,8 +103,23 @@ export const Config = v.object({
   MAIL_FROM: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
   /** Who is told of messages and applications. */
   NOTIFY_TO: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
-  /** Messages and applications go after so many days. */
-  RETENTION_DAYS: count('730'),
+  /** JSON: days by kind of record, where they are fewer than the privacy policy says. */
+  RETENTION_DAYS: v.pipe(
+    v.optional(v.string(), '{}'),
+    v.parseJson(undefined, 'must be JSON'),
+    v.strictObject(
+      {
+        messages: days(RETENTION_DAYS.messages),
+        applications: days(RETENTION_DAYS.applications),
+        unconfirmed: days(RETENTION_DAYS.unconfirmed),
+        mails: days(RETENTION_DAYS.mails),
+        repeats: days(RETENTION_DAYS.repeats),
+        requests: days(RETENTION_DAYS.requests),
+        telemetry: days(RETENTION_DAYS.telemetry),
+      },
+      'must name days by kind, such as {"messages":365}',
+    ),
+  ),
   /** JSON: real sources of prices; a list without one shows samples that say so. */
   PRICE_SOURCES: v.pipe(
     v.optional(v.string(), '{}'),

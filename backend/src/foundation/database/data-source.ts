@@ -10,6 +10,8 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { Retention1763810000000 } from './migrations/1763810000000-retention.ts'
+import { DataRequests1763810010000 } from './migrations/1763810010000-data-requests.ts'
 import { SharedQuota1763820000000 } from './migrations/1763820000000-shared-quota.ts'
 import { DefaultMoments1763820010000 } from './migrations/1763820010000-default-moments.ts'
 import { Seeds1763820020000 } from './migrations/1763820020000-seeds.ts'
@@ -28,6 +30,8 @@ const MIGRATIONS = [
   Prices1763730000000,
   IndependentReleases1763740000000,
   ReleasePrefixes1763750000000,
+  Retention1763810000000,
+  DataRequests1763810010000,
   SharedQuota1763820000000,
   DefaultMoments1763820010000,
   Seeds1763820020000,

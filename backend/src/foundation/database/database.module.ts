@@ -6,6 +6,9 @@ import { Records, type ModuleRecords } from './records.ts'
 import { Seed } from './seed.entity.ts'
 import { Transactions } from './transactions.ts'
 
+/** Injection token of what all modules keep in the database. */
+export const ALL_RECORDS = Symbol('records')
+
 /** The one connection pool, and the one way to write. */
 @Records({ entities: [Seed] })
 @Global()
@@ -23,6 +26,11 @@ export class DatabaseModule {
         return createDataSource(options).initialize()
       },
     })
-    return { module: DatabaseModule, imports: [database] }
+    return {
+      module: DatabaseModule,
+      imports: [database],
+      providers: [{ provide: ALL_RECORDS, useValue: records }],
+      exports: [ALL_RECORDS],
+    }
   }
 }

@@ -1,36 +1,39 @@
 import type { Type } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
-import type {
-  EntityManager,
-  EntityTarget,
-  FindOperator,
-  FindOptionsWhere,
-  ObjectLiteral,
-} from 'typeorm'
+import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm'
 import type { Config } from '../config/config.ts'
 import { Seed } from './seed.entity.ts'
 
 /** How many rows there were of each kind, such as `{ messages: 2 }`. */
 export type Counts = Readonly<Record<string, number>>
 
+/** Rows of each kind. */
+export type StoredRows = Readonly<Record<string, readonly object[]>>
+
 /** Whom or what to erase: one thing by its reference, or all that came from an e-mail address. */
 export type Erasure = { readonly reference: string } | { readonly email: string }
+
+/** Rows of a table that go when they have been kept long enough. */
+export interface Expiry {
+  /** What an operator reads of them, such as `messages`. */
+  readonly kind: string
+  readonly entity: Type
+  /** The member that tells their age; it is the last of an index whose other columns `only` fixes. */
+  readonly moment: string
+  readonly days: (kept: Config['RETENTION_DAYS']) => number
+  /** Which rows, where not all: a condition on `record`. */
+  readonly only?: string
+}
 
 /** What a module keeps in the database: its tables, the rows they begin with, and how rows go. */
 export interface ModuleRecords {
   readonly entities: readonly Type[]
   /** Adds the rows that this installation was never given. @returns how many were added. */
   readonly seed?: (manager: EntityManager) => Promise<number>
-  /**
-   * Removes what has been kept long enough.
-   *
-   * @param before matches moments that lie more than so many days back.
-   */
-  readonly purge?: (
-    manager: EntityManager,
-    before: (days: number) => FindOperator<Date>,
-    config: Pick<Config, 'RETENTION_DAYS'>,
-  ) => Promise<Counts>
+  /** Rows that go by their age. */
+  readonly expiries?: readonly Expiry[]
+  /** What came from an e-mail address: the newest rows of each kind, `limit` of them at most. */
+  readonly copy?: (manager: EntityManager, email: string, limit: number) => Promise<StoredRows>
   /** Removes what a visitor sent, whatever its age. */
   readonly erase?: (manager: EntityManager, erasure: Erasure) => Promise<Counts>
 }

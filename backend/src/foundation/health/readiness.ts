@@ -1,6 +1,6 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common'
-import { DataSource } from 'typeorm'
 import * as v from 'valibot'
+import { ProbeConnection } from './probe-connection.ts'
 
 /** A probe learns of a frozen database within this time, in milliseconds. */
 const LIMIT_MS = 2_000
@@ -11,22 +11,32 @@ const MigrationCount = v.tuple([
 
 @Injectable()
 export class Readiness {
-  constructor(private readonly dataSource: DataSource) {}
+  private checking: Promise<void> | undefined
 
-  /** @throws ServiceUnavailableException when the database does not answer in time or lacks migrations. */
-  async check(): Promise<void> {
+  constructor(private readonly probe: ProbeConnection) {}
+
+  /**
+   * Checks once for all who ask meanwhile.
+   *
+   * @throws ServiceUnavailableException when the database does not answer in time or lacks migrations.
+   */
+  check(): Promise<void> {
+    this.checking ??= this.look().finally(() => {
+      this.checking = undefined
+    })
+    return this.checking
+  }
+
+  private async look(): Promise<void> {
     const missing = await this.withinLimit(this.missingMigrations())
     if (missing > 0) throw new ServiceUnavailableException('The database is not migrated')
   }
 
   private async missingMigrations(): Promise<number> {
-    const rows: unknown = await this.dataSource
-      .createQueryBuilder()
-      .select('COUNT(*)', 'count')
-      .from('migrations', 'migrations')
-      .getRawMany()
+    const { expected, query } = this.probe
+    const rows = await query('SELECT COUNT(*) AS count FROM migrations')
     const [{ count }] = v.parse(MigrationCount, rows)
-    return this.dataSource.migrations.length - count
+    return expected - count
   }
 
   private async withinLimit<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,4 +1,9 @@
-import { Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common'
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 
@@ -16,24 +21,33 @@ const SWEEP_MS = 100
  * sends into a connection that is being closed; then the server stops listening.
  */
 @Injectable()
-export class Drain implements OnModuleInit, BeforeApplicationShutdown {
-  #isDraining = false
+export class Drain implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly draining = new AbortController()
 
   constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
 
   get isDraining(): boolean {
-    return this.#isDraining
+    return this.draining.signal.aborted
+  }
+
+  /** Aborted when the process is told to stop. */
+  get signal(): AbortSignal {
+    return this.draining.signal
   }
 
   onModuleInit(): void {
     this.host.httpAdapter.getInstance().addHook('onSend', (_request, reply, _payload, done) => {
-      if (this.#isDraining) void reply.header('connection', 'close')
+      if (this.isDraining) void reply.header('connection', 'close')
       done()
     })
   }
 
+  /** The first thing that happens: no module may wait for anything in this hook. */
+  onModuleDestroy(): void {
+    this.draining.abort()
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    this.#isDraining = true
     const { server } = this.host.httpAdapter.getInstance()
     if (!server.listening) return
     await new Promise((resolve) => setTimeout(resolve, GRACE_MS))

@@ -88,8 +88,8 @@ export function createFastifyAdapter(
 }
 
 /**
- * Links in mails post forms of pages and of mail programs, whose bodies are ignored; the operations page posts
- * its own forms. Everything else is JSON.
+ * Links in mails post forms of pages and of mail programs, whose bodies are ignored; the operations page
+ * and the pages of data requests post their own forms. Everything else is JSON.
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
@@ -97,7 +97,7 @@ function acceptForms(fastify: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: 8 * 1_024 },
     ({ url }, body, done) => {
       if (/^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)) done(null)
-      else if (url.startsWith('/operations/')) {
+      else if (/^\/operations\/|^\/api\/data-request(\/|$)/.test(url)) {
         done(null, Object.fromEntries(new URLSearchParams(body)))
       } else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     },

@@ -16,7 +16,7 @@ describe('HTTP', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await startTestApp(configIn(await newFolder(), { API_DOCS: 'true' }))
-  })
+  }, 60_000)
   afterAll(() => api.app.close())
 
   it('starts without a warning of deprecation', () =>

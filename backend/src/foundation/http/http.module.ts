@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common'
+import { Background } from '../concurrency/background.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { Drain } from './drain.ts'
 
-/** Drains the server and caches answers for every module. */
+/** Drains the server, stops what runs beside it, and caches answers, for every module. */
 @Global()
-@Module({ providers: [Drain, CachedAnswers], exports: [Drain, CachedAnswers] })
+@Module({
+  providers: [Drain, Background, CachedAnswers],
+  exports: [Drain, Background, CachedAnswers],
+})
 export class HttpModule {}

@@ -1,21 +1,20 @@
-import type { DataSource } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { Counts, Erasure, ModuleRecords } from '../database/records.ts'
 
 /**
- * Removes what a visitor sent, whatever its age. Mails about it that still wait go with it, because they
- * hold no text of their own.
+ * Removes what a visitor sent, whatever its age, with the mails about it that still wait.
+ *
+ * @param manager of one transaction: wholly or not at all.
  */
-export function erase(
-  dataSource: DataSource,
+export async function erase(
+  manager: EntityManager,
   records: readonly ModuleRecords[],
   erasure: Erasure,
 ): Promise<Counts> {
   const exact = trimmed(erasure)
-  return dataSource.transaction(async (manager) => {
-    const counts: Record<string, number> = {}
-    for (const { erase } of records) Object.assign(counts, await erase?.(manager, exact))
-    return counts
-  })
+  const counts: Record<string, number> = {}
+  for (const { erase } of records) Object.assign(counts, await erase?.(manager, exact))
+  return counts
 }
 
 /** A reference is stored in capitals, however somebody typed it. */

@@ -1,20 +1,63 @@
-import { LessThan, type DataSource } from 'typeorm'
+import type { EntityManager, SelectQueryBuilder, ObjectLiteral } from 'typeorm'
 import type { Config } from '../config/config.ts'
-import type { Counts, ModuleRecords } from '../database/records.ts'
+import type { Counts, Expiry, ModuleRecords } from '../database/records.ts'
+import type { Transactions } from '../database/transactions.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** Rows of one transaction: forms that are sent meanwhile wait for one such batch at most. */
+const BATCH = 500
 
-/** Removes what has been kept long enough. Meant to be run once a day, beside the API. */
-export function purge(
-  dataSource: DataSource,
+export interface PurgeOptions {
+  readonly kept: Config['RETENTION_DAYS']
+  readonly now: Date
+  /** Ends the purge after the batch that is under way; the next one goes on. */
+  readonly stopping?: AbortSignal
+  readonly onBatch?: () => Promise<void>
+}
+
+/** Removes what has been kept long enough, in batches that each are committed, so that nobody waits for it. */
+export async function purge(
+  transactions: Transactions,
   records: readonly ModuleRecords[],
-  config: Pick<Config, 'RETENTION_DAYS'>,
-  now = new Date(),
+  { kept, now, stopping, onBatch }: PurgeOptions,
 ): Promise<Counts> {
-  const before = (days: number) => LessThan(new Date(now.getTime() - days * DAY_MS))
-  return dataSource.transaction(async (manager) => {
-    const counts: Record<string, number> = {}
-    for (const { purge } of records) Object.assign(counts, await purge?.(manager, before, config))
-    return counts
-  })
+  const counts: Record<string, number> = {}
+  for (const expiry of records.flatMap(({ expiries = [] }) => expiries)) {
+    const before = new Date(now.getTime() - expiry.days(kept) * DAY_MS)
+    let removed: number
+    do {
+      if (stopping?.aborted) return counts
+      removed = await transactions.run((manager) => removeBatch(manager, expiry, before))
+      counts[expiry.kind] = (counts[expiry.kind] ?? 0) + removed
+      await onBatch?.()
+    } while (removed === BATCH)
+  }
+  return counts
+}
+
+/** The oldest rows that go, as one batch. */
+export function expired(
+  manager: EntityManager,
+  { entity, moment, only }: Expiry,
+  before: Date,
+): SelectQueryBuilder<ObjectLiteral> {
+  const [key] = manager.dataSource.getMetadata(entity).primaryColumns
+  if (!key) throw new TypeError(`${entity.name} has no key`)
+  const query = manager
+    .createQueryBuilder<ObjectLiteral>(entity, 'record')
+    .select(`record.${key.propertyName}`, 'id')
+    .where(`record.${moment} < :before`, { before })
+    .limit(BATCH)
+  return only === undefined ? query : query.andWhere(only)
+}
+
+/** Two statements, because SQLite cannot limit a deletion. */
+async function removeBatch(manager: EntityManager, expiry: Expiry, before: Date): Promise<number> {
+  const rows = await expired(manager, expiry, before).getRawMany<{ id: number | string }>()
+  if (rows.length === 0) return 0
+  await manager.delete(
+    expiry.entity,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
 }

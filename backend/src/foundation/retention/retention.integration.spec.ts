@@ -2,15 +2,19 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { RECORDS } from '../../app.module.ts'
 import { CareerApplication } from '../../intake/careers/career-application.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
+import type { Erasure } from '../database/records.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { parseConfig } from '../config/config.ts'
 import { IdempotencyKey } from '../../intake/idempotency/idempotency-key.entity.ts'
 import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { NewsletterSubscriber } from '../../intake/newsletter/newsletter-subscriber.entity.ts'
+import { Transactions } from '../database/transactions.ts'
 import { erase } from './erase.ts'
 import { purge } from './purge.ts'
 
 const DAY_MS = 24 * 3_600_000
+const KEPT = { ...parseConfig({}).RETENTION_DAYS, messages: 10, applications: 10 }
 
 onEachDatabase('retention', (newConfig) => {
   let api: TestApp
@@ -44,6 +48,9 @@ onEachDatabase('retention', (newConfig) => {
       availability: '1month',
     })
   const subscribe = (email: string) => post('/api/newsletter', { email })
+  const erased = (erasure: Erasure) =>
+    api.dataSource.transaction((manager) => erase(manager, RECORDS, erasure))
+  const purgeAt = (now: Date) => purge(api.app.get(Transactions), RECORDS, { kept: KEPT, now })
   const emailsOf = async (
     entity: typeof Contact | typeof CareerApplication | typeof NewsletterSubscriber,
   ) => (await api.dataSource.manager.find(entity)).map(({ email }) => email)
@@ -51,9 +58,12 @@ onEachDatabase('retention', (newConfig) => {
   it('erases one thing by its reference, however that is typed', async () => {
     const { reference } = await contact('ref@visitor.example')
     await contact('other@visitor.example')
-    await expect(
-      erase(api.dataSource, RECORDS, { reference: ` ${reference.toLowerCase()} ` }),
-    ).resolves.toEqual({ messages: 1, applications: 0, subscriptions: 0 })
+    await expect(erased({ reference: ` ${reference.toLowerCase()} ` })).resolves.toEqual({
+      messages: 1,
+      applications: 0,
+      subscriptions: 0,
+      requests: 0,
+    })
     const left = await emailsOf(Contact)
     expect(left).toContain('other@visitor.example')
     expect(left).not.toContain('ref@visitor.example')
@@ -64,13 +74,12 @@ onEachDatabase('retention', (newConfig) => {
     await apply('ama@visitor.example')
     await subscribe('AMA@visitor.example')
     await contact('ama2@visitor.example')
-    await expect(erase(api.dataSource, RECORDS, { email: 'ama@Visitor.example' })).resolves.toEqual(
-      {
-        messages: 1,
-        applications: 1,
-        subscriptions: 1,
-      },
-    )
+    await expect(erased({ email: 'ama@Visitor.example' })).resolves.toEqual({
+      messages: 1,
+      applications: 1,
+      subscriptions: 1,
+      requests: 0,
+    })
     await expect(emailsOf(Contact)).resolves.toContain('ama2@visitor.example')
     await expect(emailsOf(CareerApplication)).resolves.toEqual([])
   })
@@ -80,22 +89,20 @@ onEachDatabase('retention', (newConfig) => {
     await subscribe('silent@visitor.example')
     const { manager } = api.dataSource
     const days = (count: number) => new Date(Date.now() + count * DAY_MS)
-    await expect(
-      purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(6)),
-    ).resolves.toMatchObject({
+    await expect(purgeAt(days(6))).resolves.toMatchObject({
       messages: 0,
       subscriptions: 0,
       keys: 0,
     })
-    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(8))
+    await purgeAt(days(8))
     await expect(manager.count(IdempotencyKey)).resolves.toBe(0)
     await expect(emailsOf(Contact)).resolves.toContain('old@visitor.example')
-    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
+    await purgeAt(days(31))
     await expect(manager.count(Contact)).resolves.toBe(0)
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual(['silent@visitor.example'])
     // Once the question has left the outbox, silence is an answer.
     await manager.clear(OutboxEntry)
-    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
+    await purgeAt(days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
   })
 
@@ -104,9 +111,9 @@ onEachDatabase('retention', (newConfig) => {
     const headers = { 'x-form-trap': 'x' }
     await api.inject({ method: 'POST', url: '/api/newsletter', payload: { email }, headers })
     const days = (count: number) => new Date(Date.now() + count * DAY_MS)
-    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(29))
+    await purgeAt(days(29))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([email])
-    await purge(api.dataSource, RECORDS, { RETENTION_DAYS: 10 }, days(31))
+    await purgeAt(days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])
   })
 })

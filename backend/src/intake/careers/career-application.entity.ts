@@ -4,6 +4,7 @@ import { Submission } from '../submission/submission.entity.ts'
 /** An application for one of the openings, stored in full. */
 @Entity('career_applications')
 @Index('idx_career_applications_created_at', ['createdAt'])
+@Index('idx_career_applications_email_hash', ['emailHash'])
 @Index('uq_career_applications_reference', ['reference'], { unique: true })
 export class CareerApplication extends Submission {
   @Column({ type: 'varchar', length: 40 })

@@ -7,7 +7,7 @@ import { IntakeModule } from '../submission/intake.module.ts'
 import { APPLICATION_FORM } from './application-form.ts'
 import { CareersController } from './careers.controller.ts'
 
-@Records(submissionRecords(CareerApplication, 'applications'))
+@Records(submissionRecords(CareerApplication, 'applications', APPLICATION_FORM.notice))
 @Module({ imports: [IntakeModule], controllers: [CareersController] })
 export class CareersModule implements OnModuleInit {
   constructor(private readonly intake: Intake) {}

@@ -7,7 +7,7 @@ import { IntakeModule } from '../submission/intake.module.ts'
 import { CONTACT_FORM } from './contact-form.ts'
 import { ContactController } from './contact.controller.ts'
 
-@Records(submissionRecords(Contact, 'messages'))
+@Records(submissionRecords(Contact, 'messages', CONTACT_FORM.notice))
 @Module({ imports: [IntakeModule], controllers: [ContactController] })
 export class ContactModule implements OnModuleInit {
   constructor(private readonly intake: Intake) {}

@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
 /** What a request with an idempotency key was answered, so that its repeat gets the same answer. */
 @Entity('idempotency_keys')
+@Index('idx_idempotency_keys_created_at', ['createdAt'])
 @Index('uq_idempotency_keys_key_hash', ['keyHash'], { unique: true })
 export class IdempotencyKey {
   @PrimaryGeneratedColumn()

@@ -7,6 +7,8 @@ import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity
 import { Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { OutboxWorker } from './outbox-worker.ts'
+import { outboxState } from './outbox-state.ts'
+import { resend } from './resend.ts'
 import { startSmtpServer, type SmtpServer } from './testing/smtp-server.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 
@@ -62,19 +64,81 @@ onEachDatabase('mail', (newConfig, database) => {
     await expect(waiting()).resolves.toEqual([])
   })
 
-  it('tries again after a refusal, later each time, and goes on with the others', async () => {
-    await post('/api/newsletter', { email: `ama@${smtp.refusedDomain}` })
-    await post('/api/contact', contactMessage())
+  it.each(['busy.example', 'relayed.example'])(
+    'tries again after %s took none, later each time, and goes on with the others',
+    async (domain) => {
+      await post('/api/newsletter', { email: `ama@${domain}` })
+      await post('/api/contact', contactMessage())
+      const now = new Date()
+      await expect(mailsOf(() => worker.deliverDue(() => now))).resolves.toHaveLength(1)
+      const [refused] = await waiting()
+      expect(refused).toMatchObject({ attempts: 1, lastError: 'EENVELOPE', failedAt: null })
+      expect(refused?.dueAt.getTime()).toBe(now.getTime() + 60_000)
+      const later = new Date(now.getTime() + HOUR_MS)
+      await worker.deliverDue(() => later)
+      const [again] = await waiting()
+      expect(again?.attempts).toBe(2)
+      expect(again?.dueAt.getTime()).toBe(later.getTime() + 120_000)
+    },
+  )
+
+  it('gives up at once what the server refuses for good, and says so until it is resent', async () => {
+    await post('/api/newsletter', { email: 'ama@unknown.example' })
     const now = new Date()
-    await expect(mailsOf(() => worker.deliverDue(() => now))).resolves.toHaveLength(1)
-    const [refused] = await waiting()
-    expect(refused).toMatchObject({ attempts: 1, lastError: 'EENVELOPE' })
-    expect(refused?.dueAt.getTime()).toBe(now.getTime() + 60_000)
-    const later = new Date(now.getTime() + HOUR_MS)
+    await worker.deliverDue(() => now)
+    await expect(waiting()).resolves.toMatchObject([{ attempts: 1, failedAt: now }])
+    const later = new Date(now.getTime() + 1_000 * HOUR_MS)
     await worker.deliverDue(() => later)
-    const [again] = await waiting()
-    expect(again?.attempts).toBe(2)
-    expect(again?.dueAt.getTime()).toBe(later.getTime() + 120_000)
+    await expect(waiting()).resolves.toMatchObject([{ attempts: 1 }])
+    const { manager } = api.dataSource
+    await expect(outboxState(manager, later)).resolves.toEqual({
+      waiting: 0,
+      oldestSeconds: 0,
+      failed: 1,
+    })
+    const metrics = (await api.inject('/metrics')).body
+    expect(metrics).toContain('outbox_failed 1')
+    await expect(resend(manager, later)).resolves.toBe(1)
+    const state = await outboxState(manager, later)
+    expect(state).toMatchObject({ waiting: 1, failed: 0 })
+    expect(state.oldestSeconds).toBeGreaterThanOrEqual(1_000 * 3_600)
+  })
+
+  it('gives up after five days of attempts', async () => {
+    await post('/api/newsletter', { email: 'kofi@busy.example' })
+    const begun = Date.now()
+    let now = new Date(begun)
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      await worker.deliverDue(() => now)
+      const [entry] = await waiting()
+      if (entry?.failedAt) break
+      now = entry?.dueAt ?? now
+    }
+    const days = (now.getTime() - begun) / (24 * HOUR_MS)
+    expect(days).toBeGreaterThan(4)
+    expect(days).toBeLessThan(5)
+    await expect(outboxState(api.dataSource.manager, now)).resolves.toMatchObject({ failed: 1 })
+  }, 30_000)
+
+  it('names a mail once, for every attempt and for ever', async () => {
+    const idOf = (mail = '') => /^Message-ID: <(\S+)@/im.exec(mail)?.[1]
+    await post('/api/contact', contactMessage())
+    const [stored] = await waiting()
+    const [first] = await mailsOf(() => worker.deliverDue())
+    expect(idOf(first)).toBe(stored?.messageId)
+    expect(idOf(first)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+    // A restored database counts its ids anew.
+    await post('/api/contact', contactMessage())
+    await api.dataSource.manager.update(OutboxEntry, { attempts: 0 }, { id: stored?.id ?? 0 })
+    const [second] = await mailsOf(() => worker.deliverDue())
+    expect(idOf(second)).not.toBe(idOf(first))
+  })
+
+  it('sends on when the clock was set back a year', async () => {
+    await post('/api/contact', contactMessage())
+    const nextYear = new Date(Date.now() + 365 * 24 * HOUR_MS)
+    await api.dataSource.manager.update(OutboxEntry, { attempts: 0 }, { dueAt: nextYear })
+    await expect(mailsOf(() => worker.deliverDue())).resolves.toHaveLength(1)
   })
 
   it('keeps every mail of a long round from other processes, counted from its own turn', async () => {
@@ -120,15 +184,13 @@ onEachDatabase('mail', (newConfig, database) => {
   // A second program over one SQLite file is no deployment of ours.
   if (database === 'MariaDB') {
     it('gives one mail to one of several processes', async () => {
-      await post('/api/contact', contactMessage())
-      const [entry] = await waiting()
       const twin = await createApp(api.app.get<Config>(CONFIG))
       await twin.init()
       try {
-        const mails = await mailsOf(() =>
-          Promise.all([worker.deliverDue(), twin.get(OutboxWorker).deliverDue()]),
-        )
-        expect(entry).toBeDefined()
+        const mails = await mailsOf(async () => {
+          await post('/api/contact', contactMessage())
+          await Promise.all([worker.deliverDue(), twin.get(OutboxWorker).deliverDue()])
+        })
         expect(mails).toHaveLength(1)
       } finally {
         await twin.close()

@@ -7,7 +7,12 @@ import { OutboxMetrics } from './outbox-metrics.ts'
 import { OutboxWorker } from './outbox-worker.ts'
 import { Outbox } from './outbox.ts'
 
-@Records({ entities: [OutboxEntry] })
+@Records({
+  entities: [OutboxEntry],
+  expiries: [
+    { kind: 'mails', entity: OutboxEntry, moment: 'createdAt', days: ({ mails }) => mails },
+  ],
+})
 @Module({
   imports: [MetricsModule],
   providers: [Mailer, Outbox, OutboxMetrics, OutboxWorker],

@@ -1,10 +1,48 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { createTransport, type Transporter } from 'nodemailer'
+import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { Mail } from './mail.ts'
 
-/** Timeouts, in milliseconds. */
+/** Timeouts, in milliseconds: until there is a connection, until it greets, and of its silence. */
 const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/** A mail takes no longer altogether: a server that answers letter by letter is never silent. */
+const SEND_LIMIT_MS = 30_000
+
+/** What nodemailer says of a failure: its code, the server's status, and what it answered with it. */
+const SmtpFailure = v.object({
+  code: v.optional(v.string(), 'UNKNOWN'),
+  responseCode: v.optional(v.number()),
+  command: v.optional(v.string()),
+  response: v.optional(v.string()),
+})
+
+/** Statuses about us and not about the mail: no permission to relay, or to send as this sender (RFC 3463, X.7). */
+const POLICY = /^5\d\d[ -]5\.7\.|^53\d/
+
+export interface SendFailure {
+  /** Such as `ECONNREFUSED`; never what the server said. */
+  readonly code: string
+  /**
+   * `refused`: the server will never take this mail for this recipient. `mail`: it did not take this one now.
+   * `server`: it takes none now, or none from us.
+   */
+  readonly blame: 'refused' | 'mail' | 'server'
+}
+
+/** Tells whose a failure is: a status of 500 to 599 for a wrong password or sender is no fault of the mail. */
+export function sendFailure(error: unknown): SendFailure {
+  const failure = v.safeParse(SmtpFailure, error)
+  if (!failure.success) return { code: 'UNKNOWN', blame: 'server' }
+  const { code, responseCode = 0, command = '', response = '' } = failure.output
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA'
+  const isForGood = responseCode >= 500 && responseCode < 600 && !POLICY.test(response)
+  const isAnswered = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return {
+    code: code.slice(0, 40),
+    blame: isAboutMail && isForGood ? 'refused' : isAnswered ? 'mail' : 'server',
+  }
+}
 
 /** Hands mails to the configured SMTP server. */
 @Injectable()
@@ -23,14 +61,23 @@ export class Mailer {
     return this.transport !== undefined
   }
 
-  /** @param id the same at every attempt, so that a receiver recognises a repeat. */
-  async send({ to, subject, text, replyTo, unsubscribeUrl }: Mail, id: string): Promise<void> {
+  /**
+   * @param id the same at every attempt, so that a receiver recognises a repeat.
+   * @param cutOff aborts the attempt, which also ends after thirty seconds.
+   * @throws what `sendFailure` reads.
+   */
+  async send(
+    { to, subject, text, replyTo, unsubscribeUrl }: Mail,
+    id: string,
+    cutOff: AbortSignal,
+  ): Promise<void> {
     const from = this.config.MAIL_FROM
     await this.transport?.sendMail({
       from,
       to,
       subject,
       text,
+      signal: AbortSignal.any([cutOff, AbortSignal.timeout(SEND_LIMIT_MS)]),
       messageId: `<${id}@${from.split('@').at(-1) ?? 'localhost'}>`,
       ...(replyTo && { replyTo }),
       ...(unsubscribeUrl && {

@@ -1,36 +1,31 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common'
-import { DataSource, LessThanOrEqual } from 'typeorm'
-import * as v from 'valibot'
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
+import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { Mailer } from './mailer.ts'
+import { Mailer, sendFailure } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { Outbox } from './outbox.ts'
 
 const POLL_MS = 5_000
 /** Mails of one round at most. */
 const BATCH = 20
-/** For this long no other process takes the same mail; longer than any wait of the mailer. */
+/** For this long no other process takes the same mail; longer than any mail takes. */
 const LEASE_MS = 120_000
 /** Backoff after a failure: a minute, doubled each time, up to six hours. */
 const FIRST_RETRY_MS = 60_000
 const LAST_RETRY_MS = 6 * 3_600_000
-
-const Coded = v.object({ code: v.string() })
+/** With this backoff a mail is given up after five days of attempts, as mail servers do. */
+const MAX_ATTEMPTS = 28
 
 /**
- * Sends the mails of the outbox. A mail stays there until the server has accepted it, however many attempts
- * that takes. A process that dies in between may send a mail twice, with the same Message-ID.
+ * Sends the mails of the outbox. A mail stays there until the server has accepted it; it is given up when the
+ * server refuses it for good or has not taken it in five days, and then kept to be seen. A process that dies in
+ * between may send a mail twice, with the same Message-ID.
  */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
+export class OutboxWorker implements OnApplicationBootstrap {
   private readonly logger = new Logger(OutboxWorker.name)
-  private timer: NodeJS.Timeout | undefined
   private readonly round = new SharedRun()
 
   constructor(
@@ -38,16 +33,13 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
     private readonly outbox: Outbox,
+    private readonly background: Background,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.mailer.isConfigured) return
-    this.timer = setInterval(() => void this.deliverDue(), POLL_MS).unref()
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round.settle()
+    this.background.every(POLL_MS, () => this.deliverDue())
+    this.background.awaitAtEnd(() => this.round.settle())
   }
 
   /**
@@ -65,16 +57,25 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async deliver(clock: () => Date): Promise<void> {
     if (!this.mailer.isConfigured) return
-    const due = await this.dataSource.manager.find(OutboxEntry, {
-      where: { dueAt: LessThanOrEqual(clock()) },
+    for (const entry of await this.due(clock())) {
+      if (this.background.stopping.aborted) return
+      if (!(await this.claim(entry, clock()))) continue
+      // When the server takes none now, the rest wait as well.
+      if (!(await this.deliverOne(entry, clock))) return
+    }
+  }
+
+  private due(now: Date): Promise<OutboxEntry[]> {
+    // A moment further away than any wait was set before the clock went back.
+    const latest = new Date(now.getTime() + LAST_RETRY_MS + LEASE_MS)
+    return this.dataSource.manager.find(OutboxEntry, {
+      where: [LessThanOrEqual(now), MoreThan(latest)].map((dueAt) => ({
+        failedAt: IsNull(),
+        dueAt,
+      })),
       order: { dueAt: 'ASC', id: 'ASC' },
       take: BATCH,
     })
-    for (const entry of due) {
-      if (!(await this.claim(entry, clock()))) continue
-      // When the server cannot be reached for one mail, the rest wait as well.
-      if (!(await this.deliverOne(entry, clock))) return
-    }
   }
 
   /** Compares the number of attempts, so that only one of two processes gets the mail. */
@@ -82,31 +83,37 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     return this.transactions.run(async (manager) => {
       const claimed = await manager.update(
         OutboxEntry,
-        { id, attempts },
+        { id, attempts, failedAt: IsNull() },
         { attempts: attempts + 1, dueAt: new Date(now.getTime() + LEASE_MS) },
       )
       return claimed.affected === 1
     })
   }
 
-  private async deliverOne({ id, kind, recordId, attempts }: OutboxEntry, clock: () => Date) {
+  /** @returns whether the server may take others now. */
+  private async deliverOne(entry: OutboxEntry, clock: () => Date): Promise<boolean> {
+    const { id, kind, recordId, messageId } = entry
     try {
       const mail = await this.outbox.composerOf(kind)?.(recordId)
-      if (mail) await this.mailer.send(mail, `${kind}-${id}`)
+      if (mail) await this.mailer.send(mail, messageId, this.background.cutOff)
       await this.transactions.run((manager) => manager.delete(OutboxEntry, { id }))
       return true
     } catch (error) {
-      const lastError = v.is(Coded, error) ? error.code.slice(0, 40) : 'UNKNOWN'
-      const delay = Math.min(FIRST_RETRY_MS * 2 ** attempts, LAST_RETRY_MS)
-      this.logger.warn({ mail: id, code: lastError, attempts: attempts + 1 }, 'A mail was not sent')
-      await this.transactions.run((manager) =>
-        manager.update(
-          OutboxEntry,
-          { id },
-          { lastError, dueAt: new Date(clock().getTime() + delay) },
-        ),
-      )
-      return lastError === 'EENVELOPE' || lastError === 'EMESSAGE'
+      return this.fail(entry, error, clock())
     }
+  }
+
+  private async fail({ id, attempts }: OutboxEntry, error: unknown, now: Date): Promise<boolean> {
+    const { code, blame } = sendFailure(error)
+    const isGivenUp = blame === 'refused' || attempts + 1 >= MAX_ATTEMPTS
+    const line = { mail: id, code, attempts: attempts + 1 }
+    if (isGivenUp) this.logger.error(line, 'A mail was given up')
+    else this.logger.warn(line, 'A mail was not sent')
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** attempts, LAST_RETRY_MS)
+    const next = isGivenUp ? { failedAt: now } : { dueAt: new Date(now.getTime() + delay) }
+    await this.transactions.run((manager) =>
+      manager.update(OutboxEntry, { id }, { lastError: code, ...next }),
+    )
+    return blame !== 'server'
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import type { Compose } from './mail.ts'
@@ -22,9 +23,11 @@ export class Outbox {
     await manager.insert(OutboxEntry, {
       kind,
       recordId,
+      messageId: randomUUID(),
       attempts: 0,
       dueAt: now,
       lastError: null,
+      failedAt: null,
       createdAt: now,
     })
   }

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts'
 export const CONFIRMATION = 'newsletter-confirmation'
 
 /** Origin of the site when none is configured. */
-const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
+export const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
 
 /** Asks the owner of an address to confirm the sign-up. */
 export function confirmationMail(

@@ -5,6 +5,11 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
  * owner has confirmed; who unsubscribes is removed.
  */
 @Entity('newsletter_subscribers')
+@Index('idx_newsletter_subscribers_confirmed_at_asked_at_created_at', [
+  'confirmedAt',
+  'askedAt',
+  'createdAt',
+])
 @Index('uq_newsletter_subscribers_email_hash', ['emailHash'], { unique: true })
 @Index('uq_newsletter_subscribers_token', ['token'], { unique: true })
 export class NewsletterSubscriber {

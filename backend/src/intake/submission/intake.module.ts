@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { Records, remove } from '../../foundation/database/records.ts'
+import { Records } from '../../foundation/database/records.ts'
 import { RateLimit } from './rate-limit.entity.ts'
 import { IdempotencyModule } from '../idempotency/idempotency.module.ts'
 import { MailModule } from '../mail/mail.module.ts'
@@ -9,9 +9,7 @@ import { RateLimits } from './rate-limits.ts'
 /** What all forms share: limits, idempotency, and mail to the office. */
 @Records({
   entities: [RateLimit],
-  purge: async (manager, before) => ({
-    limits: await remove(manager, RateLimit, { expiresAt: before(0) }),
-  }),
+  expiries: [{ kind: 'limits', entity: RateLimit, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({
   imports: [IdempotencyModule, MailModule],

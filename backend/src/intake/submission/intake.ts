@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { IdempotentWrites } from '../idempotency/idempotent-writes.ts'
 import type { Mail } from '../mail/mail.ts'
 import { Outbox } from '../mail/outbox.ts'
+import { emailHash } from './email-hash.ts'
 import { RateLimits } from './rate-limits.ts'
 import { newReference } from './reference.ts'
 import type { SenderOfRequest } from './sender.decorator.ts'
@@ -13,6 +14,7 @@ import type { Suspicion } from './suspicion.ts'
 /** What the server adds to a submitted form. */
 export interface Received {
   readonly reference: string
+  readonly emailHash: string
   readonly suspicion: Suspicion | null
   readonly createdAt: Date
 }
@@ -65,7 +67,8 @@ export class Intake {
         await this.limits.admit(manager, { address, email: body.email })
         const reference = newReference(form.referencePrefix)
         const createdAt = new Date()
-        const { id } = await form.insert(manager, body, { reference, suspicion, createdAt })
+        const received = { reference, emailHash: emailHash(body.email), suspicion, createdAt }
+        const { id } = await form.insert(manager, body, received)
         if (!suspicion) await this.outbox.add(manager, form.notice, id)
         return { id, createdAt: createdAt.toISOString(), reference }
       },

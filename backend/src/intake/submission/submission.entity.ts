@@ -16,6 +16,10 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 254 })
   email!: string
 
+  /** As `emailHash` says: by it the sender's records are found. */
+  @Column({ name: 'email_hash', type: 'varchar', length: 64 })
+  emailHash!: string
+
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: utcNow })
   createdAt!: Date
 

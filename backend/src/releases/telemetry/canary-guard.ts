@@ -1,10 +1,5 @@
-import {
-  HttpException,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common'
+import { HttpException, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { Background } from '../../foundation/concurrency/background.ts'
 import { Channels } from '../registry/channels.ts'
 import { ReleaseQueries, type Canary } from '../registry/release-queries.ts'
 import { CANARY_GUARD } from '../registry/release-tokens.ts'
@@ -17,24 +12,20 @@ const POLL_MS = 2_000
 
 /** Rolls back a canary that is worse than stable, and says why in the history. */
 @Injectable()
-export class CanaryGuard implements OnApplicationBootstrap, OnModuleDestroy {
+export class CanaryGuard implements OnApplicationBootstrap {
   private readonly logger = new Logger(CanaryGuard.name)
-  private timer: NodeJS.Timeout | undefined
   private readonly round = new SharedRun()
 
   constructor(
     private readonly releases: ReleaseQueries,
     private readonly watches: CanaryWatches,
     private readonly channels: Channels,
+    private readonly background: Background,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.check(), POLL_MS).unref()
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer)
-    await this.round.settle()
+    this.background.every(POLL_MS, () => this.check())
+    this.background.awaitAtEnd(() => this.round.settle())
   }
 
   /** Checks every canary; never rejects. Callers during a round share it. */

@@ -1,6 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common'
-import { HttpAdapterHost } from '@nestjs/core'
-import type { FastifyAdapter } from '@nestjs/platform-fastify'
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { Background } from '../../foundation/concurrency/background.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import type { Count } from './counts-of.ts'
 import { saveCounts, type HourlyCount } from './save-counts.ts'
@@ -12,27 +11,19 @@ const MAX_ROWS = 50_000
 
 /** Counts in memory, and adds what was counted to the database every second and at the end. */
 @Injectable()
-export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
+export class TelemetryCounts implements OnApplicationBootstrap {
   private readonly logger = new Logger(TelemetryCounts.name)
   private counts = new Map<string, HourlyCount>()
-  private timer: NodeJS.Timeout | undefined
   private flushing: Promise<void> | undefined
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly background: Background,
   ) {}
 
-  onModuleInit(): void {
-    // After the last request, and before the database connection closes.
-    this.host.httpAdapter.getInstance().addHook('onClose', async () => {
-      clearInterval(this.timer)
-      await this.flush()
-    })
-  }
-
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), FLUSH_MS).unref()
+    this.background.every(FLUSH_MS, () => this.flush())
+    this.background.awaitAtEnd(() => this.flush())
   }
 
   add(counts: readonly Count[], now = Date.now()): void {

@@ -5,6 +5,7 @@ import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
 import { purge } from '../../foundation/retention/purge.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
@@ -117,7 +118,10 @@ onEachDatabase('telemetry', (newConfig, database) => {
     const days = (count: number) => Date.now() + count * 24 * 3_600_000
     counts(api).add([{ ...of, measure: 'visits', bucket: '', count: 1 }], days(20))
     await flush()
-    await purge(api.dataSource, RECORDS, config, new Date(days(31)))
+    await purge(api.app.get(Transactions), RECORDS, {
+      kept: config.RETENTION_DAYS,
+      now: new Date(days(31)),
+    })
     await expect(api.dataSource.manager.find(TelemetryHour)).resolves.toMatchObject([
       { measure: 'visits', count: 1 },
     ])

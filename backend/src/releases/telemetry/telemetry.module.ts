@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common'
-import { Records, remove } from '../../foundation/database/records.ts'
+import { Records } from '../../foundation/database/records.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
@@ -12,17 +12,16 @@ import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryMetrics } from './telemetry-metrics.ts'
 import { TelemetryQueries } from './telemetry-queries.ts'
 
-/** Reports are kept for so many days; the totals of a release, until nobody has had it for so long. */
-const KEPT_DAYS = 30
-
 /** What browsers report about releases, and the guard that acts on it. */
 @Records({
   entities: [CanaryWatch, TelemetryHour, TelemetryTotal],
-  purge: async (manager, before) => {
-    const hours = await remove(manager, TelemetryHour, { hour: before(KEPT_DAYS) })
-    const totals = await remove(manager, TelemetryTotal, { hour: before(KEPT_DAYS) })
-    return { telemetry: hours + totals }
-  },
+  // The totals of a release are kept until nobody has had it for so long.
+  expiries: [TelemetryHour, TelemetryTotal].map((entity) => ({
+    kind: 'telemetry',
+    entity,
+    moment: 'hour',
+    days: ({ telemetry }) => telemetry,
+  })),
 })
 @Module({
   imports: [MetricsModule, ReleasesModule],

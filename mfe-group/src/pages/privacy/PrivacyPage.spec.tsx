@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen } from '@testing-library/react'
 import { renderPage } from 'shared-ui/testing'
+import { PRIVACY_SECTIONS } from '../../data/privacy.ts'
 import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
@@ -24,5 +25,16 @@ describe('the privacy policy', () => {
     expect(main).toContain('Last updated July 9, 2025')
     expect(main).toContain('Monday to Friday 8:00 AM to 6:00 PM')
     expect(main).toContain('under the age of 18')
+  })
+
+  it('shows every period, everything on the device, and the way to one’s own data', async () => {
+    const { container } = await renderPage(remote, '/privacy')
+    const shown = container.querySelector('main')?.textContent ?? ''
+    for (const { paragraphs, points = [] } of PRIVACY_SECTIONS) {
+      for (const text of [...paragraphs, ...points]) expect(shown).toContain(text)
+    }
+    expect(
+      screen.getByRole('link', { name: 'Get a copy of your data, or erase it' }),
+    ).toHaveProperty('pathname', '/api/data-request')
   })
 })

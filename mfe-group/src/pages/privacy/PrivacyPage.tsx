@@ -31,7 +31,7 @@ export function PrivacyPage() {
           </ol>
         </nav>
         <div>
-          {PRIVACY_SECTIONS.map(({ id, title, paragraphs, points }, index) => (
+          {PRIVACY_SECTIONS.map(({ id, title, paragraphs, points, link }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <Subtitle as="h2" id={`${id}-heading`}>
                 {index + 1}. {title}
@@ -45,6 +45,11 @@ export function PrivacyPage() {
                     <li key={point}>{point}</li>
                   ))}
                 </ul>
+              )}
+              {link && (
+                <p>
+                  <a href={link.href}>{link.label}</a>
+                </p>
               )}
             </section>
           ))}

@@ -3,6 +3,7 @@ import type { FeedList } from './feed-config.ts'
 
 /** History at a resolution of one hour: the last price that held in it. */
 @Entity('price_points')
+@Index('idx_price_points_at', ['at'])
 @Index('uq_price_points_list_name_at', ['list', 'name', 'at'], { unique: true })
 export class PricePoint {
   @PrimaryGeneratedColumn()

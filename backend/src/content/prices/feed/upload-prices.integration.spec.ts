@@ -45,5 +45,5 @@ onEachDatabase('prices that an operator uploads', (newConfig) => {
       await Promise.all(feeds.map((feed) => feed.settle()))
       await app.close()
     }
-  })
+  }, 60_000)
 })

@@ -1,19 +1,26 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
+/** What the server answers to recipients of these domains. */
+export const REFUSALS: Readonly<Record<string, string>> = {
+  'unknown.example': '550 5.1.1 no such mailbox',
+  'busy.example': '450 4.2.1 come back later',
+  'relayed.example': '550 5.7.1 relaying denied',
+}
+
+/** For recipients of this domain the server begins an answer and never ends it. */
+export const STALLING_DOMAIN = 'stalling.example'
+
 export interface SmtpServer {
   readonly url: string
   /** What was taken: headers and text as they came. */
   readonly mails: readonly string[]
-  /** Recipients of this domain are refused for good. */
-  readonly refusedDomain: string
   stop(): Promise<void>
 }
 
 /** A mail server on loopback that takes whatever comes. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = []
-  const refusedDomain = 'refused.example'
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -26,7 +33,15 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         isData = true
         return say('354 go on')
       }
-      if (/^RCPT/i.test(line) && line.includes(refusedDomain)) return say('550 no such mailbox')
+      const [, domain = ''] = /^RCPT TO:<[^@]*@([^>]*)>/i.exec(line) ?? []
+      if (domain === STALLING_DOMAIN) {
+        // Never silent, and never done.
+        const drip = setInterval(() => socket.write('250-'), 50)
+        socket.on('close', () => clearInterval(drip))
+        return
+      }
+      const refusal = REFUSALS[domain]
+      if (refusal) return say(refusal)
       if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n')
       return say('250 ok')
     }
@@ -52,7 +67,6 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    refusedDomain,
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()

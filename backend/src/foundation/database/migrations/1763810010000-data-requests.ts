@@ -1,0 +1,65 @@
+import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
+import * as v from 'valibot'
+import { sha256 } from '../sha256.ts'
+import { generatedId, index, moment, text, unique } from './schema.ts'
+
+const SUBMISSIONS = ['contacts', 'career_applications']
+const EMAIL_HASH = text('email_hash', 64)
+const BATCH = 1_000
+
+const Senders = v.array(v.object({ id: v.number(), email: v.string() }))
+
+/** Requests for copies and erasure, and what a sender's records are found by. */
+export class DataRequests1763810010000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of SUBMISSIONS) {
+      await runner.addColumn(table, new TableColumn({ ...EMAIL_HASH, isNullable: true }))
+      await hashSenders(runner, table)
+      await runner.changeColumn(table, 'email_hash', new TableColumn(EMAIL_HASH))
+      await runner.createIndex(table, index(table, 'email_hash'))
+    }
+    await runner.createTable(
+      new Table({
+        name: 'data_requests',
+        columns: [
+          generatedId(runner),
+          EMAIL_HASH,
+          text('email', 254),
+          text('token_hash', 64, true),
+          moment('created_at'),
+        ],
+        indices: [
+          unique('data_requests', 'token_hash'),
+          index('data_requests', 'email_hash', 'created_at'),
+          index('data_requests', 'created_at'),
+        ],
+      }),
+    )
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('data_requests')
+    for (const table of SUBMISSIONS) {
+      await runner.dropIndex(table, index(table, 'email_hash'))
+      await runner.dropColumn(table, 'email_hash')
+    }
+  }
+}
+
+/** In JavaScript, as the API does it: databases fold letters each in their own way. */
+async function hashSenders(runner: QueryRunner, table: string): Promise<void> {
+  let last = 0
+  for (;;) {
+    const rows: unknown = await runner.query(
+      `SELECT id, email FROM ${table} WHERE id > ? ORDER BY id LIMIT ${BATCH}`,
+      [last],
+    )
+    const senders = v.parse(Senders, rows)
+    for (const { id, email } of senders) {
+      const hash = sha256(email.normalize('NFC').toLowerCase())
+      await runner.query(`UPDATE ${table} SET email_hash = ? WHERE id = ?`, [hash, id])
+    }
+    if (senders.length < BATCH) return
+    last = senders.at(-1)?.id ?? last
+  }
+}

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common'
+import { Records } from '../database/records.ts'
+import { RetentionSchedule } from './retention-schedule.ts'
+import { ScheduledWork } from './scheduled-work.entity.ts'
+
+/** What ends by itself. */
+@Records({ entities: [ScheduledWork] })
+@Module({ providers: [RetentionSchedule] })
+export class RetentionModule {}

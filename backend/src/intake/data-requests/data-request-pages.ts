@@ -1,0 +1,125 @@
+import { COMPANY } from 'shared-contracts/site/company'
+import { html, type HtmlPart } from '../../foundation/http/html.ts'
+import { inlineStyle } from '../../foundation/http/inline-style.ts'
+
+const STYLE = inlineStyle(
+  'body{margin:12vh auto;max-width:34rem;padding:0 24px;background:#fbf8f1;color:#16130e;font:18px/1.5 system-ui,sans-serif}' +
+    'form{margin:0 0 24px}label{display:block}' +
+    'input{box-sizing:border-box;width:100%;margin:4px 0 12px;padding:11px;border:1px solid #5b5347;border-radius:4px;font:inherit}' +
+    'button{padding:12px 24px;border:0;border-radius:4px;background:#0f3d2e;color:#fff;font:inherit}' +
+    'button.danger{background:#b91c1c}[role=alert]{color:#b91c1c}',
+)
+
+export const DATA_REQUEST_POLICY = STYLE.policy
+
+const ADDRESS = '/api/data-request'
+
+function page(heading: string, ...parts: readonly HtmlPart[]): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${heading} | ${COMPANY.name}</title>
+        ${STYLE.element}
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          ${parts}
+          <p><a href="/privacy">Privacy Policy</a></p>
+        </main>
+      </body>
+    </html>`.text
+}
+
+/** Asks for the address. @param mistake what was wrong with the one before. */
+export function askForAddress(mistake?: string): string {
+  return page(
+    'Your data',
+    html`<p>
+        Enter the e-mail address that you wrote to us from. If we keep anything about it, we send a
+        link to that address, by which you receive a copy or have everything erased.
+      </p>
+      <form method="post" action="${ADDRESS}">
+        <label for="email">Email</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autocomplete="email"
+          maxlength="254"
+          required
+          ${mistake !== undefined && html`aria-describedby="mistake" aria-invalid="true"`}
+        />
+        ${mistake !== undefined && html`<p id="mistake" role="alert">${mistake}</p>`}
+        <button>Send the link</button>
+      </form>`,
+  )
+}
+
+/** The one answer to every address. */
+export const linkIsOnItsWay = () =>
+  page(
+    'Look into your mail',
+    html`<p>
+        If we keep anything about that address, a link to it is on its way. It works once, within 24
+        hours.
+      </p>
+      <p>
+        If none comes, we keep nothing about that address, or the link was asked for several times
+        today. You can always write to ${COMPANY.email}.
+      </p>`,
+  )
+
+/** What is true where no mail can be sent. */
+export const writeToUs = () =>
+  page(
+    'Your data',
+    html`<p>
+      This site cannot send you a link at present. For a copy of what we keep about you, or to have
+      it erased, write to ${COMPANY.email} from the address that it is about, or to
+      ${COMPANY.legalName}, ${COMPANY.address}.
+    </p>`,
+  )
+
+/** Where the link leads. Its buttons act: mail scanners follow links, and do not press buttons. */
+export function chooseWhatToDo(token: string): string {
+  const form = (action: string, button: string, danger = false) =>
+    html`<form method="post" action="${ADDRESS}/${action}">
+      <input type="hidden" name="token" value="${token}" />
+      <button class="${danger && 'danger'}">${button}</button>
+    </form>`
+  return page(
+    'Your data',
+    html`<p>The link works once, for one of the two. For the other, ask for a new link.</p>
+      ${form('copy', 'Download a copy')} ${form('erase', 'Erase everything', true)}
+      <p>
+        Erasing removes your messages, applications and newsletter subscriptions from this site at
+        once, and cannot be undone. Mails in our office’s mailbox are deleted by hand: write to
+        ${COMPANY.email}.
+      </p>`,
+  )
+}
+
+export const linkHoldsNoLonger = () =>
+  page(
+    'This link holds no longer',
+    html`<p>
+      It was used, or is older than 24 hours. <a href="${ADDRESS}">Ask for a new one</a>.
+    </p>`,
+  )
+
+export const everythingIsErased = () =>
+  page(
+    'Everything is erased',
+    html`<p>
+      This site keeps nothing about your address any more. Mails in our office’s mailbox are deleted
+      by hand: write to ${COMPANY.email}.
+    </p>`,
+  )
+
+/** @param minutes until more is accepted. */
+export const tooManyRequests = (minutes: number) =>
+  page('Please wait', html`<p>That was asked for too often. Try again in ${minutes} minutes.</p>`)

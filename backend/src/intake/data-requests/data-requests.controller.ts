@@ -1,0 +1,118 @@
+import { Body, Controller, Get, Header, Inject, Post, Query, Res, UseGuards } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { FastifyReply } from 'fastify'
+import { ContactRequest } from 'shared-contracts/api/contact'
+import * as v from 'valibot'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
+import { SameSiteGuard } from '../submission/same-site.guard.ts'
+import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
+import * as pages from './data-request-pages.ts'
+import { DataRequests } from './data-requests.ts'
+
+const NOT_AN_ADDRESS = 'Please enter a valid email address'
+
+/**
+ * An address in ASCII. Other signs fold to the same letters in one program and not in the next, as the long s
+ * does: no mailbox must open what came from another one.
+ */
+const Asked = v.object({
+  email: v.pipe(ContactRequest.entries.email, v.regex(/^[\x21-\x7e]+$/, NOT_AN_ADDRESS)),
+})
+const Redeemed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
+
+const Page = () => Header('content-type', 'text/html; charset=utf-8')
+const Policy = () => Header('content-security-policy', pages.DATA_REQUEST_POLICY)
+
+/** Pages by which visitors see and erase what they sent. They work without scripts. */
+@ApiExcludeController()
+@Controller('api/data-request')
+export class DataRequestsController {
+  constructor(
+    private readonly requests: DataRequests,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SMTP_URL'>,
+  ) {}
+
+  // Without a referrer, browsers would hide the origin of the form from its guard.
+  @Get()
+  @Page()
+  @Policy()
+  @Header('referrer-policy', 'same-origin')
+  ask(): string {
+    return this.canSend ? pages.askForAddress() : pages.writeToUs()
+  }
+
+  @Post()
+  @UseGuards(SameSiteGuard)
+  @Page()
+  @Policy()
+  @Header('referrer-policy', 'same-origin')
+  async request(
+    @Body() body: unknown,
+    @Sender() { address }: SenderOfRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    void reply.code(200)
+    if (!this.canSend) return pages.writeToUs()
+    const asked = v.safeParse(Asked, body)
+    if (!asked.success) {
+      void reply.code(422)
+      return pages.askForAddress(NOT_AN_ADDRESS)
+    }
+    try {
+      await this.requests.request(asked.output.email, address)
+      return pages.linkIsOnItsWay()
+    } catch (error) {
+      if (!(error instanceof TooManyRequestsException)) throw error
+      void reply.code(429).header('retry-after', String(error.retryAfter))
+      return pages.tooManyRequests(Math.ceil(error.retryAfter / 60))
+    }
+  }
+
+  @Get('open')
+  @Page()
+  @Policy()
+  open(@Query('token') token: unknown): string {
+    const redeemed = v.safeParse(Redeemed, { token })
+    return redeemed.success
+      ? pages.chooseWhatToDo(redeemed.output.token)
+      : pages.linkHoldsNoLonger()
+  }
+
+  // The token is the permission, whatever page its form is sent from.
+  @Post('copy')
+  @Policy()
+  async copy(
+    @Body() body: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const redeemed = v.safeParse(Redeemed, body)
+    const copy = redeemed.success ? await this.requests.copy(redeemed.output.token) : null
+    if (!copy) {
+      void reply.code(410).header('content-type', 'text/html; charset=utf-8')
+      return pages.linkHoldsNoLonger()
+    }
+    void reply
+      .code(200)
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="your-data.json"')
+    return JSON.stringify(copy, null, 2)
+  }
+
+  @Post('erase')
+  @Page()
+  @Policy()
+  async erase(
+    @Body() body: unknown,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const redeemed = v.safeParse(Redeemed, body)
+    const isErased = redeemed.success && (await this.requests.erase(redeemed.output.token))
+    void reply.code(isErased ? 200 : 410)
+    return isErased ? pages.everythingIsErased() : pages.linkHoldsNoLonger()
+  }
+
+  private get canSend(): boolean {
+    return this.config.SMTP_URL !== undefined
+  }
+}

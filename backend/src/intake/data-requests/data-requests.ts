@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common'
+import { Between, DataSource, MoreThan, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { ALL_RECORDS } from '../../foundation/database/database.module.ts'
+import type { ModuleRecords } from '../../foundation/database/records.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { copyOf, type StoredCopy } from '../../foundation/retention/copy.ts'
+import { erase } from '../../foundation/retention/erase.ts'
+import type { Mail } from '../mail/mail.ts'
+import { Outbox } from '../mail/outbox.ts'
+import { emailHash as hashOf } from '../submission/email-hash.ts'
+import { RateLimits } from '../submission/rate-limits.ts'
+import { DATA_REQUEST, dataRequestMail } from './data-request-mail.ts'
+import { DataRequest } from './data-request.entity.ts'
+
+/** A link holds for so long, in milliseconds, counted from the request. */
+const LINK_MS = 24 * 3_600_000
+/** Requests for one address in that time; further ones are answered alike and send nothing. */
+const MAX_REQUESTS = 3
+/** A request from further ahead than this was made before the clock went back. */
+const CLOCK_MS = 5 * 60_000
+
+/** Lets the owner of an address see and erase what is kept about it, without our staff. */
+@Injectable()
+export class DataRequests implements OnModuleInit {
+  private readonly logger = new Logger(DataRequests.name)
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly limits: RateLimits,
+    private readonly outbox: Outbox,
+    @Inject(ALL_RECORDS) private readonly records: readonly ModuleRecords[],
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(DATA_REQUEST, (id) => this.compose(id))
+  }
+
+  /**
+   * Has a link sent to an address, if anything is kept about it. That is looked up when the mail is written, so
+   * that neither the answer nor its delay tells anything.
+   *
+   * @throws TooManyRequestsException
+   */
+  async request(email: string, address: string): Promise<void> {
+    const emailHash = hashOf(email)
+    await this.transactions.run(async (manager) => {
+      await this.limits.admit(manager, { address, email })
+      const createdAt = new Date()
+      const since = MoreThan(new Date(createdAt.getTime() - LINK_MS))
+      const made = await manager.countBy(DataRequest, { emailHash, createdAt: since })
+      if (made >= MAX_REQUESTS) return
+      const request = manager.create(DataRequest, { emailHash, email, tokenHash: null, createdAt })
+      await manager.insert(DataRequest, request)
+      await this.outbox.add(manager, DATA_REQUEST, request.id)
+    })
+  }
+
+  /** What is kept about the address of a link, which is used up by it; null when the link does not hold. */
+  copy(token: string): Promise<StoredCopy | null> {
+    return this.redeem(token, (manager, email) => copyOf(manager, this.records, email))
+  }
+
+  /** Erases what is kept about the address of a link. @returns whether the link held. */
+  async erase(token: string): Promise<boolean> {
+    const erased = await this.redeem(token, (manager, email) =>
+      erase(manager, this.records, { email }),
+    )
+    if (erased) this.logger.log({ ...erased }, 'Erased at their sender’s request')
+    return erased !== null
+  }
+
+  /** Uses a link up and does what it is for, in one transaction: of two uses at once one finds it used. */
+  private redeem<Result>(
+    token: string,
+    work: (manager: EntityManager, email: string) => Promise<Result>,
+  ): Promise<Result | null> {
+    const tokenHash = sha256(token)
+    return this.transactions.run(async (manager) => {
+      const request = await manager.findOneBy(DataRequest, { tokenHash, createdAt: this.recent() })
+      if (!request) return null
+      const used = await manager.update(
+        DataRequest,
+        { id: request.id, tokenHash },
+        { tokenHash: null },
+      )
+      return used.affected === 1 ? work(manager, request.email) : null
+    })
+  }
+
+  /** Makes the token when the mail is written, so that it is nowhere but in the mail. */
+  private async compose(id: number): Promise<Mail | null> {
+    const { manager } = this.dataSource
+    const request = await manager.findOneBy(DataRequest, { id, createdAt: this.recent() })
+    if (!request) return null
+    const { kept } = await copyOf(manager, this.records, request.email)
+    if (Object.values(kept).every((rows) => rows.length === 0)) return null
+    const token = randomBytes(32).toString('base64url')
+    await this.transactions.run((writer) =>
+      writer.update(DataRequest, { id }, { tokenHash: sha256(token) }),
+    )
+    return dataRequestMail(request.email, token, this.config)
+  }
+
+  private recent() {
+    const now = Date.now()
+    return Between(new Date(now - LINK_MS), new Date(now + CLOCK_MS))
+  }
+}
