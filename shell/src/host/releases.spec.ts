@@ -59,7 +59,6 @@ describe('a description that a browser fetched', () => {
   })
 
   it.each<[string, Partial<FetchedRelease>]>([
-    ['is of another remote', { name: 'mfe-front' }],
     ['answers at another base path', { basePaths: ['/club'] }],
     ['answers at a longer base path', { basePaths: ['/news/late'] }],
     [
@@ -72,6 +71,15 @@ describe('a description that a browser fetched', () => {
       stage: 'description',
       failure: 'incompatible',
       message: 'mfe-news@1.0.0 does not answer below /news',
+    })
+  })
+
+  it('is refused when it is of another remote', async () => {
+    described({ ...news, name: 'mfe-front' })
+    await expect(find()).rejects.toMatchObject({
+      stage: 'description',
+      failure: 'incompatible',
+      message: 'mfe-news@1.0.0 is described as mfe-front',
     })
   })
 

@@ -17,9 +17,15 @@ import { loadFresh } from './load-fresh.ts'
 /** How long `release.json` may take, in milliseconds. */
 const RELEASE_TIME_LIMIT_MS = 4_000
 
+interface FoundRelease {
+  readonly release: LoadableRelease
+  /** Null for the release that the document came with, whose addresses the edge has examined. */
+  readonly basePaths: readonly string[] | null
+}
+
 /** The releases that this document was given. An open tab keeps them until it loads a new document. */
 export class Releases {
-  private readonly found = new Map<string, Promise<LoadableRelease>>()
+  private readonly found = new Map<string, Promise<FoundRelease>>()
   private readonly versions: Map<string, string>
   private readonly fallbacks: DocumentData['fallbacks']
   private readonly addresses: DocumentData['addresses']
@@ -33,7 +39,10 @@ export class Releases {
     this.fallbacks = fallbacks
     this.addresses = addresses
     this.nonce = nonce
-    if (release) this.found.set(`${release.name}@${release.version}`, Promise.resolve(release))
+    if (release) {
+      const found = Promise.resolve({ release, basePaths: null })
+      this.found.set(`${release.name}@${release.version}`, found)
+    }
   }
 
   /** The remote and route that answer a path. */
@@ -75,15 +84,15 @@ export class Releases {
       // A failed look-up is forgotten, so that a retry asks again.
       loading.catch(() => this.found.delete(key))
     }
-    const release = await loading
-    if (!basePathsOf(release).includes(basePath)) {
+    const { release, basePaths } = await loading
+    if (basePaths && !basePaths.includes(basePath)) {
       const reason = `${name}@${version} does not answer below ${basePath || '/'}`
       throw new LoadFailure('description', reason, 'incompatible')
     }
     return release
   }
 
-  private async load(name: string, version: string): Promise<LoadableRelease> {
+  private async load(name: string, version: string): Promise<FoundRelease> {
     const release = await atStage('description', fetchRelease(name, version))
     if (release.name !== name) {
       const reason = `${name}@${version} is described as ${release.name}`
@@ -92,7 +101,7 @@ export class Releases {
     const reasons = missingExports(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
     verifyScripts(release, this.nonce)
-    return release
+    return { release, basePaths: basePathsOf(release) }
   }
 }
 
