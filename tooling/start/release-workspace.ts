@@ -49,7 +49,7 @@ export async function releaseWorkspace(
   }
   const unreleased: string[] = []
   for (const { name, stable } of remotes) {
-    if (!stable || !names.includes(name)) continue
+    if (!stable || !names.includes(name) || missing.includes(name)) continue
     const { release } = await readRelease(builtReleaseFolder(name, mode))
     const live = await liveRelease(registry, name, stable.version)
     if (JSON.stringify(live.files) !== JSON.stringify(release.files)) unreleased.push(name)
