@@ -19,7 +19,7 @@ export async function makeRelease(name: string, version: string, change: Change)
   const folder = join(await mkdtemp(join(tmpdir(), 'release-')), version)
   await cp(builtReleaseFolder(name), folder, { recursive: true })
   for (const file of await readdir(folder, { recursive: true })) {
-    if (/\.(?:br|gz)$/.test(file)) await rm(join(folder, file))
+    if (file.endsWith('.br')) await rm(join(folder, file))
   }
   const description = join(folder, 'release.json')
   const { release } = await readRelease(folder)
@@ -42,6 +42,6 @@ export async function replaceIn(file: string, text: RegExp, replacement: string)
 
 /** Replaces a file of a published release behind everybody's back, or removes it. */
 export async function damage(file: string, content: string | null): Promise<void> {
-  for (const encoding of ['', '.br', '.gz']) await rm(file + encoding, { force: true })
+  for (const encoding of ['', '.br']) await rm(file + encoding, { force: true })
   if (content !== null) await writeFile(file, content)
 }

@@ -13,6 +13,7 @@ const data: DocumentData = {
   ],
   versions: { 'mfe-front': '1.0.0', 'mfe-news': '1.0.0' },
   fallbacks: {},
+  digests: {},
   release: null,
   chosen: null,
   settings: {},
