@@ -49,12 +49,9 @@ export const contentSecurityPolicy = (
     ...(isReported ? [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`] : []),
   ].join('; ')
 
-/** Powerful features that no page uses, in the registry's order; a browser ignores those that it does not know. */
+/** Powerful features that no page uses. Chromium warns of names that it does not know, so they are its own. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'ambient-light-sensor',
-  'attribution-reporting',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'captured-surface-control',
@@ -70,7 +67,6 @@ const UNUSED_FEATURES = [
   'hid',
   'identity-credentials-get',
   'idle-detection',
-  'join-ad-interest-group',
   'keyboard-map',
   'language-detector',
   'local-fonts',
@@ -83,11 +79,8 @@ const UNUSED_FEATURES = [
   'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'run-ad-auction',
   'screen-wake-lock',
   'serial',
-  'shared-storage',
-  'shared-storage-select-url',
   'speaker-selection',
   'storage-access',
   'summarizer',
@@ -99,14 +92,13 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What pages use on a click, for our own documents alone: the player, sharing, and copying an address. */
+/** What pages use on a click, for our own documents alone: the player, and copying an address. */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-read',
   'clipboard-write',
   'fullscreen',
   'picture-in-picture',
-  'web-share',
 ] as const
 
 /** Headers of every answer; a document has a policy of its own. */

@@ -57,7 +57,7 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
     remotes: channels.map((channel) => ({
       ...channelsOf(channel),
       prefixes: prefixesOf(channel.name),
-      lately: lately.get(channel.name) ?? [],
+      ...(lately.has(channel.name) && { lately: lately.get(channel.name) }),
     })),
   }
 }
