@@ -134,14 +134,14 @@ function mapOffer(
 
 /** The document holds its own release itself, and what is served from source has no digest. */
 function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['digests'] {
-  const digests = [...offer].map(([name, { loaded, fallback }]) => {
-    const fetched = [loaded, fallback].filter(
-      (release) => release !== null && release.digest !== '' && release !== page?.loaded,
-    )
-    const byVersion = fetched.map((release) => [release?.release.version, release?.digest] as const)
-    return [name, Object.fromEntries(byVersion)] as const
-  })
-  return Object.fromEntries(digests.filter(([, byVersion]) => Object.keys(byVersion).length > 0))
+  const digests: DocumentData['digests'] = {}
+  for (const [name, { loaded, fallback }] of offer) {
+    for (const fetched of [loaded, fallback]) {
+      if (!fetched?.digest || fetched === page?.loaded) continue
+      digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }
+    }
+  }
+  return digests
 }
 
 function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {

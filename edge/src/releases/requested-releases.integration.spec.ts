@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { RemoteChannels } from 'shared-contracts/registry'
 import { Bucket } from 'shared-server/testing/bucket'
 import { channelsOf, Site } from '../testing/site.ts'
 
@@ -37,7 +36,7 @@ describe('the files of a release', () => {
   ])('are answered with %d when it %s', async (expected, _state, channels) => {
     const { version, digest } = await site.publish()
     const other = await site.publish({ version: '2.0.0' })
-    site.say(channelsOf(other, channels({ version, digest }) as Partial<RemoteChannels>))
+    site.say(channelsOf(other, channels({ version, digest })))
     await site.start()
     expect(await statusOf(SCRIPT)).toBe(expected)
     expect(await statusOf('/releases/mfe-gpl/1.0.0/release.json')).toBe(expected)

@@ -3,7 +3,7 @@ import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zl
 import { LRUCache } from 'lru-cache'
 import { integrityOf } from 'shared-server/integrity'
 import { contentType } from 'shared-server/release-store/content-headers'
-import { MAX_FILE_BYTES, openFile, readBounded } from 'shared-server/release-store/read-bounded'
+import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
 import { BROTLI_SUFFIX } from 'shared-server/release-store/release-files'
 import { readVerified } from './read-release.ts'
 
