@@ -43,6 +43,6 @@ export async function replaceIn(file: string, text: RegExp, replacement: string)
 
 /** Replaces a file of a published release behind everybody's back, or removes it. */
 export async function damage(file: string, content: string | null): Promise<void> {
-  for (const encoding of ['', '.br', '.gz']) await rm(file + encoding, { force: true })
+  for (const encoding of ['', '.br']) await rm(file + encoding, { force: true })
   if (content !== null) await writeFile(file, content)
 }

@@ -11,8 +11,8 @@ describe('the configuration of the edge', () => {
       apiOrigin: 'http://127.0.0.1:3001',
       publicOrigin: 'http://127.0.0.1:3000',
       releasePollMs: 1_000,
-      remoteSources: {},
-      remoteOverrides: {},
+      remoteSources: new Map(),
+      remoteOverrides: new Map(),
       settings: {},
       telemetryShare: 1,
     })
@@ -36,6 +36,54 @@ describe('the configuration of the edge', () => {
     expect(() => readConfig({ LIVE_STREAM_URL: address })).toThrow(
       'LIVE_STREAM_URL must be an address such as https://media.example.org/live.m3u8',
     )
+  })
+
+  it('has no address of the site of its own in production', () => {
+    const production = { NODE_ENV: 'production' }
+    expect(() => readConfig(production)).toThrow('PUBLIC_ORIGIN must be set in production')
+    const PUBLIC_ORIGIN = 'https://www.example.org/'
+    expect(readConfig({ ...production, PUBLIC_ORIGIN })).toMatchObject({
+      publicOrigin: 'https://www.example.org',
+    })
+  })
+
+  it.each([
+    'https://example.org/site',
+    'javascript:alert(1)',
+    'https://a@example.org',
+    'https://a/?b',
+  ])('takes no address of the site such as %s', (address) => {
+    expect(() => readConfig({ PUBLIC_ORIGIN: address })).toThrow('PUBLIC_ORIGIN must be')
+  })
+
+  it.each([
+    'https:',
+    'http://a.example',
+    'https://a.example/x',
+    "https://a.example;script-src 'unsafe-inline'",
+    '*',
+  ])('takes no pictures from %s', (origin) => {
+    expect(() => readConfig({ PICTURE_ORIGINS: origin })).toThrow('PICTURE_ORIGINS must list')
+  })
+
+  it('names whom to tell of a hole by a contact and a time to come, both or neither', () => {
+    const contact = 'mailto:security@example.org'
+    const SECURITY_EXPIRES = '2999-01-01T00:00:00Z'
+    expect(readConfig({}).security).toBeNull()
+    expect(readConfig({ SECURITY_CONTACT: contact, SECURITY_EXPIRES }).security).toEqual({
+      contact,
+      expires: SECURITY_EXPIRES,
+    })
+    for (const [variable, value] of [
+      ['SECURITY_EXPIRES', '2020-01-01T00:00:00Z'],
+      ['SECURITY_EXPIRES', 'soon'],
+      ['SECURITY_CONTACT', 'security@example.org'],
+      ['SECURITY_CONTACT', `${contact}\nExpires: 2999-01-01T00:00:00Z`],
+      ['SECURITY_CONTACT', ''],
+    ] as const) {
+      const given = { SECURITY_CONTACT: contact, SECURITY_EXPIRES, [variable]: value }
+      expect(() => readConfig(given)).toThrow(variable)
+    }
   })
 
   it('takes proxies by address, network and name of a range', () => {

@@ -1,7 +1,12 @@
 import type { HostSettings } from 'shared-contracts/release'
-import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
+import {
+  EnvironmentError,
+  parseEnvironment,
+  type Environment,
+} from 'shared-server/environment/parse-environment'
 import {
   DataFolder,
+  listOf,
   LogLevel,
   Port,
   ProxyList,
@@ -11,9 +16,47 @@ import {
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
 import * as v from 'valibot'
 
+/** An address by http without a path, as `https://example.org`; a slash at its end is forgiven. */
+const Origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:/.test(text) && isOrigin(text.replace(/\/$/, '')),
+    'must be an address such as https://example.org',
+  ),
+  v.transform((text) => text.replace(/\/$/, '')),
+)
+
 const StreamUrl = v.message(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
   'must be an address such as https://media.example.org/live.m3u8',
+)
+
+/** Origins by https, separated by commas. */
+const OriginList = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isHttpsOrigin, 'must list origins such as https://pictures.example.org'),
+    ),
+  ),
+)
+
+/** Where to write about a hole: an address of a page, a mailbox or a telephone. */
+const Contact = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/,
+    'must be an address such as mailto:security@example.org',
+  ),
+)
+
+/** An instant that is to come. */
+const ExpiryTime = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be an instant such as 2027-01-31T00:00:00Z'),
+  v.check((at) => Date.parse(at) > Date.now(), 'must be an instant that is to come'),
 )
 
 /** Remotes and where their development servers answer, as a JSON object. */
@@ -21,6 +64,7 @@ const Origins = v.pipe(
   v.string(),
   v.parseJson(undefined, 'must be JSON'),
   v.record(v.string(), Url, 'must be a JSON object of names and origins'),
+  v.transform((origins): ReadonlyMap<string, string> => new Map(Object.entries(origins))),
 )
 
 /** Every environment variable that the edge reads. */
@@ -35,8 +79,12 @@ export const EdgeEnvironment = v.object({
   API_ORIGIN: v.optional(Url),
   /** Folder of everything that outlives a restart. */
   DATA_DIR: DataFolder,
-  /** Address under which visitors know the site, for the sitemap and canonical addresses. */
-  PUBLIC_ORIGIN: v.optional(Url),
+  /**
+   * Address under which visitors know the site, for the sitemap, canonical addresses and cards. Nothing that a
+   * request says can stand for it, so production has no default.
+   */
+  PUBLIC_ORIGIN: v.optional(Origin),
+  NODE_ENV: v.optional(v.string()),
   /** How often the edge asks the registry for changes, in milliseconds. */
   RELEASE_POLL_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, 'must be milliseconds'), v.transform(Number)),
@@ -62,10 +110,17 @@ export const EdgeEnvironment = v.object({
   ),
   /** HLS address of the operator's own stream of the live match. */
   LIVE_STREAM_URL: v.optional(StreamUrl),
+  /** Origins of pictures that the operator's content shows, besides the site's own. */
+  PICTURE_ORIGINS: v.optional(OriginList, ''),
+  /** Whom to tell of a hole, and until when that holds; without them there is no security.txt. */
+  SECURITY_CONTACT: v.optional(Contact),
+  SECURITY_EXPIRES: v.optional(ExpiryTime),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(LogLevel, 'info'),
 })
+
+type EdgeEnvironment = v.InferOutput<typeof EdgeEnvironment>
 
 export interface EdgeConfig {
   readonly host: string
@@ -77,13 +132,16 @@ export interface EdgeConfig {
   readonly releasePollMs: number
   readonly releaseStore: ReleaseStoreEnvironment
   readonly shellBuild: string | undefined
-  readonly remoteSources: Readonly<Record<string, string>>
-  readonly remoteOverrides: Readonly<Record<string, string>>
+  readonly remoteSources: ReadonlyMap<string, string>
+  readonly remoteOverrides: ReadonlyMap<string, string>
   readonly previewSecret: string | undefined
   /** What pages are told of this configuration. */
   readonly settings: HostSettings
   /** Share of visits, 0 to 1, that report how remotes load. */
   readonly telemetryShare: number
+  readonly pictureOrigins: readonly string[]
+  /** Of `security.txt`; null where nobody is named. */
+  readonly security: { readonly contact: string; readonly expires: string } | null
   readonly tracesEndpoint: string | undefined
   readonly logLevel: string
 }
@@ -91,13 +149,16 @@ export interface EdgeConfig {
 /** @throws EnvironmentError with one line for every mistake. */
 export function readConfig(environment: Environment): EdgeConfig {
   const env = parseEnvironment(EdgeEnvironment, environment)
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined) {
+    throw new EnvironmentError('PUBLIC_ORIGIN must be set in production')
+  }
   return {
     host: env.HOST,
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     dataDir: env.DATA_DIR,
-    publicOrigin: env.PUBLIC_ORIGIN?.replace(/\/$/, '') ?? `http://${env.HOST}:${env.PORT}`,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
     shellBuild: env.SHELL_BUILD,
@@ -106,7 +167,23 @@ export function readConfig(environment: Environment): EdgeConfig {
     previewSecret: env.PREVIEW_SECRET,
     settings: { liveStreamUrl: env.LIVE_STREAM_URL },
     telemetryShare: env.TELEMETRY_SHARE,
+    pictureOrigins: env.PICTURE_ORIGINS,
+    security: securityOf(env),
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function securityOf({ SECURITY_CONTACT: contact, SECURITY_EXPIRES: expires }: EdgeEnvironment) {
+  if (contact !== undefined && expires !== undefined) return { contact, expires }
+  if (contact === undefined && expires === undefined) return null
+  throw new EnvironmentError('SECURITY_CONTACT and SECURITY_EXPIRES must be set together')
+}
+
+function isHttpsOrigin(text: string): boolean {
+  return text.startsWith('https://') && isOrigin(text)
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -6,7 +6,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
-import { serveOverrides } from './visit/release-override.ts'
+import { claimOf, serveOverrides } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
@@ -14,13 +14,15 @@ import { openReleaseFiles, releasesFolder } from 'shared-server/release-store/op
 import { RegistryPoller } from './releases/registry-poller.ts'
 import { ReleaseCopies } from './releases/release-copies.ts'
 import { RemoteSources } from './releases/remote-sources.ts'
-import { requestForLog } from './proxy/request-for-log.ts'
+import { pathForLog, requestForLog } from './proxy/request-for-log.ts'
 import { RequestedReleases } from './releases/requested-releases.ts'
 import { ServedReleases } from './releases/served-releases.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
 import { FIXED_HEADERS } from './pages/security-headers.ts'
 import { readShellBuild } from './pages/shell-build.ts'
+import { VerifiedFiles } from './releases/verified-files.ts'
+import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 
 export interface EdgeFolders {
@@ -53,6 +55,7 @@ export async function createEdge(
       service: 'edge',
       endpoint: config.tracesEndpoint,
       isContinued: false,
+      pathOf: pathForLog,
     })
   }
   const shell = await readShellBuild(folders.shellBuild)
@@ -67,7 +70,6 @@ export async function createEdge(
   })
   const served = new ServedReleases(copies, log)
   const url = `${config.apiOrigin}/api/releases`
-  const requested = hasStore ? new RequestedReleases({ url, copies, log }) : null
   const poller = new RegistryPoller({
     url,
     served,
@@ -75,6 +77,13 @@ export async function createEdge(
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
     pollMs: config.releasePollMs,
   })
+  const requested = new RequestedReleases({
+    served,
+    copies,
+    refresh: () => poller.refresh(),
+    log,
+  })
+  const secret = () => previewSecret(config)
 
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
@@ -93,6 +102,11 @@ export async function createEdge(
     return reply.status(statusCode).send(errorResponse(statusCode, message, request.id))
   })
 
+  // Fastify's own would write the whole address into log and answer.
+  edge.setNotFoundHandler((request, reply) =>
+    reply.status(404).send(errorResponse(404, 'There is nothing here.', request.id)),
+  )
+
   // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would.
   await edge.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
@@ -102,7 +116,14 @@ export async function createEdge(
   await proxyApi(edge, config.apiOrigin)
   const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
-  await serveFiles(edge, { ...folders, releasesDir, requested })
+  await serveFiles(edge, {
+    ...folders,
+    shell,
+    files: new VerifiedFiles(),
+    requested,
+    claimOf: (request) => claimOf(request, { secret }),
+    onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
+  })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {
     const remotes = served
@@ -113,8 +134,9 @@ export async function createEdge(
     if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
+  serveSecurityContact(edge, config)
   serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
-  const overrides = { served, sources, secret: () => previewSecret(config) }
+  const overrides = { served, sources, secret }
   serveOverrides(edge, overrides)
   servePages(edge, {
     ...overrides,
@@ -122,6 +144,7 @@ export async function createEdge(
     settings: config.settings,
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,
+    pictureOrigins: config.pictureOrigins,
   })
   edge.addHook('onReady', async () => {
     await poller.start()

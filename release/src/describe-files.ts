@@ -1,24 +1,22 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
-import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
+import { filesBelow } from 'shared-server/release-store/files-below'
+import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 
 /**
  * Integrity and transferred bytes of a release's files, by name with forward slashes. The description itself
- * is left out, and so are the `.br` and `.gz` copies beside a file: they are the same file, compressed.
+ * is left out, and so is the brotli beside a file: the edge sends it only where it decodes to the file.
  */
 export async function describeFiles(folder: string): Promise<Release['files']> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((name) => name !== DESCRIPTION_FILE)
+  const names = (await filesBelow(folder))
+    .filter((name) => name !== DESCRIPTION_FILE && !name.endsWith(BROTLI_SUFFIX))
     .sort()
   const files: Release['files'] = {}
   for (const name of names) {
     const content = await readFile(join(folder, name))
-    const brotli = await stat(join(folder, `${name}.br`)).catch(() => null)
+    const brotli = await stat(join(folder, name + BROTLI_SUFFIX)).catch(() => null)
     files[name] = {
       integrity: integrityOf(content),
       bytes: Math.min(content.length, brotli?.size ?? content.length),

@@ -5,6 +5,7 @@ import { incompatibilities } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { filesBelow } from 'shared-server/release-store/files-below'
+import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 
 /**
  * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
@@ -45,9 +46,10 @@ export async function damagedFiles(folder: string, { files }: Release): Promise<
     if (!content) reasons.push(`${name} is missing`)
     else if (integrityOf(content) !== integrity) reasons.push(`${name} is not what was built`)
   }
-  const known = new Set(['release.json', ...Object.keys(files)])
+  const names = [DESCRIPTION_FILE, ...Object.keys(files)]
+  const known = new Set([...names, ...names.map((name) => name + BROTLI_SUFFIX)])
   for (const file of await filesBelow(folder)) {
-    if (!known.has(file.replace(/\.(br|gz)$/, ''))) reasons.push(`${file} is not in release.json`)
+    if (!known.has(file)) reasons.push(`${file} is not in release.json`)
   }
   return reasons
 }

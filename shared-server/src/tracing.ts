@@ -26,6 +26,8 @@ interface Tracing {
    * sends as context is not believed.
    */
   readonly isContinued: boolean
+  /** The path that a trace may hold of an address whose route has no parameters; without its query by default. */
+  readonly pathOf?: (url: string) => string
 }
 
 /**
@@ -35,7 +37,7 @@ interface Tracing {
  */
 export function traceRequests(
   server: FastifyInstance,
-  { service, endpoint, isContinued }: Tracing,
+  { service, endpoint, isContinued, pathOf = withoutQuery }: Tracing,
 ): void {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -71,7 +73,8 @@ export function traceRequests(
         attributes: {
           'http.request.method': request.method,
           'http.route': route,
-          'url.path': pathOf(request, route),
+          // What stands for a parameter is a visitor's words, or the token of a preview.
+          'url.path': route.includes(':') ? route : pathOf(request.url),
           'request.id': request.id,
         },
       },
@@ -100,7 +103,4 @@ export function traceRequests(
   })
 }
 
-/** Never the query, nor what stands for a parameter: a visitor's words, or the token of a preview. */
-function pathOf({ url }: FastifyRequest, route: string): string {
-  return route.includes(':') ? route : (url.split('?', 1)[0] ?? '')
-}
+const withoutQuery = (url: string) => url.split('?', 1)[0] ?? ''

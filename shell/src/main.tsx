@@ -4,6 +4,7 @@ import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
+import { restrictScripts } from './document/trusted-types.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
@@ -17,6 +18,7 @@ import { createTelemetry } from './telemetry/telemetry.ts'
 /** How long after the load event the vitals script is loaded, in milliseconds. */
 const VITALS_DELAY_MS = 3_000
 
+restrictScripts()
 const { data, slot, overlay, nonce } = readDocument()
 readImportMap()
 const history = createBrowserHistory()

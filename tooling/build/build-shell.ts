@@ -8,6 +8,7 @@ import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { hostConfig } from '../webpack/federation.ts'
 import { FACADES } from '../webpack/shared-modules.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { describeFiles } from 'release/describe-files'
 import type { Mode } from 'release/workspace'
 import { compressFolder } from './compress.ts'
 import { integrityOf } from 'shared-server/integrity'
@@ -49,11 +50,18 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
       // A host that is being worked on changes under its address.
       integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
     },
+    files: isWatching ? null : await integrities(browser),
     contract: hostContract(facades),
     themes: await renderThemes(),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser)
+}
+
+/** What the edge holds the browser's files to, by name. */
+async function integrities(browser: string): Promise<Record<string, string>> {
+  const files = await describeFiles(browser)
+  return Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]))
 }
 
 /** @throws Error when a facade is not provided, which no remote could run with. */

@@ -23,12 +23,14 @@ export interface Programs {
 export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
   const port = env['PORT'] ?? '3000'
   const apiPort = env['API_PORT'] ?? '3001'
+  // Who starts the system on this machine visits it here, unless the environment says otherwise.
+  const address = `http://127.0.0.1:${port}`
   const children: ChildProcess[] = []
 
   const run = (script: string, ...flags: string[]): ChildProcess =>
     spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
       cwd: WORKSPACE_ROOT,
-      env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
+      env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', PUBLIC_ORIGIN: address, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
 
@@ -58,7 +60,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
   }
 
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     migrate: () =>
       new Promise((resolve, reject) => {
         run('backend/dist/commands/migrate.js').once('exit', (code) =>
@@ -66,7 +68,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
         )
       }),
     startApi: () => serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`),
-    startEdge: () => serve('PORT', 'edge/dist/main.js', `http://127.0.0.1:${port}`),
+    startEdge: () => serve('PORT', 'edge/dist/main.js', address),
     stop,
   }
 }

@@ -14,7 +14,7 @@ import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { pathOf } from '../proxy/routable-url.ts'
-import { contentSecurityPolicy, createNonce } from './security-headers.ts'
+import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 import type { ShellBuild } from './shell-build.ts'
 import {
@@ -22,6 +22,7 @@ import {
   type ReleaseOverride,
   type ReleaseOverrideOptions,
 } from '../visit/release-override.ts'
+import { readCookie } from '../visit/cookies.ts'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
@@ -29,6 +30,8 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   readonly settings: HostSettings
   readonly telemetryShare: number
   readonly publicOrigin: string
+  /** Origins besides our own that pictures may come from. */
+  readonly pictureOrigins: readonly string[]
 }
 
 /** Colours of screens that belong to no site. */
@@ -55,17 +58,19 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const closed = selection && !page ? served.find(selection.remote)?.disabled : null
   const basePath = basePathOf(pathname, table)
   const nonce = createNonce()
+  // A visitor who objects is not counted (Global Privacy Control).
+  const isReported = request.headers['sec-gpc'] !== '1'
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
-    scheme: chosenScheme(request.cookies[SCHEME_COOKIE]),
+    scheme: chosenScheme(readCookie(request, SCHEME_COOKIE)),
     publicOrigin,
     nonce,
     addresses: addressesForHost(table),
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),
-    // A visitor who objects is not counted (Global Privacy Control).
-    telemetryShare: request.headers['sec-gpc'] === '1' ? 0 : telemetryShare,
+    digests: digestsOf(offer, page),
+    telemetryShare: isReported ? telemetryShare : 0,
     settings,
     chosen: override?.chosen ?? null,
     page,
@@ -76,10 +81,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     .status(statusOf(page, closed))
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
+    .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .header(
       'Content-Security-Policy',
       contentSecurityPolicy(nonce, {
         connect: sources.socketOrigins,
+        pictures: options.pictureOrigins,
+        isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),
     )
@@ -122,6 +130,18 @@ function mapOffer(
     string,
     string
   >
+}
+
+/** The document holds its own release itself, and what is served from source has no digest. */
+function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['digests'] {
+  const digests: DocumentData['digests'] = {}
+  for (const [name, { loaded, fallback }] of offer) {
+    for (const fetched of [loaded, fallback]) {
+      if (!fetched?.digest || fetched === page?.loaded) continue
+      digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }
+    }
+  }
+  return digests
 }
 
 function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {

@@ -1,25 +1,39 @@
 import { randomBytes } from 'node:crypto'
+import { POLICY_REPORTS_PATH } from 'shared-contracts/telemetry'
 
 /** A fresh nonce for one document. */
 export const createNonce = () => randomBytes(16).toString('base64')
 
-/** Origins besides our own that a document may speak to. */
-export interface ForeignOrigins {
+export interface PolicyOptions {
+  /** Origins besides our own that a document may speak to, show pictures of, or play from. */
   readonly connect: readonly string[]
+  readonly pictures: readonly string[]
   readonly media: readonly string[]
+  /** Whether the browser reports what the policy stops. */
+  readonly isReported: boolean
 }
 
+/** What browsers call the endpoint of reports. */
+const REPORTS = 'policy'
+
+/** Where a document's browser reports to. */
+export const REPORTING_ENDPOINTS = `${REPORTS}="${POLICY_REPORTS_PATH}"`
+
 /**
- * Policy of a document: scripts are our own modules, styles need the nonce, nothing is evaluated. The one
- * foreign frame is the map, which loads when the visitor asks for it.
+ * Policy of a document: scripts are our own modules, styles need the nonce, nothing is evaluated, and no text
+ * becomes a script or markup but by the host's rules. The one foreign frame is the map, which loads when the
+ * visitor asks for it.
  */
-export const contentSecurityPolicy = (nonce: string, { connect, media }: ForeignOrigins) =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  { connect, pictures, media, isReported }: PolicyOptions,
+) =>
   [
     "default-src 'none'",
     // The nonce is the import map's.
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: https:",
+    ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
@@ -28,7 +42,64 @@ export const contentSecurityPolicy = (nonce: string, { connect, media }: Foreign
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The host's own rules, which let JSON through and nothing else.
+    'trusted-types default',
+    // Firefox and Safari know only the older of the two; who knows both takes the newer one.
+    ...(isReported ? [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`] : []),
   ].join('; ')
+
+/** Powerful features that no page uses. Chromium warns of names that it does not know, so they are its own. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'captured-surface-control',
+  'compute-pressure',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-get',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'language-detector',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'speaker-selection',
+  'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+] as const
+
+/** What pages use on a click, for our own documents alone: the player, and copying an address. */
+const USED_FEATURES = [
+  'autoplay',
+  'clipboard-read',
+  'clipboard-write',
+  'fullscreen',
+  'picture-in-picture',
+] as const
 
 /** Headers of every answer; a document has a policy of its own. */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
@@ -40,5 +111,8 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Permissions-Policy': [
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    ...USED_FEATURES.map((feature) => `${feature}=(self)`),
+  ].join(', '),
 }

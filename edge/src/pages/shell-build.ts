@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Fragment, HostContract } from 'shared-contracts/release'
+import { Fragment, HostContract, Integrity } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 const ThemeDocument = v.object({
@@ -21,6 +21,13 @@ export type ThemeDocument = v.InferOutput<typeof ThemeDocument>
 export const ShellBuild = v.object({
   /** Address of the host's script, and its integrity; null while the host is being worked on. */
   script: v.object({ href: v.string(), integrity: v.nullable(v.string()) }),
+  /** Integrity of each of the browser's files, by name; null while the host is being worked on. */
+  files: v.nullable(
+    v.pipe(
+      v.record(v.string(), Integrity),
+      v.transform((files): ReadonlyMap<string, string> => new Map(Object.entries(files))),
+    ),
+  ),
   /** What the host provides to remotes. */
   contract: HostContract,
   themes: v.record(v.string(), ThemeDocument),

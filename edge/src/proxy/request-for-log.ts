@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { pathOf } from './routable-url.ts'
+import { pathOf, routableUrl } from './routable-url.ts'
 
 /**
  * What the log says of a request: never the query, which a visitor may have typed, nor a preview's token, and of
  * the visitor's address only the network.
  */
 export function requestForLog({ method, url, host, ip }: FastifyRequest) {
-  const path = pathOf(url).replace(/^(\/preview\/).+/, '$1…')
-  return { method, path, host, network: networkForLog(ip) }
+  return { method, path: pathForLog(url), host, network: networkForLog(ip) }
 }
 
 /** An IPv4 address without its last number, or the first 48 bits of an IPv6 address: enough to see an attack. */
@@ -16,3 +15,7 @@ export function networkForLog(address: string): string {
   const [head = ''] = address.split('::')
   return `${head.split(':').slice(0, 3).join(':')}::`
 }
+
+/** The path that log and traces may hold. A preview's token is left out however its address is spelt. */
+export const pathForLog = (url: string): string =>
+  pathOf(routableUrl(url)).replace(/^(\/+preview\/).+/i, '$1…')

@@ -59,7 +59,19 @@ describe('behind a proxy, the edge', () => {
     await site.start({ TRUSTED_PROXIES: '10.0.0.0/8' })
     const cookieFor = async (from: string) =>
       String((await site.get('/gpl', CLAIMED, from)).headers['set-cookie'])
-    expect(await cookieFor(PROXY)).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
-    expect(await cookieFor(STRANGER)).not.toContain('Secure')
+    expect(await cookieFor(PROXY)).toMatch(
+      /^__Host-visitor=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(await cookieFor(STRANGER)).toMatch(/^visitor=(?!.*Secure)/)
+  })
+
+  it('reads by https the cookies alone that nobody else can set, and by http those without the prefix', async () => {
+    const painted = async (from: string, cookie: string) =>
+      /data-scheme="(\w+)"/.exec((await site.get('/', { ...CLAIMED, cookie }, from)).body)?.[1]
+    const both = 'scheme=dark; __Host-scheme=light'
+    expect(await painted(PROXY, both)).toBe('light')
+    expect(await painted(PROXY, 'scheme=dark')).toBeUndefined()
+    expect(await painted(STRANGER, both)).toBe('dark')
+    expect(await painted(STRANGER, '__Host-scheme=light')).toBeUndefined()
   })
 })

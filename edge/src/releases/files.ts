@@ -1,55 +1,138 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PreviewClaim } from 'shared-contracts/registry'
+import { RemoteReleaseName, Version } from 'shared-contracts/release'
+import { errorResponse } from 'shared-server/error-response'
+import { contentType, RELEASE_CACHING } from 'shared-server/release-store/content-headers'
+import { placeInside } from 'shared-server/release-store/place-inside'
+import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
+import type { ShellBuild } from '../pages/shell-build.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import type { RequestedReleases } from './requested-releases.ts'
+import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 
-/** Files whose name or folder carries their version never change. */
-const IMMUTABLE = { immutable: true, maxAge: '365d' } as const
+/** What only one browser may have stays out of caches that others share. */
+const PREVIEW_CACHING = 'private, max-age=3600'
 
-export interface FileFolders {
+export interface FileOptions {
   readonly shellBuild: string
+  readonly shell: ShellBuild
   /** Pictures and icons of every site. */
   readonly public: string
-  readonly releasesDir: string
-  /** Fetches releases that are not in their folder; null where the folder itself is the store. */
-  readonly requested: RequestedReleases | null
+  readonly files: VerifiedFiles
+  readonly requested: RequestedReleases
+  /** What the preview link of a browser opens; null where it has none. */
+  readonly claimOf: (request: FastifyRequest) => Promise<PreviewClaim | null>
+  /** Called when a file of a release is not what was verified. */
+  readonly onAltered: (release: { name: string; version: string; digest: string }) => void
 }
 
-const ReleaseFileParams = v.object({ '*': v.string() })
+/** A release's name as an address may hold it: no longer than the registry's own. */
+const ReleaseFileParams = v.object({
+  name: RemoteReleaseName,
+  version: v.pipe(Version, v.maxLength(100)),
+  '*': v.string(),
+})
 
-/** Serves the files of shell, releases and pictures, in the encodings that lie beside them. */
-export async function serveFiles(edge: FastifyInstance, folders: FileFolders): Promise<void> {
-  const shared = { index: false, decorateReply: false, dotfiles: 'deny' } as const
-  await edge.register(fastifyStatic, {
-    ...shared,
-    ...IMMUTABLE,
-    root: join(folders.shellBuild, 'browser'),
-    prefix: '/assets/shell/',
-    preCompressed: true,
-  })
-  const { requested } = folders
-  await edge.register(async (releases) => {
-    if (requested) {
-      releases.addHook('preHandler', ({ params }) =>
-        requested.fetchFor(v.parse(ReleaseFileParams, params)['*']),
-      )
-    }
-    await releases.register(fastifyStatic, {
-      ...shared,
-      ...IMMUTABLE,
-      root: folders.releasesDir,
-      prefix: '/releases/',
-      preCompressed: true,
-    })
-  })
+/**
+ * Serves the files of shell, releases and pictures. What the registry's digest vouches for is sent of a release;
+ * of the shell, what its build describes, which is a part of this program. Nothing else in their folders is.
+ */
+export async function serveFiles(edge: FastifyInstance, options: FileOptions): Promise<void> {
+  await serveShell(edge, options)
+  edge.get('/releases/:name/:version/*', (request, reply) =>
+    sendReleaseFile(request, reply, options),
+  )
+  edge.get('/releases/*', notFound)
   // A picture may be made again under its name, so it is kept for a day only.
   for (const folder of ['media', 'icons']) {
     await edge.register(fastifyStatic, {
-      ...shared,
-      root: join(folders.public, folder),
+      index: false,
+      decorateReply: false,
+      dotfiles: 'deny',
+      root: join(options.public, folder),
       prefix: `/${folder}/`,
       maxAge: '1d',
     })
   }
 }
+
+async function serveShell(
+  edge: FastifyInstance,
+  { shell, shellBuild, files }: FileOptions,
+): Promise<void> {
+  const root = join(shellBuild, 'browser')
+  const prefix = '/assets/shell/'
+  const described = shell.files
+  if (described === null) {
+    // The host is being worked on: its files change under their names.
+    await edge.register(fastifyStatic, { index: false, decorateReply: false, root, prefix })
+    return
+  }
+  edge.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
+    const file = request.params['*']
+    const integrity = described.get(file)
+    if (integrity === undefined) return notFound(request, reply)
+    return sendFile(request, reply, files, { path: placeInside(root, file), integrity })
+  })
+}
+
+async function sendReleaseFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, requested, claimOf, onAltered }: FileOptions,
+): Promise<FastifyReply> {
+  const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
+  if (!success) return notFound(request, reply)
+  const { name, version, '*': file } = params
+  const found = await requested.find({ name, version }, await claimOf(request))
+  if (!found) return notFound(request, reply)
+  const { release, digest, folder, isPreview } = found
+  const described = Object.hasOwn(release.files, file) ? release.files[file]?.integrity : undefined
+  const integrity = file === DESCRIPTION_FILE ? digest : described
+  if (integrity === undefined) return notFound(request, reply)
+  try {
+    const caching = isPreview ? PREVIEW_CACHING : RELEASE_CACHING
+    return await sendFile(
+      request,
+      reply,
+      files,
+      { path: placeInside(folder, file), integrity },
+      caching,
+    )
+  } catch (error) {
+    request.log.error({ err: error }, 'a file of a release is not what was published')
+    onAltered({ name, version, digest })
+    return refuse(request, reply, 503, 'This file cannot be answered right now.')
+  }
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: VerifiedFiles,
+  file: VouchedFile,
+  caching = RELEASE_CACHING,
+): Promise<FastifyReply> {
+  const { content, encoding } = await files.read(file, acceptedEncoding(request))
+  const tag = `"${file.integrity}-${encoding}"`
+  void reply.headers({
+    'Content-Type': contentType(file.path),
+    'Cache-Control': caching,
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+  })
+  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(content)
+}
+
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  refuse(request, reply, 404, 'There is no such file.')
+
+const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
+  reply
+    .status(status)
+    .header('Cache-Control', 'no-store')
+    .send(errorResponse(status, message, request.id))

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { ReleasePointer } from 'shared-contracts/registry'
-import { Fragment, Release } from 'shared-contracts/release'
+import { ReleaseDescription, type ReleasePointer } from 'shared-contracts/registry'
+import { Fragment, type Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
+import { placeInside } from 'shared-server/release-store/place-inside'
+import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
+import { AlteredRelease } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 
 /** A release whose folder is complete and unchanged, with its fragments in memory. */
@@ -32,16 +33,16 @@ export async function readRelease(
   name: string,
   { version, digest }: ReleasePointer,
 ): Promise<LoadedRelease> {
-  const folder = join(releasesDir, name, version)
+  const folder = placeInside(releasesDir, name, version)
   try {
-    const description = await readVerified(join(folder, 'release.json'), digest)
-    const release = v.parse(Release, JSON.parse(description.toString()))
+    const description = await readVerified(placeInside(folder, 'release.json'), digest)
+    const release = v.parse(ReleaseDescription, description.toString())
     const missing = missingFiles(release)
     if (missing.length > 0) throw new Error(missing.join('; '))
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
     for (const [file, { integrity }] of Object.entries(release.files)) {
-      const content = await readVerified(join(folder, file), integrity)
+      const content = await readVerified(placeInside(folder, file), integrity)
       if (fragmentFiles.has(file)) {
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
@@ -54,10 +55,11 @@ export async function readRelease(
   }
 }
 
-async function readVerified(file: string, integrity: string): Promise<Buffer> {
-  const content = await readFile(file)
+/** @throws AlteredRelease when a file is not the one that its integrity describes. */
+export async function readVerified(file: string, integrity: string): Promise<Buffer> {
+  const content = await readBounded(await openFile(file))
   if (integrityOf(content) !== integrity) {
-    throw new Error(`${file} is not what was published`)
+    throw new AlteredRelease(`${file} is not what was published`)
   }
   return content
 }

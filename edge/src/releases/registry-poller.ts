@@ -9,6 +9,9 @@ import type { ServedReleases } from './served-releases.ts'
 /** How long the registry may take to answer, in milliseconds. */
 const POLL_TIME_LIMIT_MS = 2_000
 
+/** Shortest pause between two polls, in milliseconds, however many browsers ask for what is not known here. */
+const MIN_PAUSE_MS = 100
+
 /** Longest pause between two polls of a registry that does not answer, in milliseconds. */
 const MAX_PAUSE_MS = 30_000
 
@@ -39,6 +42,10 @@ export class RegistryPoller {
   /** Polls in a row that failed. */
   private failures = 0
   private timer: NodeJS.Timeout | undefined
+  /** The polls so far: one follows the other, so that an older answer never replaces a newer one. */
+  private polling: Promise<void> = Promise.resolve()
+  private polledAt = -Infinity
+  private refreshing: Promise<void> | undefined
   private isStopped = false
   private hasApplied = false
   /** The newest map that is being applied. */
@@ -64,6 +71,20 @@ export class RegistryPoller {
     await this.keeping
   }
 
+  /**
+   * Polls now, for a browser that asks for a release which was promoted a moment ago. Whoever asks meanwhile
+   * shares the answer. It does not wait for releases to load.
+   *
+   * @throws Error when the registry does not answer.
+   */
+  async refresh(): Promise<void> {
+    this.refreshing ??= this.pollSoon().finally(() => {
+      this.refreshing = undefined
+    })
+    await this.refreshing
+    if (this.failures > 0) throw new Error('the release registry does not answer')
+  }
+
   /** Whether every release of one map was loaded or rejected. */
   get hasAppliedMap(): boolean {
     return this.hasApplied
@@ -76,9 +97,21 @@ export class RegistryPoller {
     this.timer = setTimeout(() => void this.poll().then(() => this.schedule()), delay)
   }
 
+  private async pollSoon(): Promise<void> {
+    const rest = this.polledAt + MIN_PAUSE_MS - performance.now()
+    if (rest > 0) await pause(rest, undefined, { ref: false })
+    await this.poll()
+  }
+
+  private poll(): Promise<void> {
+    this.polling = this.polling.then(() => this.ask())
+    return this.polling
+  }
+
   /** Polls once. It does not wait for releases to load, or one slow release would delay the next poll. */
-  private async poll(): Promise<void> {
+  private async ask(): Promise<void> {
     const { url, log } = this.options
+    this.polledAt = performance.now()
     try {
       const response = await fetch(url, {
         headers: this.etag ? { 'If-None-Match': this.etag } : {},

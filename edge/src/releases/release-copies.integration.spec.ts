@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify from 'fastify'
 import { ReleaseCopies } from './release-copies.ts'
+import { bringRelease } from 'shared-server/release-store/bring-release'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { Bucket } from 'shared-server/testing/bucket'
@@ -28,7 +29,7 @@ afterEach(() => bucket.close())
 async function copied(version: string, daysAgo: number) {
   const published = await writeRelease(join(bucket.folder, 'built'), release({ version }))
   await bucket.take(published)
-  await store.fetchRelease(published, join(folder, published.name, version))
+  await bringRelease(store, published, join(folder, published.name, version))
   const usedAt = new Date(Date.now() - daysAgo * DAY_MS)
   await utimes(join(folder, published.name, version, 'release.json'), usedAt, usedAt)
   return published
@@ -45,7 +46,7 @@ describe("an edge's copies of releases", () => {
     const copies = new ReleaseCopies({ folder, store, host: HOST, log })
     const [unused, recent] = [await copied('1.0.0', 31), await copied('1.1.0', 29)]
     const [asked, live] = [await copied('1.2.0', 31), await copied('1.3.0', 31)]
-    expect(await copies.has(asked)).toBe(true)
+    await copies.find(asked.name, asked)
     await copies.removeUnused([live])
     expect(await Promise.all([unused, recent, asked, live].map(isHere))).toEqual([
       false,

@@ -1,11 +1,15 @@
 import { readdir, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { ReleasePointer } from 'shared-contracts/registry'
-import type { HostContract } from 'shared-contracts/release'
+import type { HostContract, Release } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
+import { bringRelease } from 'shared-server/release-store/bring-release'
 import { folderFiles, takeAway } from 'shared-server/release-store/folder-files'
+import { placeInside } from 'shared-server/release-store/place-inside'
 import {
+  AlteredRelease,
   DESCRIPTION_FILE,
   MissingRelease,
   type ReleaseFiles,
@@ -15,8 +19,11 @@ import { readRelease, RejectedRelease, type LoadedRelease } from './read-release
 
 const HOUR_MS = 3_600_000
 
-/** How long a copy that nobody asks for is kept, in milliseconds: longer than a tab stays open. */
+/** How long a copy that nobody asks for is kept, in milliseconds: longer than open tabs get files of it. */
 const UNUSED_MS = 30 * 24 * HOUR_MS
+
+/** How many verified descriptions are held in memory. */
+const MAX_DESCRIPTIONS = 300
 
 export interface ReleaseCopiesOptions {
   readonly folder: string
@@ -29,13 +36,27 @@ export interface ReleaseCopiesOptions {
 
 /** Retrying cannot help: the release was looked at, and is unfit or nowhere. */
 export const isPermanent = (error: unknown): boolean =>
-  error instanceof RejectedRelease || error instanceof MissingRelease
+  error instanceof RejectedRelease ||
+  error instanceof MissingRelease ||
+  error instanceof AlteredRelease
+
+/** A release whose files are here, as it was verified. */
+export interface CopiedRelease {
+  readonly release: Release
+  readonly digest: string
+  /** Where its files lie. They may have changed since: whoever sends one verifies it again. */
+  readonly folder: string
+}
 
 /** The releases on this machine: fetched from the store, verified, and removed when nobody uses them. */
 export class ReleaseCopies {
   private readonly options: ReleaseCopiesOptions
   /** Releases that are being fetched or verified: a second request for one waits for the first. */
   private readonly inFlight = new Map<string, Promise<LoadedRelease>>()
+  /** Verified releases, and when their use was noted last. */
+  private readonly verified = new LRUCache<string, CopiedRelease & { notedAt: number }>({
+    max: MAX_DESCRIPTIONS,
+  })
   private cleanup: NodeJS.Timeout | undefined
 
   constructor(options: ReleaseCopiesOptions) {
@@ -62,7 +83,7 @@ export class ReleaseCopies {
    * @throws as {@link load} does.
    */
   fetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const key = `${name}@${pointer.version} ${pointer.digest}`
+    const key = keyOf(name, pointer)
     const running = this.inFlight.get(key)
     if (running) return running
     const reading = this.readOrFetch(name, pointer).finally(() => this.inFlight.delete(key))
@@ -70,8 +91,36 @@ export class ReleaseCopies {
     return reading
   }
 
+  /** A release that was verified and is here. Asking counts as use. */
+  held(name: string, pointer: ReleasePointer): CopiedRelease | null {
+    const found = this.verified.get(keyOf(name, pointer))
+    if (!found) return null
+    if (Date.now() - found.notedAt > HOUR_MS) {
+      found.notedAt = Date.now()
+      void this.markUsed({ name, version: pointer.version })
+    }
+    return found
+  }
+
+  /**
+   * The same, fetched unless a good copy is here.
+   *
+   * @throws as {@link load} does.
+   */
+  async find(name: string, pointer: ReleasePointer): Promise<CopiedRelease> {
+    await this.fetch(name, pointer)
+    const found = this.held(name, pointer)
+    if (!found) throw new RejectedRelease(`${name}@${pointer.version} has just been removed`)
+    return found
+  }
+
+  /** A file was not what was verified: the next one who asks has the whole release verified, or fetched, again. */
+  forget(name: string, pointer: ReleasePointer): void {
+    this.verified.delete(keyOf(name, pointer))
+  }
+
   /** Whether a copy is here. Asking counts as use. */
-  async has(release: ReleaseName): Promise<boolean> {
+  private async has(release: ReleaseName): Promise<boolean> {
     const usedAt = await this.usedAt(release)
     if (usedAt !== null && Date.now() - usedAt > HOUR_MS) await this.markUsed(release)
     return usedAt !== null
@@ -111,6 +160,7 @@ export class ReleaseCopies {
           (await this.isUnused(release))
         ) {
           await takeAway(this.placeOf(release))
+          this.forgetVersion(release)
         }
       }
     }
@@ -137,29 +187,38 @@ export class ReleaseCopies {
   }
 
   private placeOf({ name, version }: ReleaseName): string {
-    return join(this.options.folder, name, version)
+    return placeInside(this.options.folder, name, version)
+  }
+
+  private forgetVersion({ name, version }: ReleaseName): void {
+    for (const key of this.verified.keys()) {
+      if (key.startsWith(`${name}@${version} `)) this.verified.delete(key)
+    }
   }
 
   private async readOrFetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const { folder, store } = this.options
+    const { store } = this.options
     const release = { name, version: pointer.version }
     try {
       if (store) await this.has(release)
-      return await readRelease(folder, name, pointer)
+      return await this.read(name, pointer)
     } catch (error) {
       if (!store) throw error
     }
-    const place = this.placeOf(release)
-    await store.fetchRelease(release, place)
-    try {
-      return await readRelease(folder, name, pointer)
-    } catch (error) {
-      // Files are served from here by their address, so what was not published must not stay.
-      await takeAway(place)
-      throw error
-    }
+    await bringRelease(store, { name, ...pointer }, this.placeOf(release))
+    return this.read(name, pointer)
+  }
+
+  private async read(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const loaded = await readRelease(this.options.folder, name, pointer)
+    const { release, digest } = loaded
+    const folder = this.placeOf(release)
+    this.verified.set(keyOf(name, pointer), { release, digest, folder, notedAt: Date.now() })
+    return loaded
   }
 }
+
+const keyOf = (name: string, { version, digest }: ReleasePointer) => `${name}@${version} ${digest}`
 
 /** Folders of remotes and versions; one that is still being written has a dot before its name. */
 async function foldersIn(folder: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { LoadedRelease } from './read-release.ts'
 /** Version of whatever a development server serves: it is never published. */
 const SOURCE_VERSION = '0.0.0-source'
 
-type Origins = Readonly<Record<string, string>>
+type Origins = ReadonlyMap<string, string>
 
 /** Remotes that a development server serves from source, in the place of their releases. */
 export class RemoteSources {
@@ -25,30 +25,30 @@ export class RemoteSources {
 
   /** @returns undefined for a remote that is served from its release. */
   find(remote: string): Promise<LoadedRelease | undefined> {
-    return describe(this.always[remote])
+    return describe(this.always.get(remote))
   }
 
   isOffered(remote: string): boolean {
-    return this.offered[remote] !== undefined
+    return this.offered.has(remote)
   }
 
   /** @returns undefined where it is not offered, or its server is not running. */
   findOffered(remote: string): Promise<LoadedRelease | undefined> {
-    return describe(this.offered[remote]).catch(() => undefined)
+    return describe(this.offered.get(remote)).catch(() => undefined)
   }
 
   get versions(): Record<string, string> {
-    return Object.fromEntries(Object.keys(this.always).map((name) => [name, SOURCE_VERSION]))
+    return Object.fromEntries([...this.always.keys()].map((name) => [name, SOURCE_VERSION]))
   }
 
   /** Policy sources that hot reload needs. */
   get socketOrigins(): string[] {
-    return Object.values(this.all).map((origin) => origin.replace(/^http/, 'ws'))
+    return [...this.all.values()].map((origin) => origin.replace(/^http/, 'ws'))
   }
 
   /** Passes requests for a served remote's files on to its server, so that the page has one origin. */
   async serve(edge: FastifyInstance): Promise<void> {
-    for (const [name, upstream] of Object.entries(this.all)) {
+    for (const [name, upstream] of this.all) {
       await edge.register(proxy, {
         upstream,
         prefix: releaseFolder({ name, version: SOURCE_VERSION }),
@@ -58,7 +58,7 @@ export class RemoteSources {
   }
 
   private get all(): Origins {
-    return { ...this.offered, ...this.always }
+    return new Map([...this.offered, ...this.always])
   }
 }
 

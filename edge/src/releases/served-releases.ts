@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { addressConflicts, type GivenPrefix } from 'shared-contracts/addresses'
 import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
 import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release'
+import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
 import type { ReleaseCopies } from './release-copies.ts'
 
@@ -37,6 +38,8 @@ export class ServedReleases {
   private readonly copies: ReleaseCopies
   private readonly log: FastifyBaseLogger
   private readonly remotes = new Map<string, ServedRemote>()
+  /** What the registry told last of each remote, whether or not it is served. */
+  private readonly told = new Map<string, RemoteChannels>()
   private readonly updates = new Map<string, RunningUpdate>()
   /** When releases were rejected, so that a bad one is read and logged only now and then. */
   private readonly rejectedAt = new Map<string, number>()
@@ -59,6 +62,21 @@ export class ServedReleases {
     return this.all().flatMap((remote) => releasesOf(remote).map(({ release }) => release))
   }
 
+  /**
+   * A release whose files any browser may have: one that a channel points to, or that this edge serves, or
+   * that was one of these until lately, for the tabs that still show it.
+   */
+  findOffered({ name, version }: ReleaseName): ReleasePointer | undefined {
+    const channels = this.told.get(name)
+    return (
+      [
+        ...releasesOf(this.remotes.get(name)).map(pointerTo),
+        ...CHANNELS.map((channel) => channels?.[channel]),
+        ...(channels?.lately ?? []).filter(({ until }) => Date.parse(until) > Date.now()),
+      ].find((pointer) => pointer?.version === version) ?? undefined
+    )
+  }
+
   /** Whether any visitor needs a bucket. */
   get hasCanary(): boolean {
     return this.all().some(({ canary }) => canary !== null)
@@ -72,6 +90,7 @@ export class ServedReleases {
       stable: stable && pointerTo(stable),
       canary: canary && { ...pointerTo(canary.loaded), percent: canary.percent },
       previous: previous && pointerTo(previous),
+      lately: [...(this.told.get(name)?.lately ?? [])],
       disabled,
     }))
   }
@@ -85,6 +104,7 @@ export class ServedReleases {
    */
   update(channels: RemoteChannels): Promise<boolean> {
     const { name } = channels
+    this.told.set(name, channels)
     const text = JSON.stringify(channels)
     const running = this.updates.get(name)
     if (running?.channels === text) return running.isComplete

@@ -1,5 +1,5 @@
 import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
@@ -37,9 +37,6 @@ export class Site {
   answer = { status: 200, body: '' }
   /** How often the registry was asked. */
   polls = 0
-  /** Releases of which the registry tells what was published, and how often it was asked for any. */
-  readonly described = new Map<string, string>()
-  questions = 0
   private folder = ''
   private api!: Server
   private revision = 0
@@ -83,11 +80,15 @@ export class Site {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
   }
 
-  /** The registry tells of a release, whatever its channels point to. */
-  async describe(published: { name: string; version: string; folder: string }): Promise<void> {
-    const { name, version, folder } = published
-    const text = await readFile(join(folder, 'release.json'), 'utf8')
-    this.described.set(`/api/releases/${name}/${version}`, text)
+  /** Puts a file into the shell's folder; its build describes it where there is an integrity. */
+  async writeShellFile(file: string, content: string, integrity?: string): Promise<void> {
+    const shell = join(this.folder, 'shell')
+    await writeFile(join(shell, 'browser', file), content)
+    if (integrity === undefined) return
+    const description = join(shell, 'document.json')
+    const document = JSON.parse(await readFile(description, 'utf8')) as { files: object }
+    document.files = { ...document.files, [file]: integrity }
+    await writeFile(description, JSON.stringify(document))
   }
 
   /** @param from address that the request comes from. */
@@ -134,12 +135,6 @@ export class Site {
     this.api = createServer((request, response) => {
       const isMap = request.url === '/api/releases'
       if (isMap) this.polls += 1
-      if (request.url?.startsWith('/api/releases/')) {
-        this.questions += 1
-        const description = this.described.get(request.url)
-        response.writeHead(description === undefined ? 404 : 200).end(description)
-        return
-      }
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
       const { 'x-request-id': id, ...headers } = request.headers
       const echo = { path: request.url, id, headers }

@@ -19,6 +19,7 @@ export async function writeShell(folder: string): Promise<void> {
     join(folder, 'document.json'),
     JSON.stringify({
       script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
+      files: {},
       contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
       themes: { loom: theme, floodlight: theme, premiership: theme },
     }),

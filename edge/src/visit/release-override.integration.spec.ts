@@ -178,7 +178,12 @@ describe('an override', () => {
   })
 
   it('takes nothing from source that is not offered', async () => {
-    expect((await site.get('/override/mfe-group')).status).toBe(404)
+    for (const remote of ['mfe-group', 'constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+      const { status, cookies } = await site.get(`/override/${remote}`)
+      expect([remote, status, cookies]).toEqual([remote, 404, []])
+      const cookie = { cookie: `chosen-release=source:${remote}` }
+      expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+    }
   })
 
   it('falls back to the release while the server is not running', async () => {

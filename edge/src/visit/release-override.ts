@@ -5,6 +5,7 @@ import { LEAVE_CHOICE_PATH, type ChosenRelease } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
 import * as v from 'valibot'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
+import { cookieName, cookieOptions, readCookie } from './cookies.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
@@ -34,11 +35,8 @@ export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOp
     { value, address = '/', until }: { value: string; address?: string; until?: string },
   ) =>
     reply
-      .setCookie(COOKIE, value, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
+      .setCookie(cookieName(request, COOKIE), value, {
+        ...cookieOptions(request),
         ...(until !== undefined && { expires: new Date(until) }),
       })
       .header('Cache-Control', 'no-store')
@@ -69,8 +67,11 @@ export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOp
     }
     return choose(request, reply, { value: `source:${remote}` })
   })
-  edge.post(LEAVE_CHOICE_PATH, (_request, reply) =>
-    reply.clearCookie(COOKIE, { path: '/' }).header('Cache-Control', 'no-store').redirect('/', 303),
+  edge.post(LEAVE_CHOICE_PATH, (request, reply) =>
+    reply
+      .clearCookie(cookieName(request, COOKIE), cookieOptions(request))
+      .header('Cache-Control', 'no-store')
+      .redirect('/', 303),
   )
 }
 
@@ -79,7 +80,7 @@ export async function overrideOf(
   request: FastifyRequest,
   options: ReleaseOverrideOptions,
 ): Promise<ReleaseOverride | null> {
-  const value = request.cookies[COOKIE]
+  const value = readCookie(request, COOKIE)
   if (value === undefined) return null
   const [, remote] = SOURCE.exec(value) ?? []
   if (remote !== undefined) return sourceOverride(remote, options)
@@ -98,6 +99,15 @@ export async function overrideOf(
   }
 }
 
+/** What this browser's preview link opens; null where it has none that is valid. */
+export async function claimOf(
+  request: FastifyRequest,
+  { secret }: Pick<ReleaseOverrideOptions, 'secret'>,
+): Promise<PreviewClaim | null> {
+  const value = readCookie(request, COOKIE)
+  return value === undefined ? null : readClaim(value, { secret })
+}
+
 async function sourceOverride(
   remote: string,
   { sources }: ReleaseOverrideOptions,
@@ -110,7 +120,7 @@ async function sourceOverride(
 
 async function readClaim(
   token: string,
-  { secret }: ReleaseOverrideOptions,
+  { secret }: Pick<ReleaseOverrideOptions, 'secret'>,
 ): Promise<PreviewClaim | null> {
   const [claim = '', signature = ''] = token.split('.')
   const key = await secret()

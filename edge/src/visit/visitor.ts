@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import type { ServedRemote } from '../releases/served-releases.ts'
+import { cookieName, cookieOptions, readCookie } from './cookies.ts'
 
 const COOKIE = 'visitor'
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
@@ -11,14 +12,11 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60
  * one, says nothing about the visitor, and nothing else is kept under it.
  */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[COOKIE]
+  const known = readCookie(request, COOKIE)
   if (known && /^[\w-]{22}$/.test(known)) return known
   const visitor = randomBytes(16).toString('base64url')
-  void reply.setCookie(COOKIE, visitor, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
+  void reply.setCookie(cookieName(request, COOKIE), visitor, {
+    ...cookieOptions(request),
     maxAge: THIRTY_DAYS_S,
   })
   return visitor

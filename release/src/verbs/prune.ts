@@ -1,12 +1,10 @@
+import { TAB_GRACE_DAYS } from 'shared-contracts/registry'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { changeChannel } from '../change-channel.ts'
 import { CHANGE_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
 import { verb, type Outcome } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
 import { LEFTOVER_MS } from '../publish.ts'
-
-/** For how many days the files of a release are kept after its last visitor, unless said otherwise. */
-const DEFAULT_GRACE_DAYS = 14
 
 /** How many versions the registry gives up in one change. */
 const MAX_VERSIONS = 100
@@ -19,7 +17,7 @@ export const prune = verb({
       .positional('remote', REMOTE)
       .option('grace-days', {
         ...wholeNumber('grace-days', 0, 3_650),
-        default: DEFAULT_GRACE_DAYS,
+        default: TAB_GRACE_DAYS,
         describe: 'days since a visitor last got it',
       })
       .option('apply', { type: 'boolean', default: false, describe: 'removes the files' })

@@ -3,6 +3,7 @@ import { isBelow, type RemoteAddresses } from './select-route.ts'
 
 /** First segments of the addresses that the edge answers itself: no remote's pages can lie below them. */
 export const RESERVED_PREFIXES: readonly string[] = [
+  '/.well-known',
   '/api',
   '/assets',
   '/healthz',

@@ -20,4 +20,10 @@ describe('missing exports', () => {
       'it imports Map from shared-maps, which the host lacks',
     ])
   })
+
+  it('are those of a module that is named as a member of every object', () => {
+    expect(missingExports(importing({ toString: ['call'] }), host)).toEqual([
+      'it imports call from toString, which the host lacks',
+    ])
+  })
 })

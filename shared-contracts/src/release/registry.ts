@@ -1,10 +1,17 @@
 import * as v from 'valibot'
+import { hasDoubledMember } from './doubled-member.ts'
 import { Integrity, Release, RemoteReleaseName, Version } from './release.ts'
 import { BasePath } from './route-pattern.ts'
 
 /** A release by name, and the integrity of its `release.json`, from which that of every file follows. */
 export const ReleasePointer = v.object({ version: Version, digest: Integrity })
 export type ReleasePointer = v.InferOutput<typeof ReleasePointer>
+
+/**
+ * How long the files of a release are answered after its last visitor got it, in days: an open tab keeps the
+ * releases that it started with, and loads further pages of them.
+ */
+export const TAB_GRACE_DAYS = 14
 
 /** Share of visitors, in percent, that a canary gets. */
 const CanaryPercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
@@ -20,6 +27,19 @@ export const RemoteChannels = v.object({
   canary: v.nullable(v.object({ ...ReleasePointer.entries, percent: CanaryPercent })),
   /** The last good one before stable: what a roll back returns to, and browsers fall back to. */
   previous: v.nullable(ReleasePointer),
+  /**
+   * Releases that a channel pointed to until lately, for the tabs that still show them; absent where the
+   * registry does not tell yet.
+   */
+  lately: v.optional(
+    v.array(
+      v.object({
+        ...ReleasePointer.entries,
+        /** ISO 8601, UTC; from then on nobody may have its files. */
+        until: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+    ),
+  ),
   /** Why the remote is switched off, in words for visitors; null while it is on. */
   disabled: v.nullable(v.string()),
 })
@@ -33,18 +53,38 @@ export const ReleaseMap = v.object({
 })
 export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
 
+/** Longest `release.json`, in letters. */
+export const MAX_DESCRIPTION_LENGTH = 240_000
+
 /**
  * Body of `POST /api/releases`. The description travels as text, because its digest is that of the very
  * bytes in the release's folder.
  */
 export const PublishRequest = v.object({
   /** `release.json`, letter by letter. */
-  description: v.pipe(v.string(), v.maxLength(240_000)),
+  description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION_LENGTH)),
 })
 export type PublishRequest = v.InferOutput<typeof PublishRequest>
 
-/** The `release.json` inside a {@link PublishRequest}. */
-export const ReleaseDescription = v.pipe(v.string(), v.parseJson(), Release)
+/**
+ * The text of a `release.json`. Whoever reads it reads the same: no member stands twice, of which one reader
+ * would take the first and another the last, and no two files differ by case alone, which are one file on some
+ * disks. The description is none of its own files.
+ */
+export const ReleaseDescription = v.pipe(
+  v.string(),
+  v.maxLength(MAX_DESCRIPTION_LENGTH, `A description of at most ${MAX_DESCRIPTION_LENGTH} letters`),
+  v.check((text) => !hasDoubledMember(text), 'A description that names each member once'),
+  v.parseJson(),
+  Release,
+  v.check(
+    ({ files }) =>
+      new Set(['release.json', ...lowerCase(files)]).size === lowerCase(files).length + 1,
+    'Files whose names differ by more than case, none of them release.json',
+  ),
+)
+
+const lowerCase = (files: Release['files']) => Object.keys(files).map((file) => file.toLowerCase())
 
 const change = {
   /** Revision that the change was decided on; the registry answers 409 when there is a newer one. */

@@ -8,10 +8,11 @@ export const Version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/, 'A version reads like 1.4.0 or 1.4.0-rc.1'),
 )
 
-/** File inside the release folder: no leading slash, no way out of the folder. */
+/** File inside the release folder. It has one spelling: no part is empty or begins with a dot. */
 const ReleaseFile = v.pipe(
   v.string(),
-  v.regex(/^(?!\/)(?!.*\.\.)[\w./@~-]+$/, 'A file inside the release'),
+  v.maxLength(200),
+  v.regex(/^(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/, 'A file inside the release'),
 )
 
 /** A remote's package name, which is its folder and its federation name. */
@@ -48,6 +49,9 @@ const ModuleExports = v.record(v.string(), v.array(v.string()))
 /** Bounds for what registry and edge compare with every other live release. */
 const MAX_BASE_PATHS = 20
 const MAX_ROUTES = 500
+
+/** Most files of a release; those of today have about fifty. */
+const MAX_FILES = 1_000
 
 /** What a remote asks of the host that runs it. */
 export const RemoteContract = v.object({
@@ -91,13 +95,16 @@ export const Release = v.object({
   entry: ReleaseFile,
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
   /** Every file but this description, by name. */
-  files: v.record(
-    ReleaseFile,
-    v.object({
-      integrity: Integrity,
-      /** As a visitor receives it, compressed where that is smaller. */
-      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
+  files: v.pipe(
+    v.record(
+      ReleaseFile,
+      v.object({
+        integrity: Integrity,
+        /** As a visitor receives it, compressed where that is smaller. */
+        bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+    ),
+    v.maxEntries(MAX_FILES),
   ),
 })
 export type Release = v.InferOutput<typeof Release>
@@ -206,6 +213,12 @@ export const DocumentData = v.object({
   versions: v.record(v.string(), Version),
   /** Last good version before it, where there is one: tried when the version cannot be loaded. */
   fallbacks: v.record(v.string(), Version),
+  /**
+   * Integrity of the `release.json` of each of those versions, by remote and version: what the host fetches is
+   * what the registry vouches for. The document's own release has none, because it stands below; one that is
+   * served from source has none either.
+   */
+  digests: v.record(v.string(), v.record(v.string(), Integrity)),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
   chosen: v.nullable(ChosenRelease),

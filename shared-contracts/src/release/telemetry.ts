@@ -37,3 +37,40 @@ export const TelemetryBatch = v.object({
   reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
 })
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>
+
+/** Where browsers report what a document's policy stopped, by themselves. */
+export const POLICY_REPORTS_PATH = '/api/policy-reports'
+
+const Directive = v.pipe(v.string(), v.maxLength(100))
+
+/**
+ * Body of `POST /api/policy-reports`, as browsers write it: many reports by the Reporting API, or one by the
+ * older `report-uri`. Only the directive is read; addresses and samples of code, which are there as well, are not.
+ */
+export const PolicyReports = v.pipe(
+  v.union([
+    v.pipe(
+      v.array(
+        v.object({
+          type: v.string(),
+          body: v.object({ effectiveDirective: v.optional(Directive) }),
+        }),
+      ),
+      v.maxLength(50),
+      v.transform((reports) => reports.flatMap(({ body }) => body.effectiveDirective ?? [])),
+    ),
+    v.pipe(
+      v.object({
+        'csp-report': v.object({
+          'effective-directive': v.optional(Directive),
+          'violated-directive': v.optional(Directive),
+        }),
+      }),
+      v.transform(({ 'csp-report': report }) => [
+        (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ', 1)[0] ??
+          '',
+      ]),
+    ),
+  ]),
+)
+export type PolicyReports = v.InferOutput<typeof PolicyReports>

@@ -1,29 +1,36 @@
 import { extname } from 'node:path'
+import { BROTLI_SUFFIX } from './release-files.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.js': 'text/javascript; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.avif': 'image/avif',
+    '.webp': 'image/webp',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.woff2': 'font/woff2',
+    '.mp4': 'video/mp4',
+    '.webm': 'video/webm',
+    '.vtt': 'text/vtt; charset=utf-8',
+    '.txt': 'text/plain; charset=utf-8',
+  }),
+)
 
-const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
+/** The type of a release's file; what has none of these is nothing that a browser would open. */
+export const contentType = (file: string) => TYPES.get(extname(file)) ?? 'application/octet-stream'
 
-/** What a store says about a file of a release, should it be asked directly: a release never changes. */
+/** A release never changes. */
+export const RELEASE_CACHING = 'public, max-age=31536000, immutable'
+
+/** What a store says about a file of a release, should it be asked directly. */
 export function contentHeaders(file: string) {
-  const encoding = ENCODINGS[extname(file)]
-  const plain = encoding ? file.slice(0, -extname(file).length) : file
+  const isBrotli = file.endsWith(BROTLI_SUFFIX)
   return {
-    ContentType: TYPES[extname(plain)] ?? 'application/octet-stream',
-    CacheControl: 'public, max-age=31536000, immutable',
-    ...(encoding && { ContentEncoding: encoding }),
+    ContentType: contentType(isBrotli ? file.slice(0, -BROTLI_SUFFIX.length) : file),
+    CacheControl: RELEASE_CACHING,
+    ...(isBrotli && { ContentEncoding: 'br' }),
   }
 }

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 import { isMissing } from './is-missing.ts'
-import {
-  DESCRIPTION_FILE,
-  MissingRelease,
-  type ReleaseFiles,
-  type ReleaseName,
-} from './release-files.ts'
+import { placeInside } from './place-inside.ts'
+import { openFile, readDescription } from './read-bounded.ts'
+import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
 
 /** Releases in a folder of this machine, or of a disk that machines share: `<folder>/<name>/<version>/`. */
 export function folderFiles(folder: string): ReleaseFiles {
-  const placeOf = ({ name, version }: ReleaseName) => join(folder, name, version)
-
-  const description = (release: ReleaseName) =>
-    readFile(join(placeOf(release), DESCRIPTION_FILE), 'utf8').catch(() => null)
+  const placeOf = ({ name, version }: ReleaseName) => placeInside(folder, name, version)
 
   return {
     async stage(release, source, onFile) {
@@ -45,7 +39,10 @@ export function folderFiles(folder: string): ReleaseFiles {
       }
     },
 
-    description,
+    description: (release) =>
+      openFile(placeInside(placeOf(release), DESCRIPTION_FILE))
+        .then(readDescription)
+        .catch(() => null),
 
     async list(name) {
       const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(() => [])
@@ -57,18 +54,15 @@ export function folderFiles(folder: string): ReleaseFiles {
 
     remove: (release) => takeAway(placeOf(release)),
 
-    async fetchRelease(release, into) {
+    async sizes(release) {
       const place = placeOf(release)
-      if (resolve(place) === resolve(into)) return
-      if ((await description(release)) === null) throw new MissingRelease(release, folder)
-      const staged = besides(into)
-      try {
-        await cp(place, staged, { recursive: true })
-        await moveInto(staged, into)
-      } finally {
-        await rm(staged, { recursive: true, force: true })
-      }
+      const names = await filesBelow(place).catch(() => [])
+      const sizes = new Map<string, number>()
+      for (const name of names) sizes.set(name, (await lstat(placeInside(place, name))).size)
+      return sizes
     },
+
+    open: (release, file) => openFile(placeInside(placeOf(release), file)),
   }
 }
 

@@ -1,18 +1,44 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import S3rver from 's3rver'
+import { integrityOf } from '../integrity.ts'
+import { bringRelease } from './bring-release.ts'
 import { filesBelow } from './files-below.ts'
 import { openReleaseFiles } from './open-release-files.ts'
-import type { ReleaseFiles } from './release-files.ts'
+import { placeInside } from './place-inside.ts'
+import { MAX_FILE_BYTES } from './read-bounded.ts'
+import { AlteredRelease, type ReleaseFiles } from './release-files.ts'
 
-const FILES: Readonly<Record<string, string>> = {
+const CONTENTS: Readonly<Record<string, string>> = {
   'remoteEntry.js': 'export const mount = () => undefined',
-  'remoteEntry.js.br': 'compressed',
   'fragments/page-index@gpl.json': '{}',
-  'release.json': '{ "name": "mfe-gpl" }',
+}
+const describedAs = (contents: Readonly<Record<string, string>>) =>
+  JSON.stringify({
+    name: 'mfe-gpl',
+    version: '1.0.0',
+    commit: 'unknown',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    theme: 'floodlight',
+    contract: { version: '1.0.0', range: '^1.0.0', imports: {} },
+    entry: 'remoteEntry.js',
+    routes: [],
+    files: Object.fromEntries(
+      Object.entries(contents).map(([file, content]) => [
+        file,
+        { integrity: integrityOf(content), bytes: content.length },
+      ]),
+    ),
+  })
+const DESCRIPTION = describedAs(CONTENTS)
+const FILES: Readonly<Record<string, string>> = {
+  ...CONTENTS,
+  'remoteEntry.js.br': 'compressed',
+  'release.json': DESCRIPTION,
 }
 const release = { name: 'mfe-gpl', version: '1.0.0' }
 
@@ -79,7 +105,7 @@ describe.each(stores)('releases in %s', (_place, open) => {
     expect(await store.description(release)).toBeNull()
     await staged.keep()
     expect(await store.list('mfe-gpl')).toEqual(['1.0.0'])
-    expect(await store.description(release)).toBe(FILES['release.json'])
+    expect(await store.description(release)).toBe(DESCRIPTION)
   })
 
   it('leave nothing behind when they are discarded', async () => {
@@ -109,20 +135,45 @@ describe.each(stores)('releases in %s', (_place, open) => {
     expect(await store.list('mfe-gpl')).toEqual(['1.0.0'])
   })
 
-  it('are copied whole into a folder that replaces what lay there', async () => {
+  const digest = integrityOf(DESCRIPTION)
+
+  it('are brought whole into a folder that replaces what lay there', async () => {
     const store = await open()
     const into = join(await builtRelease('edge/mfe-gpl/1.0.0', { 'torn.js': 'half' }))
-    await store.fetchRelease(release, into)
+    await bringRelease(store, { ...release, digest }, into)
     expect(await filesBelow(into)).toEqual(expect.arrayContaining(Object.keys(FILES)))
     expect(await filesBelow(into)).toHaveLength(Object.keys(FILES).length)
     expect(await readFile(join(into, 'remoteEntry.js'), 'utf8')).toBe(FILES['remoteEntry.js'])
     expect(await readdir(dirname(into))).toEqual(['1.0.0'])
   })
 
+  it('come without what their description does not name', async () => {
+    const store = await open()
+    const planted = { ...FILES, 'planted.js': 'alert(1)', 'planted.js.br': 'x', '.htaccess': 'x' }
+    await (await store.stage(release, await builtRelease('planted', planted))).keep()
+    const into = join(folder, 'brought/mfe-gpl/1.0.0')
+    await bringRelease(store, { ...release, digest }, into)
+    expect((await filesBelow(into)).sort()).toEqual(Object.keys(FILES).sort())
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['with another description', { 'release.json': `${DESCRIPTION} ` }],
+    ['with a changed file', { 'remoteEntry.js': 'alert(1)' }],
+    ['with a file that is too large', { 'remoteEntry.js': 'x'.repeat(MAX_FILE_BYTES + 1) }],
+    ['with a brotli that is too large', { 'remoteEntry.js.br': 'x'.repeat(MAX_FILE_BYTES + 1) }],
+  ])('are refused %s, and nothing of them arrives', async (_damage, changes) => {
+    const store = await open()
+    const altered = await builtRelease('altered', { ...FILES, ...changes })
+    await (await store.stage(release, altered)).keep()
+    const into = join(folder, 'refused/mfe-gpl/1.0.0')
+    await expect(bringRelease(store, { ...release, digest }, into)).rejects.toThrow(AlteredRelease)
+    expect(await filesBelow(join(folder, 'refused')).catch(() => [])).toEqual([])
+  })
+
   it('are refused by name where they are not', async () => {
     const into = join(folder, 'edge/mfe-gpl/9.9.9')
-    const missing = (await open()).fetchRelease({ name: 'mfe-gpl', version: '9.9.9' }, into)
-    await expect(missing).rejects.toThrow('9.9.9')
+    const missing = { name: 'mfe-gpl', version: '9.9.9', digest }
+    await expect(bringRelease(await open(), missing, into)).rejects.toThrow('9.9.9')
   })
 
   it('are gone once they are removed, and the others stay', async () => {
@@ -134,6 +185,53 @@ describe.each(stores)('releases in %s', (_place, open) => {
     expect(await store.list('mfe-gpl')).toEqual(['1.1.0'])
     expect(await store.description(release)).toBeNull()
     await store.remove(next)
+  })
+})
+
+describe('keys of a bucket', () => {
+  it.each([
+    '../../mfe-group/1.0.0/remoteEntry.js',
+    '../../../preview-secret',
+    '/etc/passwd',
+    'a/../../escaped.js',
+  ])('lead nowhere when they read %s', async (name) => {
+    const store = await stores[1]![1]()
+    await (await store.stage(release, await builtRelease('b'))).keep()
+    const into = join(folder, 'hostile/releases/mfe-gpl/1.0.0')
+    const other = join(folder, 'hostile/releases/mfe-group/1.0.0/remoteEntry.js')
+    const secret = join(folder, 'hostile/preview-secret')
+    for (const file of [other, secret]) {
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, 'kept')
+    }
+    const hostile: ReleaseFiles = {
+      ...store,
+      sizes: async (of) => new Map([...(await store.sizes(of)), [name, 5], [`${name}.br`, 5]]),
+      open: (of, file) =>
+        file in FILES
+          ? store.open(of, file)
+          : Promise.resolve(Readable.from([Buffer.from('owned')])),
+    }
+    const digest = integrityOf(DESCRIPTION)
+    await bringRelease(hostile, { ...release, digest }, into)
+    const liar = describedAs({ ...CONTENTS, [name]: 'owned' })
+    const lying = { ...hostile, description: () => Promise.resolve(liar) }
+    const pointer = { ...release, digest: integrityOf(liar) }
+    await expect(bringRelease(lying, pointer, into)).rejects.toThrow(AlteredRelease)
+    expect([await readFile(other, 'utf8'), await readFile(secret, 'utf8')]).toEqual([
+      'kept',
+      'kept',
+    ])
+    expect((await filesBelow(join(folder, 'hostile'))).length).toBe(Object.keys(FILES).length + 2)
+  })
+})
+
+describe('a place inside a folder', () => {
+  it('is asserted whatever the schema lets through', () => {
+    expect(placeInside('/a/b', 'c/d.js')).toBe('/a/b/c/d.js')
+    for (const name of ['..', '../bc/d.js', '/etc/passwd', '', 'c/../..']) {
+      expect(() => placeInside('/a/b', name)).toThrow('outside')
+    }
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** A release by its name. */
 export interface ReleaseName {
   readonly name: string
@@ -11,6 +13,11 @@ export class MissingRelease extends Error {
   constructor({ name, version }: ReleaseName, place: string) {
     super(`${name}@${version} is not in ${place}`)
   }
+}
+
+/** What lies in the store under the release's name is something else than was published. */
+export class AlteredRelease extends Error {
+  override readonly name = 'AlteredRelease'
 }
 
 /** Files of a release that are put, but not yet in their place. */
@@ -40,14 +47,14 @@ export interface ReleaseFiles {
   readonly list: (name: string) => Promise<string[]>
   /** Removes what lies here of a release; nothing is no mistake. */
   readonly remove: (release: ReleaseName) => Promise<void>
-  /**
-   * Copies a release into a folder of its own, which appears only once it is whole. A folder that exists
-   * already is replaced.
-   *
-   * @throws MissingRelease when the release's files are not here, any other Error when the place cannot be reached.
-   */
-  readonly fetchRelease: (release: ReleaseName, into: string) => Promise<void>
+  /** Bytes of each file that lies in the release's place, by name; of nothing that is no plain file. */
+  readonly sizes: (release: ReleaseName) => Promise<ReadonlyMap<string, number>>
+  /** Content of one of those files. */
+  readonly open: (release: ReleaseName, file: string) => Promise<Readable>
 }
 
 /** Name of a file that arrives last: a release without it is not whole. */
 export const DESCRIPTION_FILE = 'release.json'
+
+/** How the name of a file's brotli ends, which the build puts beside it; it is no file of the release's own. */
+export const BROTLI_SUFFIX = '.br'

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import {
   CopyObjectCommand,
   DeleteObjectsCommand,
@@ -15,14 +13,9 @@ import {
 } from '@aws-sdk/client-s3'
 import { contentHeaders } from './content-headers.ts'
 import { filesBelow } from './files-below.ts'
-import { besides, moveInto } from './folder-files.ts'
 import { inParallel } from './in-parallel.ts'
-import {
-  DESCRIPTION_FILE,
-  MissingRelease,
-  type ReleaseFiles,
-  type ReleaseName,
-} from './release-files.ts'
+import { readDescription } from './read-bounded.ts'
+import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
 
 export interface S3Place {
   readonly bucket: string
@@ -39,16 +32,19 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
   const stagingPlace = `${prefix}.staged/`
 
   /** @param before where it is given, only what arrived earlier. */
-  async function keysBelow(place: string, before?: Date): Promise<string[]> {
-    const keys: string[] = []
+  async function objectsBelow(place: string, before?: Date) {
+    const objects: { readonly key: string; readonly bytes: number }[] = []
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: place })) {
-      for (const { Key, LastModified } of page.Contents ?? []) {
+      for (const { Key, Size = Infinity, LastModified } of page.Contents ?? []) {
         const isMeant = !before || (LastModified && LastModified < before)
-        if (Key !== undefined && isMeant) keys.push(Key)
+        if (Key !== undefined && isMeant) objects.push({ key: Key, bytes: Size })
       }
     }
-    return keys
+    return objects
   }
+
+  const keysBelow = async (place: string, before?: Date) =>
+    (await objectsBelow(place, before)).map(({ key }) => key)
 
   async function remove(keys: readonly string[]): Promise<void> {
     for (let start = 0; start < keys.length; start += DELETE_LIMIT) {
@@ -109,8 +105,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
 
     async description(release) {
       try {
-        const content = await (await get(placeOf(release) + DESCRIPTION_FILE)).toArray()
-        return Buffer.concat(content.map((chunk: Uint8Array) => chunk)).toString('utf8')
+        return await readDescription(await get(placeOf(release) + DESCRIPTION_FILE))
       } catch (error) {
         if (error instanceof NoSuchKey) return null
         throw error
@@ -131,23 +126,12 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
 
     remove: (release) => removeBelow(placeOf(release)),
 
-    async fetchRelease(release, into) {
+    async sizes(release) {
       const place = placeOf(release)
-      const keys = await keysBelow(place)
-      if (!keys.includes(place + DESCRIPTION_FILE)) {
-        throw new MissingRelease(release, `the bucket ${bucket}`)
-      }
-      const staged = besides(into)
-      try {
-        await inParallel(keys, async (key) => {
-          const file = join(staged, key.slice(place.length))
-          await mkdir(dirname(file), { recursive: true })
-          await pipeline(await get(key), createWriteStream(file))
-        })
-        await moveInto(staged, into)
-      } finally {
-        await rm(staged, { recursive: true, force: true })
-      }
+      const objects = await objectsBelow(place)
+      return new Map(objects.map(({ key, bytes }) => [key.slice(place.length), bytes]))
     },
+
+    open: (release, file) => get(placeOf(release) + file),
   }
 }

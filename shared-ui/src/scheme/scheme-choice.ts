@@ -2,8 +2,12 @@ import type { Scheme } from '../theme/other-schemes.ts'
 
 export type SchemeChoice = Scheme | 'system'
 
-/** The edge reads it and writes `<html data-scheme>`, so that the first paint has the chosen colours. */
+/**
+ * The edge reads it and writes `<html data-scheme>`, so that the first paint has the chosen colours. By https it
+ * has the prefix that keeps others from setting it, as the edge's own cookies have; plain http knows none.
+ */
 const COOKIE = 'scheme'
+const SECURE_COOKIE = `__Host-${COOKIE}`
 const A_YEAR_S = 365 * 24 * 60 * 60
 
 /** What the visitor chose on this device, as the document says it. */
@@ -18,8 +22,9 @@ export function chooseScheme(choice: SchemeChoice): void {
   if (choice === 'system') delete root.dataset['scheme']
   else root.dataset['scheme'] = choice
   const seconds = choice === 'system' ? 0 : A_YEAR_S
-  const secure = window.location.protocol === 'https:' ? ';secure' : ''
-  document.cookie = `${COOKIE}=${choice};path=/;max-age=${seconds};samesite=lax${secure}`
+  const isSecure = window.location.protocol === 'https:'
+  const cookie = `${isSecure ? SECURE_COOKIE : COOKIE}=${choice};path=/;max-age=${seconds};samesite=lax`
+  document.cookie = isSecure ? `${cookie};secure` : cookie
 }
 
 /** Hears of every change of the document's scheme. */

@@ -43,6 +43,7 @@ function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>
     ],
     versions: { 'mfe-group': '1.0.0', 'mfe-gpl': '1.0.0' },
     fallbacks: {},
+    digests: {},
     release: shown,
     chosen: null,
     settings: {},

@@ -37,6 +37,7 @@ const given = (version: string, fallback?: string) => {
     addresses: [{ remote: 'mfe-sample', basePaths: [''] }],
     versions: { 'mfe-sample': version },
     fallbacks: fallback === undefined ? {} : { 'mfe-sample': fallback },
+    digests: {},
     release: null,
     chosen: null,
     settings: {},

@@ -13,6 +13,7 @@ const data: DocumentData = {
   ],
   versions: { 'mfe-front': '1.0.0', 'mfe-news': '1.0.0' },
   fallbacks: {},
+  digests: {},
   release: null,
   chosen: null,
   settings: {},
@@ -90,6 +91,25 @@ describe('a description that a browser fetched', () => {
       await expect(find()).rejects.toMatchObject({ stage: 'description', failure: 'invalid' })
     },
   )
+})
+
+describe('the digest of a description', () => {
+  it('goes along with every fetch of it, so that the browser refuses another', async () => {
+    described(news)
+    const digests = { 'mfe-news': { '1.0.0': 'sha384-good', '0.9.0': 'sha384-late' } }
+    const releases = new Releases({ ...data, digests }, undefined)
+    await releases.find('mfe-news', '1.0.0', '/news')
+    expect(fetchMock).toHaveBeenLastCalledWith(
+      '/releases/mfe-news/1.0.0/release.json',
+      expect.objectContaining({ integrity: 'sha384-good', credentials: 'include' }),
+    )
+  })
+
+  it('is missing only where the document names none, as of a source', async () => {
+    described(news)
+    await find()
+    expect(fetchMock.mock.lastCall?.[1]).not.toHaveProperty('integrity')
+  })
 })
 
 describe('a description that is there', () => {

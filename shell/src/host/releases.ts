@@ -1,5 +1,5 @@
 import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts/select-route'
-import { getJson } from 'shared-contracts/host'
+import { HttpError } from 'shared-contracts/http-error'
 import { missingExports } from 'shared-contracts/missing-exports'
 import {
   basePathsOf,
@@ -27,16 +27,22 @@ interface FoundRelease {
 export class Releases {
   private readonly found = new Map<string, Promise<FoundRelease>>()
   private readonly versions: Map<string, string>
-  private readonly fallbacks: DocumentData['fallbacks']
+  private readonly fallbacks: ReadonlyMap<string, string>
+  private readonly digests: ReadonlyMap<string, string>
   private readonly addresses: DocumentData['addresses']
   private readonly nonce: string | undefined
 
   constructor(
-    { addresses, versions, fallbacks, release }: DocumentData,
+    { addresses, versions, fallbacks, digests, release }: DocumentData,
     nonce: string | undefined,
   ) {
     this.versions = new Map(Object.entries(versions))
-    this.fallbacks = fallbacks
+    this.fallbacks = new Map(Object.entries(fallbacks))
+    this.digests = new Map(
+      Object.entries(digests).flatMap(([name, byVersion]) =>
+        Object.entries(byVersion).map(([version, digest]) => [`${name}@${version}`, digest]),
+      ),
+    )
     this.addresses = addresses
     this.nonce = nonce
     if (release) {
@@ -62,7 +68,7 @@ export class Releases {
 
   /** The last good version, as long as it is not the one in use. */
   fallbackOf(name: string): string | undefined {
-    const fallback = this.fallbacks[name]
+    const fallback = this.fallbacks.get(name)
     return fallback === this.versions.get(name) ? undefined : fallback
   }
 
@@ -93,7 +99,10 @@ export class Releases {
   }
 
   private async load(name: string, version: string): Promise<FoundRelease> {
-    const release = await atStage('description', fetchRelease(name, version))
+    const release = await atStage(
+      'description',
+      fetchRelease(name, version, this.digests.get(`${name}@${version}`)),
+    )
     if (release.name !== name) {
       const reason = `${name}@${version} is described as ${release.name}`
       throw new LoadFailure('description', reason, 'incompatible')
@@ -105,10 +114,22 @@ export class Releases {
   }
 }
 
-async function fetchRelease(name: string, version: string): Promise<FetchedRelease> {
+/** @param integrity that the registry vouches for; the browser refuses anything else. None in development. */
+async function fetchRelease(
+  name: string,
+  version: string,
+  integrity: string | undefined,
+): Promise<FetchedRelease> {
   const address = `${releaseFolder({ name, version })}/release.json`
   const signal = AbortSignal.timeout(RELEASE_TIME_LIMIT_MS)
-  return loadFresh(address, signal, async () =>
-    v.parse(FetchedRelease, await getJson(address, { signal })),
-  )
+  return loadFresh(address, signal, async () => {
+    // eslint-disable-next-line no-restricted-globals -- a file of a release is verified, which no call of the API is
+    const response = await fetch(address, {
+      credentials: 'include',
+      signal,
+      ...(integrity !== undefined && { integrity }),
+    })
+    if (!response.ok) throw await HttpError.from(response)
+    return v.parse(FetchedRelease, await response.json())
+  })
 }

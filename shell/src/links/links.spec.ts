@@ -61,6 +61,7 @@ beforeAll(() => {
     ],
     versions: { 'mfe-gpl': '1.0.0' },
     fallbacks: {},
+    digests: {},
     release: portal,
     chosen: null,
     settings: {},

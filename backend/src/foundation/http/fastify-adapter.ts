@@ -22,6 +22,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 const BODY_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/releases': 1024 * 1024,
   'POST /api/telemetry': 16 * 1024,
+  'POST /api/policy-reports': 16 * 1024,
 }
 
 /** Slow clients are disconnected: milliseconds for the headers, for the whole request, and between checks. */
@@ -72,6 +73,7 @@ export function createFastifyAdapter(
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
+  acceptReports(fastify)
   // Cached answers bypass this hook: their prepared heads have the same headers.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have a policy of their own, and immutable answers may be cached.
@@ -101,6 +103,15 @@ function acceptForms(fastify: FastifyInstance): void {
         done(null, Object.fromEntries(new URLSearchParams(body)))
       } else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     },
+  )
+}
+
+/** Browsers write what a policy stopped as JSON of these types. Like JSON's own, no form of another site has them. */
+function acceptReports(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(
+    ['application/reports+json', 'application/csp-report'],
+    { parseAs: 'string' },
+    fastify.getDefaultJsonParser('error', 'error'),
   )
 }
 

@@ -5,6 +5,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
+import { latelyServed } from './lately-served.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
@@ -50,11 +51,13 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
   const given = await manager.find(ReleasePrefix, { order: { prefix: 'ASC' } })
   const prefixesOf = (name: string) =>
     given.filter(({ remote }) => remote === name).map(({ prefix }) => prefix)
+  const lately = await latelyServed(manager)
   return {
     revision,
     remotes: channels.map((channel) => ({
       ...channelsOf(channel),
       prefixes: prefixesOf(channel.name),
+      ...(lately.has(channel.name) && { lately: lately.get(channel.name) }),
     })),
   }
 }

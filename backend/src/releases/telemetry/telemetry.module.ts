@@ -7,6 +7,7 @@ import { ReleasesModule } from '../registry/releases.module.ts'
 import { CanaryGuard } from './canary-guard.ts'
 import { CanaryWatches } from './canary-watches.ts'
 import { KnownReleases } from './known-releases.ts'
+import { PolicyReportsController } from './policy-reports.controller.ts'
 import { TelemetryController } from './telemetry.controller.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryMetrics } from './telemetry-metrics.ts'
@@ -25,7 +26,7 @@ import { TelemetryQueries } from './telemetry-queries.ts'
 })
 @Module({
   imports: [MetricsModule, ReleasesModule],
-  controllers: [TelemetryController],
+  controllers: [PolicyReportsController, TelemetryController],
   providers: [
     CanaryGuard,
     CanaryWatches,

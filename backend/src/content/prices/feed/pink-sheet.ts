@@ -17,7 +17,10 @@ const COLUMNS: Readonly<Record<string, { name: string; symbol: string }>> = {
 }
 
 /** Factor from a unit of the sheet to a tonne. */
-const PER_TONNE: Readonly<Record<string, number>> = { '($/mt)': 1, '($/kg)': 1_000 }
+const PER_TONNE = new Map([
+  ['($/mt)', 1],
+  ['($/kg)', 1_000],
+])
 
 /** A month as the sheet writes it, such as 2025M10. */
 const MONTH = /^(\d{4})M(0[1-9]|1[0-2])$/
@@ -48,7 +51,7 @@ export async function parsePinkSheet(source: string): Promise<Reading[]> {
     // The sheet marks what has a footnote by asterisks.
     const commodity = COLUMNS[cell.replaceAll('*', '').trim()]
     if (!commodity) return []
-    const perTonne = PER_TONNE[units[column] ?? '']
+    const perTonne = PER_TONNE.get(units[column] ?? '')
     if (perTonne === undefined) throw new SourceError(`${commodity.name} has an unknown unit`)
     return months.slice(-MONTHS).flatMap(({ asOf, cells }) => {
       const price = figureOf(cells[column - 1])

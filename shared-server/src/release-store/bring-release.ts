@@ -1,0 +1,78 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { ReleaseDescription, type ReleasePointer } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { integrityOf } from '../integrity.ts'
+import { besides, moveInto } from './folder-files.ts'
+import { inParallel } from './in-parallel.ts'
+import { placeInside } from './place-inside.ts'
+import { MAX_FILE_BYTES, MAX_RELEASE_BYTES, readBounded } from './read-bounded.ts'
+import {
+  AlteredRelease,
+  BROTLI_SUFFIX,
+  DESCRIPTION_FILE,
+  MissingRelease,
+  type ReleaseFiles,
+} from './release-files.ts'
+
+/**
+ * Copies a release from a store into a folder of its own, which appears only once it is whole. A folder that
+ * exists already is replaced. The description must be the published one, and it alone says which files come
+ * along: whatever else lies there, under whatever name, stays where it is.
+ *
+ * @param into a folder whose last part is the release's version.
+ * @throws MissingRelease when the release's files are not in the store, AlteredRelease when they are not what
+ * was published or more than the bounds allow, any other Error when the store cannot be reached.
+ */
+export async function bringRelease(
+  store: ReleaseFiles,
+  { name, version, digest }: ReleasePointer & { readonly name: string },
+  into: string,
+): Promise<void> {
+  const release = { name, version }
+  const label = `${name}@${version}`
+  const text = await store.description(release)
+  if (text === null) throw new MissingRelease(release, 'its store')
+  const described = v.safeParse(ReleaseDescription, text)
+  if (integrityOf(text) !== digest || !described.success) {
+    throw new AlteredRelease(`the description of ${label} is not what was published`)
+  }
+  const { files } = described.output
+  const sizes = await store.sizes(release)
+  const names = Object.keys(files)
+  // The brotli is checked when it is sent: it must decode to the file.
+  const brotlis = [...names, DESCRIPTION_FILE].map((file) => file + BROTLI_SUFFIX)
+  const coming = [...new Set([...names, ...brotlis.filter((file) => sizes.has(file))])]
+  refuseTooLarge(label, coming, sizes)
+  const staged = besides(resolve(into))
+  try {
+    await inParallel(coming, async (file) => {
+      const content = await readBounded(await store.open(release, file))
+      const integrity = Object.hasOwn(files, file) ? files[file]?.integrity : undefined
+      if (integrity !== undefined && integrityOf(content) !== integrity) {
+        throw new AlteredRelease(`${file} of ${label} is not what was published`)
+      }
+      const place = placeInside(staged, file)
+      await mkdir(dirname(place), { recursive: true })
+      await writeFile(place, content, { flag: 'wx' })
+    })
+    await writeFile(placeInside(staged, DESCRIPTION_FILE), text)
+    await moveInto(staged, into)
+  } finally {
+    await rm(staged, { recursive: true, force: true })
+  }
+}
+
+function refuseTooLarge(
+  label: string,
+  files: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): void {
+  const known = files.map((file) => ({ file, bytes: sizes.get(file) }))
+  const large = known.find(({ bytes = 0 }) => bytes > MAX_FILE_BYTES)
+  if (large) throw new AlteredRelease(`${large.file} of ${label} is too large`)
+  const missing = known.find(({ bytes }) => bytes === undefined)
+  if (missing) throw new AlteredRelease(`${missing.file} of ${label} is missing`)
+  const total = known.reduce((sum, { bytes = 0 }) => sum + bytes, 0)
+  if (total > MAX_RELEASE_BYTES) throw new AlteredRelease(`${label} is too large`)
+}

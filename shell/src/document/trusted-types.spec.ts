@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals'
+import { restrictScripts } from './trusted-types.ts'
+
+type Rules = Record<'createHTML' | 'createScript', (text: string) => string | null>
+
+const rules = (): Rules => {
+  const made: Rules[] = []
+  restrictScripts({ trustedTypes: { createPolicy: (_name, given) => made.push(given) } })
+  if (!made[0]) throw new Error('No rules were made')
+  return made[0]
+}
+
+it.each(['{"integrity":{}}', '[]', ' {"@type":"BreadcrumbList"} '])(
+  'lets %s be a script',
+  (text) => {
+    expect(rules().createScript(text)).toBe(text)
+  },
+)
+
+it.each(['alert(1)', '', '{"a":1};alert(1)', 'import("https://evil.example")', '({})'])(
+  'lets no %j be a script',
+  (text) => {
+    expect(rules().createScript(text)).toBeNull()
+  },
+)
+
+it('lets nothing be markup but the empty script that React makes', () => {
+  expect(rules().createHTML('<script></script>')).toBe('<script></script>')
+  for (const text of ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<b>', '']) {
+    expect(rules().createHTML(text)).toBeNull()
+  }
+})
+
+it('asks for nothing where the browser has no Trusted Types', () => {
+  expect(() => restrictScripts({})).not.toThrow()
+})

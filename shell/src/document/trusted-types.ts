@@ -1,0 +1,33 @@
+/** An empty script as React makes one, to put the text of a data block into it. */
+const EMPTY_SCRIPT = '<script></script>'
+
+/** What browsers that enforce Trusted Types offer; TypeScript's library does not know it yet. */
+interface TrustedTypeFactory {
+  readonly createPolicy: (
+    name: 'default',
+    rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
+  ) => unknown
+}
+
+/**
+ * Says which texts may become markup or script: the document's policy lets no other rules be made, and no text
+ * past them. Import maps and structured data are JSON, which does nothing where it runs. Remotes build their
+ * pages by React, which needs no more.
+ */
+export function restrictScripts(
+  { trustedTypes }: { trustedTypes?: TrustedTypeFactory } = globalThis as object,
+): void {
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
+    createScript: (text) => (isJson(text) ? text : null),
+  })
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
