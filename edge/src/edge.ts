@@ -114,7 +114,7 @@ export async function createEdge(
     return reply.send({ status: 'ready', remotes })
   })
   serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
-  const overrides = { served, sources, secret: () => previewSecret(config) }
+  const overrides = { served, sources, secret: sharedSecret(config) }
   serveOverrides(edge, overrides)
   servePages(edge, {
     ...overrides,
@@ -130,9 +130,13 @@ export async function createEdge(
   return edge
 }
 
-/** The secret of preview links: configured, or the one that the API made in the folder that both share. */
-async function previewSecret({ previewSecret, dataDir }: EdgeConfig): Promise<string | null> {
-  if (previewSecret !== undefined) return previewSecret
-  const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
-  return kept.trim() || null
+/** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */
+function sharedSecret({ previewSecret, dataDir }: EdgeConfig): () => Promise<string | null> {
+  let secret = previewSecret ?? null
+  return async () => {
+    if (secret !== null) return secret
+    const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
+    secret = kept.trim() || null
+    return secret
+  }
 }

@@ -47,6 +47,7 @@ export function renderDocument(options: DocumentOptions): string {
     fallbacks,
     settings,
     telemetryShare,
+    ticket,
     chosen,
     page,
     closed,
@@ -63,6 +64,7 @@ export function renderDocument(options: DocumentOptions): string {
     chosen,
     settings,
     telemetryShare,
+    ticket,
   }
   return [
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,

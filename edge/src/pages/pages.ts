@@ -22,6 +22,7 @@ import {
   type ReleaseOverride,
   type ReleaseOverrideOptions,
 } from '../visit/release-override.ts'
+import { visitTicket } from 'shared-server/visit-ticket'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
@@ -55,6 +56,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const closed = selection && !page ? served.find(selection.remote)?.disabled : null
   const basePath = basePathOf(pathname, table)
   const nonce = createNonce()
+  // A visitor who objects is not counted (Global Privacy Control).
+  const share = request.headers['sec-gpc'] === '1' ? 0 : telemetryShare
+  const secret = share > 0 ? await options.secret() : null
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
@@ -64,8 +68,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     addresses: addressesForHost(table),
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),
-    // A visitor who objects is not counted (Global Privacy Control).
-    telemetryShare: request.headers['sec-gpc'] === '1' ? 0 : telemetryShare,
+    telemetryShare: share,
+    ticket: secret === null ? null : visitTicket(secret, visitor),
     settings,
     chosen: override?.chosen ?? null,
     page,

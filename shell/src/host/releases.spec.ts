@@ -17,6 +17,7 @@ const data: DocumentData = {
   chosen: null,
   settings: {},
   telemetryShare: 0,
+  ticket: null,
 }
 const news: FetchedRelease = {
   name: 'mfe-news',

@@ -9,6 +9,8 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { CanaryVisits1763840000000 } from './migrations/1763840000000-canary-visits.ts'
+import { AccountableRegistry1763840100000 } from './migrations/1763840100000-accountable-registry.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -22,6 +24,8 @@ const MIGRATIONS = [
   Prices1763730000000,
   IndependentReleases1763740000000,
   ReleasePrefixes1763750000000,
+  CanaryVisits1763840000000,
+  AccountableRegistry1763840100000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } fr
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { CanaryVisits } from './canary-visits.ts'
 import type { Count } from './counts-of.ts'
 import { saveCounts, type HourlyCount } from './save-counts.ts'
 
@@ -21,6 +22,7 @@ export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly host: HttpAdapterHost<FastifyAdapter>,
+    private readonly canaryVisits: CanaryVisits,
   ) {}
 
   onModuleInit(): void {
@@ -50,6 +52,7 @@ export class TelemetryCounts implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async save(): Promise<void> {
+    await this.canaryVisits.flush()
     if (this.counts.size === 0) return
     const counts = [...this.counts.values()]
     this.counts = new Map()

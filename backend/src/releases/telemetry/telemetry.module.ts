@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { Records, remove } from '../../foundation/database/records.ts'
+import { CanaryVisit } from './canary-visit.entity.ts'
+import { CanaryVisits } from './canary-visits.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
@@ -17,7 +19,7 @@ const KEPT_DAYS = 30
 
 /** What browsers report about releases, and the guard that acts on it. */
 @Records({
-  entities: [CanaryWatch, TelemetryHour, TelemetryTotal],
+  entities: [CanaryVisit, CanaryWatch, TelemetryHour, TelemetryTotal],
   purge: async (manager, before) => {
     const hours = await remove(manager, TelemetryHour, { hour: before(KEPT_DAYS) })
     const totals = await remove(manager, TelemetryTotal, { hour: before(KEPT_DAYS) })
@@ -29,6 +31,7 @@ const KEPT_DAYS = 30
   controllers: [TelemetryController],
   providers: [
     CanaryGuard,
+    CanaryVisits,
     CanaryWatches,
     KnownReleases,
     TelemetryCounts,
