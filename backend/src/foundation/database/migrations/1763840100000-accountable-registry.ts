@@ -61,8 +61,8 @@ export class AccountableRegistry1763840100000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('audit_log')
-    await runner.dropTable('release_previews')
     for (const { name } of TOKEN_COLUMNS) await runner.dropColumn('release_tokens', name)
+    await runner.dropTable('release_previews')
+    await runner.dropTable('audit_log')
   }
 }
