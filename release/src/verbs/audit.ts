@@ -12,7 +12,9 @@ export const audit = verb({
       describe: 'entries older than this one; the newest without it',
     }),
   async run({ before }, { registry }) {
-    const events = await (await registry()).auditLog(typeof before === 'number' ? before : undefined)
+    const events = await (
+      await registry()
+    ).auditLog(typeof before === 'number' ? before : undefined)
     const rows = events.map(({ id, at, actor, address, action, change, isIntact }) => [
       String(id),
       at,

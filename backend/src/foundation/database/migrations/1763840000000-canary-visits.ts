@@ -1,11 +1,10 @@
-import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
-import { index, intType, text } from './schema.ts'
+import { Table, type MigrationInterface, type QueryRunner, type TableColumnOptions } from 'typeorm'
+import { index, intType, moment, text } from './schema.ts'
 
 /** Canaries are judged by browsers, each counted once. Watches of today's canaries begin anew. */
 export class CanaryVisits1763840000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('DELETE FROM canary_watches')
-    await runner.dropColumn('canary_watches', 'base')
+    await renewWatches(runner, [])
     await runner.createTable(
       new Table({
         name: 'canary_visits',
@@ -27,7 +26,28 @@ export class CanaryVisits1763840000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.dropTable('canary_visits')
-    await runner.query('DELETE FROM canary_watches')
-    await runner.addColumn('canary_watches', new TableColumn(text('base', 200)))
+    await renewWatches(runner, [text('base', 200)])
   }
+}
+
+/** Made anew, because what was watched means nothing by the other way of counting. */
+async function renewWatches(
+  runner: QueryRunner,
+  counted: readonly TableColumnOptions[],
+): Promise<void> {
+  const int = intType(runner)
+  await runner.dropTable('canary_watches')
+  await runner.createTable(
+    new Table({
+      name: 'canary_watches',
+      columns: [
+        { ...text('remote', 64), isPrimary: true, primaryKeyConstraintName: 'pk_canary_watches' },
+        moment('since'),
+        { name: 'percent', type: int },
+        { name: 'looks', type: int },
+        ...counted,
+        text('sample', 200, true),
+      ],
+    }),
+  )
 }
