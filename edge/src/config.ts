@@ -97,7 +97,7 @@ export const EdgeEnvironment = v.object({
   REMOTE_SOURCES: v.optional(Origins, '{}'),
   /** The same, only for browsers that chose it at /override/<remote>. Never in production. */
   REMOTE_OVERRIDES: v.optional(Origins, '{}'),
-  /** Signs preview links; the API's own. Without it, the one in DATA_DIR. */
+  /** Signs preview links and visits; the API's own. Without it, the one in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
   /** Share of visits that report how remotes load, from 0 to 1. */
   TELEMETRY_SHARE: v.optional(

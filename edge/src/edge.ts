@@ -83,7 +83,7 @@ export async function createEdge(
     refresh: () => poller.refresh(),
     log,
   })
-  const secret = () => previewSecret(config)
+  const secret = sharedSecret(config)
 
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
@@ -121,7 +121,7 @@ export async function createEdge(
     shell,
     files: new VerifiedFiles(),
     requested,
-    claimOf: (request) => claimOf(request, { secret }),
+    claimOf: (request) => claimOf(request, { secret, served }),
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
   })
   edge.get('/healthz', () => ({ status: 'ok' }))
@@ -153,9 +153,13 @@ export async function createEdge(
   return edge
 }
 
-/** The secret of preview links: configured, or the one that the API made in the folder that both share. */
-async function previewSecret({ previewSecret, dataDir }: EdgeConfig): Promise<string | null> {
-  if (previewSecret !== undefined) return previewSecret
-  const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
-  return kept.trim() || null
+/** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */
+function sharedSecret({ previewSecret, dataDir }: EdgeConfig): () => Promise<string | null> {
+  let secret = previewSecret ?? null
+  return async () => {
+    if (secret !== null) return secret
+    const kept = await readFile(join(dataDir, 'preview-secret'), 'utf8').catch(() => '')
+    secret = kept.trim() || null
+    return secret
+  }
 }

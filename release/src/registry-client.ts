@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HttpError } from 'shared-contracts/http-error'
 import {
+  AuditEvent,
   PrefixListing,
+  PreviewListing,
   PreviewResponse,
   ReleaseEvent,
   ReleaseMap,
@@ -12,6 +14,7 @@ import {
   type PrefixQuery,
   type PrefixRequest,
   type TokenRequest,
+  type TokenRotation,
 } from 'shared-contracts/registry'
 import { HostContract } from 'shared-contracts/release'
 import * as v from 'valibot'
@@ -105,6 +108,17 @@ export class RegistryClient {
     return v.parse(PreviewResponse, answer)
   }
 
+  async previews(name: string): Promise<PreviewListing[]> {
+    return v.parse(
+      v.array(PreviewListing),
+      await this.call('GET', `/api/releases/${name}/previews`),
+    )
+  }
+
+  async revokePreview(name: string, id: string): Promise<void> {
+    await this.answer('DELETE', `/api/releases/${name}/previews/${encodeURIComponent(id)}`)
+  }
+
   async host(): Promise<HostContract> {
     return v.parse(HostContract, await this.call('GET', '/api/host-contract'))
   }
@@ -132,6 +146,16 @@ export class RegistryClient {
 
   async createToken(request: TokenRequest): Promise<TokenResponse> {
     return v.parse(TokenResponse, await this.call('POST', '/api/release-tokens', request))
+  }
+
+  async rotateToken(actor: string, rotation: TokenRotation): Promise<TokenResponse> {
+    const path = `/api/release-tokens/${encodeURIComponent(actor)}/rotate`
+    return v.parse(TokenResponse, await this.call('POST', path, rotation))
+  }
+
+  async auditLog(before?: number): Promise<AuditEvent[]> {
+    const query = before === undefined ? '' : `?before=${before}`
+    return v.parse(v.array(AuditEvent), await this.call('GET', `/api/audit-log${query}`))
   }
 
   async revokeToken(actor: string): Promise<void> {

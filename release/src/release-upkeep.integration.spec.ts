@@ -71,6 +71,46 @@ describe('tokens', () => {
   })
 })
 
+describe('a token that is renewed', () => {
+  it('gives way to another after a while, with its end and last use in the list', async () => {
+    const args = ['--actor', 'ci of mfe-new', '--overlap-hours', '0', '--days', '10']
+    const made = await release(
+      'tokens',
+      'create',
+      '--actor',
+      'ci of mfe-new',
+      '--remote',
+      'mfe-new',
+    )
+    const old = { RELEASES_TOKEN: made.out.split('\n')[0] }
+    expect((await testbed.publishWith(old, 'mfe-new', '1.0.0')).code).toBe(0)
+    const renewed = await release('tokens', 'rotate', ...args)
+    expect(renewed.out).toMatch(/for mfe-new until \d{4}-.+Z\. It is told this once\.$/)
+    const refused = await testbed.releaseWith(old, 'status', 'mfe-new')
+    expect(refused.code).toBe(1)
+    expect(refused.err).toMatch(/refuses the token: .+ \(This token of ci of mfe-new expired at/)
+    const now = { RELEASES_TOKEN: renewed.out.split('\n')[0] }
+    expect((await testbed.releaseWith(now, 'status', 'mfe-new')).code).toBe(0)
+    expect((await release('tokens', 'list')).out).toMatch(
+      /ci of mfe-new +mfe-new +\S+Z +\S+Z +\S+Z +-/,
+    )
+    expect((await release('audit')).out).toMatch(
+      /platform +\S+ +token rotated +ci of mfe-new.+intact/,
+    )
+  })
+})
+
+describe('a preview link', () => {
+  it('is listed with who had it signed, until it is closed', async () => {
+    await publish('mfe-links', '1.0.0')
+    const { out } = await release('preview', 'mfe-links@1.0.0', '--json')
+    const { id } = JSON.parse(out) as { id: string }
+    expect((await release('previews', 'mfe-links')).out).toMatch(/1\.0\.0 +platform +\S+Z +open/)
+    expect((await release('previews', 'mfe-links', `--revoke=${id}`)).code).toBe(0)
+    expect((await release('previews', 'mfe-links')).out).toMatch(/closed \S+Z/)
+  })
+})
+
 describe('a command that is not understood', () => {
   it.each([
     [['fly'], 'Unknown command: fly'],

@@ -12,6 +12,7 @@ import { readImportMap } from './host/import-map.ts'
 import { Releases } from './host/releases.ts'
 import { followLinks } from './links/links.ts'
 import { Shell } from './Shell.tsx'
+import { isReachable } from './telemetry/is-reachable.ts'
 import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 
@@ -26,8 +27,10 @@ const releases = new Releases(data, nonce)
 const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
 const styleCache = createStyleCache({ nonce })
-const telemetry = createTelemetry(createReports(data.telemetryShare), (remote) =>
-  releases.versionOf(remote),
+const telemetry = createTelemetry(
+  createReports(data.ticket, data.telemetryShare),
+  (remote) => releases.versionOf(remote),
+  isReachable,
 )
 
 reportRefusalsTo((path, reason) => {

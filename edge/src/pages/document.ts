@@ -48,6 +48,7 @@ export function renderDocument(options: DocumentOptions): string {
     digests,
     settings,
     telemetryShare,
+    ticket,
     chosen,
     page,
     closed,
@@ -65,6 +66,7 @@ export function renderDocument(options: DocumentOptions): string {
     chosen,
     settings,
     telemetryShare,
+    ticket,
   }
   return [
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,

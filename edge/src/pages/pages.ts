@@ -23,6 +23,7 @@ import {
   type ReleaseOverrideOptions,
 } from '../visit/release-override.ts'
 import { readCookie } from '../visit/cookies.ts'
+import { visitTicket } from 'shared-server/visit-ticket'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
@@ -60,6 +61,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const nonce = createNonce()
   // A visitor who objects is not counted (Global Privacy Control).
   const isReported = request.headers['sec-gpc'] !== '1'
+  const share = isReported ? telemetryShare : 0
+  const secret = share > 0 ? await options.secret() : null
   const html = renderDocument({
     shell,
     theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
@@ -70,7 +73,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     versions: mapOffer(offer, ({ loaded }) => loaded),
     fallbacks: mapOffer(offer, ({ fallback }) => fallback),
     digests: digestsOf(offer, page),
-    telemetryShare: isReported ? telemetryShare : 0,
+    telemetryShare: share,
+    ticket: secret === null ? null : visitTicket(secret, visitor),
     settings,
     chosen: override?.chosen ?? null,
     page,

@@ -41,11 +41,12 @@ export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promis
       proxyPayloads: false,
       undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
       replyOptions: {
-        rewriteRequestHeaders: ({ id, ip, protocol }, headers) => ({
+        rewriteRequestHeaders: ({ id, ip, protocol, host }, headers) => ({
           ...withoutClaims(headers),
           'x-request-id': id,
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
+          'x-forwarded-host': host,
         }),
         onError: (reply, { error }) => {
           const isLate = /timeout/i.test(`${error.name} ${error.message}`)

@@ -7,6 +7,7 @@ const STRANGER = '203.0.113.9'
 const CLAIMED = {
   'x-forwarded-for': '198.51.100.7, 192.0.2.44',
   'x-forwarded-proto': 'https',
+  'x-forwarded-host': 'www.example.org',
   'x-request-id': '0123456789abcdef0123456789abcdef',
   'x-real-ip': '198.51.100.7',
   forwarded: 'for=198.51.100.7',
@@ -34,7 +35,10 @@ describe('behind a proxy, the edge', () => {
   it('tells the API the one address that the proxy vouches for, and nothing that a client claims', async () => {
     const { id, address, headers } = await heardFrom(PROXY)
     expect({ id, address }).toEqual({ id: CLAIMED['x-request-id'], address: '192.0.2.44' })
-    expect(headers).toMatchObject({ 'x-forwarded-proto': 'https' })
+    expect(headers).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'www.example.org',
+    })
     expect(headers).not.toHaveProperty('forwarded')
     expect(headers).not.toHaveProperty('x-real-ip')
   })
@@ -43,7 +47,10 @@ describe('behind a proxy, the edge', () => {
     const { id, address, headers } = await heardFrom(STRANGER)
     expect(address).toBe(STRANGER)
     expect(id).not.toBe(CLAIMED['x-request-id'])
-    expect(headers).toMatchObject({ 'x-forwarded-proto': 'http' })
+    expect(headers).toMatchObject({
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'localhost:80',
+    })
   })
 
   it('makes an id of its own where the proxy sends none that is fit for a log', async () => {

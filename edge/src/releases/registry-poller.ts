@@ -149,6 +149,7 @@ export class RegistryPoller {
       log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
     }
     this.revision = map.revision
+    served.closedPreviews = new Set(map.closedPreviews)
     const updates = map.remotes.map(async (channels) => {
       const isComplete = await served.update(channels)
       onRemote?.()
@@ -179,7 +180,11 @@ export class RegistryPoller {
   /** Keeps what is served, not what was answered: a rejected release must not survive a restart. */
   private async write(): Promise<void> {
     const { keptMap, served } = this.options
-    const map: ReleaseMap = { revision: this.revision, remotes: served.channels() }
+    const map: ReleaseMap = {
+      revision: this.revision,
+      remotes: served.channels(),
+      closedPreviews: [...served.closedPreviews],
+    }
     const text = JSON.stringify(map)
     if (text === this.kept || this.isStopped) return
     await mkdir(dirname(keptMap), { recursive: true })

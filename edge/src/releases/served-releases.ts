@@ -49,6 +49,9 @@ export class ServedReleases {
     this.log = log
   }
 
+  /** Preview links that the registry closed before their end. */
+  closedPreviews: ReadonlySet<string> = new Set()
+
   find(remote: string): ServedRemote | undefined {
     return this.remotes.get(remote)
   }

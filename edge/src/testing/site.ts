@@ -76,6 +76,12 @@ export class Site {
     this.answer = { status: 200, body: JSON.stringify({ revision: this.revision, remotes }) }
   }
 
+  /** The registry closes preview links, and points to the same releases as before. */
+  closePreviews(...closedPreviews: string[]): void {
+    const map = JSON.parse(this.answer.body) as object
+    this.answer = { status: 200, body: JSON.stringify({ ...map, closedPreviews }) }
+  }
+
   publish(overrides: Partial<Release> = {}) {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides))
   }

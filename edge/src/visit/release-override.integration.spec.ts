@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PreviewClaim } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
+import { readVisitTicket } from 'shared-server/visit-ticket'
 import { release, routesAt } from '../testing/make-release.ts'
-import { channelsOf, Site } from '../testing/site.ts'
+import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.ts'
 
 const SECRET = 'a secret of 16 or more'.replaceAll(' ', '-')
 const HOUR_MS = 3_600_000
@@ -19,12 +20,21 @@ beforeEach(async () => {
 
 afterEach(() => site.close())
 
-const sign = (claim: PreviewClaim, secret = SECRET) => {
-  const text = Buffer.from(JSON.stringify(claim)).toString('base64url')
+/** Presses the button of a link's page. */
+const claim = (token: string, headers: Record<string, string> = {}) =>
+  site.edge.inject({
+    method: 'POST',
+    url: '/preview',
+    payload: new URLSearchParams({ token }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+const sign = (claim: Omit<PreviewClaim, 'id'> & { id?: string }, secret = SECRET) => {
+  const text = Buffer.from(JSON.stringify({ id: 'link-1', ...claim })).toString('base64url')
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 }
 
-const cookieOf = ({ cookies }: Awaited<ReturnType<Site['get']>>, name: string) => {
+const cookieOf = ({ cookies }: Pick<SiteAnswer, 'cookies'>, name: string) => {
   const cookie = cookies.find((known) => known.name === name)
   return cookie && { cookie: `${name}=${cookie.value}` }
 }
@@ -54,19 +64,49 @@ describe('a canary', () => {
   })
 })
 
+describe('the ticket of a document', () => {
+  const ticketOf = ({ body }: SiteAnswer) => /"ticket":(null|"[^"]+")/.exec(body)?.[1] ?? ''
+  const read = (answer: SiteAnswer) => readVisitTicket(SECRET, ticketOf(answer).replaceAll('"', ''))
+
+  it('is signed for its visit alone, and names the browser while there is a canary', async () => {
+    const stable = await site.publish()
+    const canary = await site.publish({ version: '1.1.0' })
+    site.say(channelsOf(stable))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const [first, second] = [read(await site.get('/gpl')), read(await site.get('/gpl'))]
+    expect(first).toMatchObject({ browser: null })
+    expect(second?.nonce).not.toBe(first?.nonce)
+    site.say(channelsOf(stable, { canary: { ...canary, percent: 50 } }))
+    await eventually(async () => (await site.get('/gpl')).cookies.length > 0)
+    const answer = await site.get('/gpl')
+    const again = await site.get('/gpl', cookieOf(answer, 'visitor'))
+    expect(read(answer)?.browser).toMatch(/^[\w-]{22}$/)
+    expect(read(again)?.browser).toBe(read(answer)?.browser)
+  })
+
+  it('is none for a visitor who objects, and without the secret', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    expect(ticketOf(await site.get('/gpl'))).toBe('null')
+    await site.edge.close()
+    await site.start({ PREVIEW_SECRET: SECRET })
+    expect(ticketOf(await site.get('/gpl', { 'sec-gpc': '1' }))).toBe('null')
+  })
+})
+
 describe('a preview link', () => {
   const open = async (until: Date, secret = SECRET) => {
     const next = await site.publish({ version: '2.0.0' })
     site.say(channelsOf(await site.publish()))
     await site.start({ PREVIEW_SECRET: SECRET })
-    const claim = { remote: 'mfe-gpl', version: '2.0.0', digest: next.digest }
-    return site.get(`/preview/${sign({ ...claim, until: until.toISOString() }, secret)}`)
+    const content = { remote: 'mfe-gpl', version: '2.0.0', digest: next.digest }
+    return claim(sign({ ...content, until: until.toISOString() }, secret))
   }
 
   it('shows its release in this browser only, until it is left', async () => {
     const until = new Date(Date.now() + HOUR_MS)
     const opened = await open(until)
-    expect(opened.status).toBe(303)
+    expect(opened.statusCode).toBe(303)
     expect(opened.headers['location']).toBe('/gpl')
     const cookie = cookieOf(opened, 'chosen-release')
     const { body } = await site.get('/gpl', cookie)
@@ -83,9 +123,9 @@ describe('a preview link', () => {
 
   it('opens nothing once it has expired, whatever cookie a browser kept', async () => {
     const expired = await open(new Date(Date.now() - 1))
-    expect(expired.status).toBe(403)
-    const claim = { remote: 'mfe-gpl', version: '2.0.0', digest: 'sha384-x', until: '2020-01-01' }
-    const cookie = { cookie: `chosen-release=${sign(claim)}` }
+    expect(expired.statusCode).toBe(403)
+    const content = { remote: 'mfe-gpl', version: '2.0.0', digest: 'sha384-x', until: '2020-01-01' }
+    const cookie = { cookie: `chosen-release=${sign(content)}` }
     expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
   })
 
@@ -114,8 +154,8 @@ describe('a preview link', () => {
     await site.start({ PREVIEW_SECRET: SECRET, ...environment })
     const until = new Date(Date.now() + HOUR_MS).toISOString()
     const link = sign({ remote: 'mfe-gpl', version, digest, until })
-    const { status, body, cookies } = await site.get(`/preview/${link}`)
-    expect(status).toBe(expected)
+    const { statusCode, body, cookies } = await claim(link)
+    expect(statusCode).toBe(expected)
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('mfe-gpl 2.0.0') })
     expect(cookies).toEqual([])
   })
@@ -130,17 +170,68 @@ describe('a preview link', () => {
     site.say(channelsOf(await site.publish(), { prefixes: ['/gpl'] }))
     await site.start({ PREVIEW_SECRET: SECRET })
     const until = new Date(Date.now() + HOUR_MS).toISOString()
-    const opened = await site.get(`/preview/${sign({ remote: 'mfe-gpl', version, digest, until })}`)
-    expect([opened.status, opened.headers['location'], opened.cookies]).toEqual([
+    const opened = await claim(sign({ remote: 'mfe-gpl', version, digest, until }))
+    expect([opened.statusCode, opened.headers['location'], opened.cookies]).toEqual([
       410,
       undefined,
       [],
     ])
   })
 
+  it('only asks when it is followed: programs that look at links claim nothing', async () => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const { status, body, cookies, headers } = await site.get(`/preview/${token}`)
+    expect([status, cookies]).toEqual([200, []])
+    expect(body).toContain(
+      `<form method="post" action="/preview"><input type="hidden" name="token" value="${token}">`,
+    )
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("form-action 'self'") as unknown,
+    })
+    expect((await site.get(`/preview/${token}x`)).status).toBe(403)
+  })
+
+  it.each<[string, Record<string, string>, number]>([
+    ['its own page', { origin: 'https://www.example.org' }, 303],
+    ['another site', { origin: 'https://evil.example' }, 403],
+    ['a page that hides where it is', { origin: 'null' }, 403],
+  ])('is claimed by the form of %s, or not', async (_, headers, expected) => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const host = 'www.example.org'
+    expect((await claim(token, { host, ...headers })).statusCode).toBe(expected)
+  })
+
+  it('ends for every browser when the registry closes it, also after a restart without the registry', async () => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    const stable = channelsOf(await site.publish())
+    site.say(stable)
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ id: 'closed-1', remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const cookie = cookieOf(await claim(token), 'chosen-release')
+    expect((await site.get('/gpl', cookie)).body).toContain('Home 2.0.0')
+    site.closePreviews('closed-1')
+    await eventually(async () => (await site.get('/gpl', cookie)).body.includes('Home 1.0.0'))
+    expect((await claim(token)).statusCode).toBe(403)
+    await site.edge.close()
+    site.answer = { status: 500, body: '' }
+    await site.start({ PREVIEW_SECRET: SECRET })
+    expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+  })
+
   it('opens nothing when somebody else signed it', async () => {
     const forged = await open(new Date(Date.now() + HOUR_MS), 'another-secret-of-somebody')
-    expect(forged.status).toBe(403)
+    expect(forged.statusCode).toBe(403)
     expect(forged.cookies).toEqual([])
   })
 })

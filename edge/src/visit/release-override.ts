@@ -6,12 +6,19 @@ import { errorResponse } from 'shared-server/error-response'
 import * as v from 'valibot'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import { cookieName, cookieOptions, readCookie } from './cookies.ts'
+import { PREVIEW_PAGE_POLICY, previewPage } from './preview-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 
 const COOKIE = 'chosen-release'
+const ENDED = 'This preview link has ended, or was never valid.'
+/** Where the form of a preview link leads. */
+const PREVIEW_PATH = '/preview'
+/** A link's token is shorter, in bytes. */
+const FORM_LIMIT = 4_096
+const ClaimForm = v.object({ token: v.string() })
 const SOURCE = /^source:([a-z][a-z0-9-]{1,63})$/
 
 /** The release that one browser asked to see, in place of what visitors get. */
@@ -21,7 +28,7 @@ export interface ReleaseOverride {
 }
 
 export interface ReleaseOverrideOptions {
-  /** The secret of preview links; without one, null, and no link opens. */
+  /** The secret that API and edge share; without one, null: no link opens, and no visit is counted. */
   readonly secret: () => Promise<string | null>
   readonly served: ServedReleases
   readonly sources: RemoteSources
@@ -42,23 +49,47 @@ export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOp
       .header('Cache-Control', 'no-store')
       .redirect(address, 303)
 
+  // Programs follow links before people do, so that a GET only asks.
   edge.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params
     const claim = await readClaim(token, options)
-    if (!claim) {
-      return refuse(request, reply, 403, 'This preview link has expired, or was never valid.')
-    }
-    try {
-      const { release } = await options.served.load(claim.remote, claim)
-      const [address = canonicalAddress(release, '/')] = canonicalAddresses(release)
-      return await choose(request, reply, { value: token, address, until: claim.until })
-    } catch (error) {
-      request.log.warn({ err: error }, 'the release of a preview link cannot be served')
-      const name = `${claim.remote} ${claim.version}`
-      return isPermanent(error)
-        ? refuse(request, reply, 410, `${name} cannot be shown any more.`)
-        : refuse(request, reply, 503, `${name} cannot be brought right now. Try again later.`)
-    }
+    if (!claim) return refuse(request, reply, 403, ENDED)
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-store')
+        .header('Content-Security-Policy', PREVIEW_PAGE_POLICY)
+        // Nobody else learns the link; with `no-referrer`, browsers would not send the form's origin either.
+        .header('Referrer-Policy', 'same-origin')
+        .send(previewPage(PREVIEW_PATH, token, claim))
+    )
+  })
+  void edge.register((forms, _options, done) => {
+    forms.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body))),
+    )
+    forms.post(PREVIEW_PATH, async (request, reply) => {
+      if (!isOwnForm(request))
+        return refuse(request, reply, 403, 'This form belongs to another site.')
+      const form = v.safeParse(ClaimForm, request.body)
+      const token = form.success ? form.output.token : ''
+      const claim = await readClaim(token, options)
+      if (!claim) return refuse(request, reply, 403, ENDED)
+      try {
+        const { release } = await options.served.load(claim.remote, claim)
+        const [address = canonicalAddress(release, '/')] = canonicalAddresses(release)
+        return await choose(request, reply, { value: token, address, until: claim.until })
+      } catch (error) {
+        request.log.warn({ err: error }, 'the release of a preview link cannot be served')
+        const name = `${claim.remote} ${claim.version}`
+        return isPermanent(error)
+          ? refuse(request, reply, 410, `${name} cannot be shown any more.`)
+          : refuse(request, reply, 503, `${name} cannot be brought right now. Try again later.`)
+      }
+    })
+    done()
   })
   edge.get<{ Params: { remote: string } }>('/override/:remote', (request, reply) => {
     const { remote } = request.params
@@ -102,10 +133,10 @@ export async function overrideOf(
 /** What this browser's preview link opens; null where it has none that is valid. */
 export async function claimOf(
   request: FastifyRequest,
-  { secret }: Pick<ReleaseOverrideOptions, 'secret'>,
+  options: Pick<ReleaseOverrideOptions, 'secret' | 'served'>,
 ): Promise<PreviewClaim | null> {
   const value = readCookie(request, COOKIE)
-  return value === undefined ? null : readClaim(value, { secret })
+  return value === undefined ? null : readClaim(value, options)
 }
 
 async function sourceOverride(
@@ -120,14 +151,22 @@ async function sourceOverride(
 
 async function readClaim(
   token: string,
-  { secret }: Pick<ReleaseOverrideOptions, 'secret'>,
+  { secret, served }: Pick<ReleaseOverrideOptions, 'secret' | 'served'>,
 ): Promise<PreviewClaim | null> {
   const [claim = '', signature = ''] = token.split('.')
   const key = await secret()
   if (key === null || !isSignedBy(key, claim, signature)) return null
   const json = Buffer.from(claim, 'base64url').toString()
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), PreviewClaim), json)
-  return parsed.success && Date.parse(parsed.output.until) > Date.now() ? parsed.output : null
+  if (!parsed.success) return null
+  const { id, until } = parsed.output
+  const isOpen = Date.parse(until) > Date.now() && !served.closedPreviews.has(id)
+  return isOpen ? parsed.output : null
+}
+
+/** Another site could make a browser show a preview by a form of its own. */
+function isOwnForm({ headers: { origin }, host }: FastifyRequest): boolean {
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
 function isSignedBy(key: string, claim: string, signature: string): boolean {

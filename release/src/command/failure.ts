@@ -48,7 +48,10 @@ function describeAnswer(error: HttpError): Pick<Failure, 'message' | 'reasons'> 
   if (refused) return { message: refused.message, reasons: refused.reasons }
   const said = parse(ErrorResponse, error.body)
   if (error.status === 401) {
-    return { message: 'the registry refuses the token: set RELEASES_TOKEN to one that is valid' }
+    const reason = said && /expired/.test(said.message) ? ` (${said.message})` : ''
+    return {
+      message: `the registry refuses the token: set RELEASES_TOKEN to one that is valid${reason}`,
+    }
   }
   const fields = Object.entries(said?.fieldErrors ?? {}).map(
     ([field, messages]) => `${field}: ${messages.join(', ')}`,

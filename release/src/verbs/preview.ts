@@ -15,12 +15,12 @@ export const preview = verb({
       describe: 'how long the link opens it',
     }),
   async run({ release: { name, version }, hours }, { registry, env }) {
-    const { path, until } = await (await registry()).preview(name, version, hours)
+    const { id, path, until } = await (await registry()).preview(name, version, hours)
     const site = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`
     const link = new URL(path, site).href
     return {
-      data: { link, until },
-      text: `${link}\n\nopens ${name}@${version} for the browser that follows it, until ${until}`,
+      data: { id, link, until },
+      text: `${link}\n\nopens ${name}@${version} for the browser that follows it, until ${until}; close it with: pnpm release previews ${name} --revoke=${id}`,
     }
   },
 })

@@ -1,6 +1,6 @@
-import { TokenRequest } from 'shared-contracts/registry'
+import { TokenRequest, type TokenResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
-import { REMOTE } from '../command/input.ts'
+import { REMOTE, wholeNumber } from '../command/input.ts'
 import { table } from '../command/table.ts'
 import { UsageError, verb, type Outcome } from '../command/verb.ts'
 import type { RegistryClient } from '../registry-client.ts'
@@ -11,27 +11,39 @@ export const tokens = verb({
   options: (yargs) =>
     yargs
       .positional('action', {
-        choices: ['create', 'list', 'revoke'] as const,
+        choices: ['create', 'list', 'rotate', 'revoke'] as const,
         default: 'list' as const,
       })
       .option('actor', {
         type: 'string',
         requiresArg: true,
-        describe: 'who uses the token, for the history; needed to create and to revoke one',
+        describe: 'who uses the token, for the history; needed for all but the list',
       })
       .option('remote', {
         ...REMOTE,
         demandOption: false,
         requiresArg: true,
         describe: 'the only remote that a new token may release; all of them without it',
+      })
+      .option('days', {
+        ...wholeNumber('days', 1, 365),
+        default: 90,
+        describe: 'for how long a new token is good',
+      })
+      .option('overlap-hours', {
+        ...wholeNumber('overlap-hours', 0, 168),
+        default: 24,
+        describe: 'for how long the old token is good beside the one that takes its place',
       }),
-  async run({ action, actor, remote }, { registry }) {
+  async run({ action, actor, remote, days, overlapHours }, { registry }) {
     const client = await registry()
     switch (action) {
       case 'list':
         return list(client)
       case 'create':
-        return create(client, needed(actor), remote ?? null)
+        return create(client, { actor: needed(actor), remote: remote ?? null, days })
+      case 'rotate':
+        return told(await client.rotateToken(needed(actor), { days, overlapHours }))
       case 'revoke':
         return revoke(client, needed(actor))
     }
@@ -45,27 +57,31 @@ function needed(actor: string | undefined): string {
 
 async function list(registry: RegistryClient): Promise<Outcome> {
   const listed = await registry.tokens()
-  const rows = listed.map(({ actor, remote, createdAt }) => [
+  const rows = listed.map(({ actor, remote, createdAt, expiresAt, lastUsedAt, previousUntil }) => [
     actor,
     remote ?? 'all remotes',
     createdAt,
+    expiresAt,
+    lastUsedAt ?? 'never',
+    previousUntil === null ? '-' : previousUntil,
   ])
-  return { data: listed, text: table([['actor', 'may release', 'since'], ...rows]) }
+  const head = ['actor', 'may release', 'since', 'until', 'last used', 'old one until']
+  return { data: listed, text: table([head, ...rows]) }
 }
 
 async function create(
   registry: RegistryClient,
-  actor: string,
-  remote: string | null,
+  wanted: v.InferInput<typeof TokenRequest>,
 ): Promise<Outcome> {
-  const request = v.safeParse(TokenRequest, { actor, remote })
+  const request = v.safeParse(TokenRequest, wanted)
   if (!request.success) throw new UsageError(request.issues[0].message)
-  const created = await registry.createToken(request.output)
-  return {
-    data: created,
-    text: `${created.token}\n\nis RELEASES_TOKEN of ${created.actor} for ${created.remote ?? 'all remotes'}. It is told this once.`,
-  }
+  return told(await registry.createToken(request.output))
 }
+
+const told = (created: TokenResponse): Outcome => ({
+  data: created,
+  text: `${created.token}\n\nis RELEASES_TOKEN of ${created.actor} for ${created.remote ?? 'all remotes'} until ${created.expiresAt}. It is told this once.`,
+})
 
 async function revoke(registry: RegistryClient, actor: string): Promise<Outcome> {
   await registry.revokeToken(actor)

@@ -1,4 +1,5 @@
 import type { Verb } from '../command/verb.ts'
+import { audit } from './audit.ts'
 import { build } from './build.ts'
 import { canary } from './canary.ts'
 import { check } from './check.ts'
@@ -10,6 +11,7 @@ import { history } from './history.ts'
 import { host } from './host.ts'
 import { prefixes } from './prefixes.ts'
 import { preview } from './preview.ts'
+import { previews } from './previews.ts'
 import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
@@ -23,6 +25,7 @@ export const VERBS: readonly Verb[] = [
   check,
   publish,
   preview,
+  previews,
   diff,
   canary,
   promote,
@@ -34,6 +37,7 @@ export const VERBS: readonly Verb[] = [
   prune,
   prefixes,
   tokens,
+  audit,
   host,
   completion,
 ]

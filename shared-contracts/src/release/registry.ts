@@ -50,6 +50,8 @@ export const ReleaseMap = v.object({
   /** Grows by one with every change; two maps of the same revision point to the same releases. */
   revision: v.number(),
   remotes: v.array(RemoteChannels),
+  /** Preview links that open nothing any more although they have not ended: revoked, or of a withdrawn release. */
+  closedPreviews: v.optional(v.array(v.string()), []),
 })
 export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
 
@@ -192,6 +194,8 @@ export type PreviewRequest = v.InferOutput<typeof PreviewRequest>
 
 /** What a preview link opens, signed by the registry. */
 export const PreviewClaim = v.object({
+  /** Names the link; it opens nothing by itself. */
+  id: v.string(),
   remote: RemoteReleaseName,
   ...ReleasePointer.entries,
   /** ISO 8601, UTC. */
@@ -200,8 +204,22 @@ export const PreviewClaim = v.object({
 export type PreviewClaim = v.InferOutput<typeof PreviewClaim>
 
 /** Path of the site that opens the release for one browser; the token is `<claim>.<signature>`, base64url. */
-export const PreviewResponse = v.object({ path: v.string(), until: v.string() })
+export const PreviewResponse = v.object({ id: v.string(), path: v.string(), until: v.string() })
 export type PreviewResponse = v.InferOutput<typeof PreviewResponse>
+
+/** One entry of `GET /api/releases/:name/previews`: a link that has not ended. */
+export const PreviewListing = v.object({
+  id: v.string(),
+  version: Version,
+  /** Name of the token that had it signed. */
+  createdBy: v.string(),
+  /** ISO 8601, UTC, as all moments. */
+  createdAt: v.string(),
+  until: v.string(),
+  /** Null while it opens its release. */
+  revokedAt: v.nullable(v.string()),
+})
+export type PreviewListing = v.InferOutput<typeof PreviewListing>
 
 /** Body of `POST /api/release-prefixes`, for the platform team alone. */
 export const PrefixRequest = v.object({
@@ -226,19 +244,64 @@ export const PrefixListing = v.object({
 })
 export type PrefixListing = v.InferOutput<typeof PrefixListing>
 
+/** For how many days a token is good. */
+const TokenDays = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 90)
+
 /** Body of `POST /api/release-tokens`, for the platform team alone. */
 export const TokenRequest = v.object({
   /** Who will use it, for the history. */
   actor: v.pipe(v.string(), v.regex(/^[\w@.+ -]{1,100}$/, 'A name such as ci of mfe-gpl')),
   /** The one remote that it may release; null for all of them and for the platform's own changes. */
   remote: v.nullable(RemoteReleaseName),
+  days: TokenDays,
 })
 export type TokenRequest = v.InferOutput<typeof TokenRequest>
 
+/** Body of `POST /api/release-tokens/:actor/rotate`: a new token in the place of the one that there is. */
+export const TokenRotation = v.object({
+  days: TokenDays,
+  /** For how long the old one is good beside it, in hours; 0 ends it at once. */
+  overlapHours: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(168)), 24),
+})
+export type TokenRotation = v.InferOutput<typeof TokenRotation>
+
+const token = { ...v.omit(TokenRequest, ['days']).entries, expiresAt: v.string() }
+
 /** The only time that the token itself is told: the registry keeps its hash. */
-export const TokenResponse = v.object({ ...TokenRequest.entries, token: v.string() })
+export const TokenResponse = v.object({ ...token, token: v.string() })
 export type TokenResponse = v.InferOutput<typeof TokenResponse>
 
 /** One entry of `GET /api/release-tokens`. */
-export const TokenListing = v.object({ ...TokenRequest.entries, createdAt: v.string() })
+export const TokenListing = v.object({
+  ...token,
+  createdAt: v.string(),
+  /** To the minute; null when it was never used. */
+  lastUsedAt: v.nullable(v.string()),
+  /** Until when the one before it is good as well; null where there is none. */
+  previousUntil: v.nullable(v.string()),
+})
 export type TokenListing = v.InferOutput<typeof TokenListing>
+
+/** Query of `GET /api/audit-log`, for the platform team alone. */
+export const AuditQuery = v.object({
+  /** Id of the last entry of the page before; the newest entries without it. */
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+})
+export type AuditQuery = v.InferOutput<typeof AuditQuery>
+
+/** One entry of `GET /api/audit-log`, newest first. */
+export const AuditEvent = v.object({
+  id: v.number(),
+  /** ISO 8601, UTC. */
+  at: v.string(),
+  /** Name of the token. */
+  actor: v.string(),
+  /** Where the request came from. */
+  address: v.string(),
+  action: v.string(),
+  /** What was changed, in words. */
+  change: v.string(),
+  /** False where the entry, or the one before it, is not what was written. */
+  isIntact: v.boolean(),
+})
+export type AuditEvent = v.InferOutput<typeof AuditEvent>

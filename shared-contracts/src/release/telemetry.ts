@@ -8,8 +8,11 @@ const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 export const LoadStage = v.picklist(['description', 'contract', 'entry', 'page'])
 export type LoadStage = v.InferOutput<typeof LoadStage>
 
-/** How it failed. A changed byte counts as `refused`, as does a file that is not there: browsers do not tell them apart. */
-export const FailureKind = v.picklist(['timeout', 'refused', 'invalid', 'incompatible'])
+/**
+ * How it failed. A changed byte counts as `refused`, as does a file that is not there: browsers do not tell them
+ * apart. `network` means that this browser could not reach the site at all.
+ */
+export const FailureKind = v.picklist(['timeout', 'network', 'refused', 'invalid', 'incompatible'])
 export type FailureKind = v.InferOutput<typeof FailureKind>
 
 /** Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. */
@@ -34,6 +37,8 @@ export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
 
 /** Body of `POST /api/telemetry`, sent by beacon. */
 export const TelemetryBatch = v.object({
+  /** The document's ticket, as the edge signed it. */
+  ticket: v.pipe(v.string(), v.maxLength(100)),
   reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
 })
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>

@@ -32,6 +32,7 @@ export async function atStage<T>(stage: LoadStage, promise: Promise<T>): Promise
 function kindOf(cause: unknown): FailureKind {
   const name = cause instanceof Error ? cause.name : ''
   if (cause instanceof TimeLimitError || name === 'TimeoutError') return 'timeout'
+  if (name === 'AbortError' || (isLoaderError(cause) && !navigator.onLine)) return 'network'
   // Browsers throw a TypeError for a module that is missing or whose bytes were changed.
   if (cause instanceof HttpError || isLoaderError(cause)) return 'refused'
   return 'invalid'

@@ -18,6 +18,7 @@ const data: DocumentData = {
   chosen: null,
   settings: {},
   telemetryShare: 0,
+  ticket: null,
 }
 const news: FetchedRelease = {
   name: 'mfe-news',

@@ -1,4 +1,4 @@
-import type { TelemetryReport } from 'shared-contracts/telemetry'
+import type { TelemetryBatch, TelemetryReport } from 'shared-contracts/telemetry'
 
 const ADDRESS = '/api/telemetry'
 
@@ -11,16 +11,18 @@ export type Report = (report: TelemetryReport) => void
 /**
  * Sends the reports of this visit by beacon, which works while the page is being closed.
  *
+ * @param ticket of the document; without one nothing is reported, because nothing would be counted.
  * @param share of visits that report, from 0 to 1. A visit reports everything or nothing, so that rates of
  *   failures stay true.
  */
-export function createReports(share: number): Report {
-  if (Math.random() >= share) return () => undefined
+export function createReports(ticket: string | null, share: number): Report {
+  if (ticket === null || Math.random() >= share) return () => undefined
   let waiting: TelemetryReport[] = []
 
   const send = () => {
     if (waiting.length === 0) return
-    const body = new Blob([JSON.stringify({ reports: waiting })], { type: 'application/json' })
+    const batch: TelemetryBatch = { ticket, reports: waiting }
+    const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     waiting = []
     navigator.sendBeacon(ADDRESS, body)
   }

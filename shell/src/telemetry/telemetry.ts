@@ -9,7 +9,11 @@ type ReleaseName = Parameters<ReportFailure>[0]
  * Reports what happens to remotes: to the platform without anything that the visitor typed, and to the engineer
  * at this browser through console and performance timeline.
  */
-export function createTelemetry(report: Report, versionOf: (remote: string) => string | undefined) {
+export function createTelemetry(
+  report: Report,
+  versionOf: (remote: string) => string | undefined,
+  isReachable: (release: ReleaseName) => Promise<boolean>,
+) {
   const send = (kind: 'render-error' | 'record-refused', remote: string) => {
     const version = versionOf(remote)
     if (version !== undefined) report({ kind, remote, version })
@@ -22,7 +26,13 @@ export function createTelemetry(report: Report, versionOf: (remote: string) => s
     },
     failed: (({ name, version }, { stage, failure, message }) => {
       logError(name, `${version} ${stage} ${failure}: ${message}`)
-      report({ kind: 'load-failed', remote: name, version, stage, failure })
+      const failed = { kind: 'load-failed' as const, remote: name, version, stage, failure }
+      report(failed)
+      // A lost network looks like a refused file. Until the report is sent, it can still be told which it was.
+      if (failure !== 'refused') return
+      void isReachable({ name, version }).then((isOnline) => {
+        if (!isOnline) failed.failure = 'network'
+      })
     }) satisfies ReportFailure,
     recordRefused: (remote: string, detail: string) => {
       logError(remote, `record-refused: ${detail}`)

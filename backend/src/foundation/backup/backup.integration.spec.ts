@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { registryClient } from '../../releases/registry/testing/registry-client.ts'
 import { CanaryGuard } from '../../releases/telemetry/canary-guard.ts'
 import { TelemetryCounts } from '../../releases/telemetry/telemetry-counts.ts'
-import { reportVisits } from '../../releases/telemetry/testing/visits.ts'
+import { reportVisits, VISIT_SECRET } from '../../releases/telemetry/testing/visits.ts'
 import { hashPassword } from '../../accounts/users/password.ts'
 import { User } from '../../accounts/users/user.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
@@ -22,7 +22,10 @@ onEachDatabase('backup', (newConfig, database) => {
   let config: Config
   let api: TestApp
   beforeAll(async () => {
-    config = await newConfig({ RELEASES_TOKEN: 'a-token-for-this-suite' })
+    config = await newConfig({
+      RELEASES_TOKEN: 'a-token-for-this-suite',
+      PREVIEW_SECRET: VISIT_SECRET,
+    })
     api = await startTestApp(config)
     await fill()
   }, 60_000)

@@ -70,7 +70,7 @@ export const Config = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   /** The platform team's bearer token for the release registry; without it, one is made and kept in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
-  /** Signs preview links, and the edge checks them by it; without it, one is made and kept in DATA_DIR. */
+  /** Signs preview links and visits, as the edge does; without it, one is made and kept in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
@@ -79,7 +79,7 @@ export const Config = v.object({
   ),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or names of ranges. */
   TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
-  /** Origins of the site's pages; with any, a form that a browser sends from elsewhere is refused. */
+  /** Origins of the site's pages; without any, the host that was asked for. A form from elsewhere is refused. */
   SITE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(listOf),

@@ -16,6 +16,8 @@ import { SharedQuota1763820000000 } from './migrations/1763820000000-shared-quot
 import { DefaultMoments1763820010000 } from './migrations/1763820010000-default-moments.ts'
 import { Seeds1763820020000 } from './migrations/1763820020000-seeds.ts'
 import { resumable } from './migrations/resumable.ts'
+import { CanaryVisits1763840000000 } from './migrations/1763840000000-canary-visits.ts'
+import { AccountableRegistry1763840100000 } from './migrations/1763840100000-accountable-registry.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -35,6 +37,8 @@ const MIGRATIONS = [
   SharedQuota1763820000000,
   DefaultMoments1763820010000,
   Seeds1763820020000,
+  CanaryVisits1763840000000,
+  AccountableRegistry1763840100000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -23,13 +23,4 @@ describe('a limit by address', () => {
     await expect(limit.admit('2001:db8::ffff')).resolves.toBeGreaterThan(0)
     await expect(limit.admit('2001:db8:0:1::1')).resolves.toBe(0)
   })
-
-  it('tells the wait without counting', async () => {
-    const limit = limitOf(1)
-    for (let times = 0; times < 2; times += 1) {
-      await expect(limit.waitFor('192.0.2.1')).resolves.toBe(0)
-    }
-    await limit.admit('192.0.2.1')
-    await expect(limit.waitFor('192.0.2.1')).resolves.toBeGreaterThan(0)
-  })
 })

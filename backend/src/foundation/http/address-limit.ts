@@ -1,6 +1,6 @@
 import type { Redis } from '../redis/redis.ts'
 import { SharedMinuteCounts } from '../redis/shared-minute-counts.ts'
-import { MinuteCounts, type MinuteCount } from './minute-counts.ts'
+import { MinuteCounts } from './minute-counts.ts'
 import { networkOf } from './network-of.ts'
 
 export interface AddressLimitOptions {
@@ -29,17 +29,7 @@ export class AddressLimit {
   async admit(address: string): Promise<number> {
     const network = networkOf(address)
     const counted = (await this.shared.add(network)) ?? this.own.add(network)
-    return this.waitOf(counted, this.options.max + 1)
-  }
-
-  /** Seconds until a request is allowed, without counting one; 0 when it is allowed now. */
-  async waitFor(address: string): Promise<number> {
-    const network = networkOf(address)
-    const counted = (await this.shared.read(network)) ?? this.own.read(network)
-    return this.waitOf(counted, this.options.max)
-  }
-
-  private waitOf({ count, leftMs }: MinuteCount, tooMany: number): number {
-    return count >= tooMany ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
+    const { count, leftMs } = counted
+    return count > this.options.max ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
   }
 }

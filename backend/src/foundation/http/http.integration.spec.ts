@@ -104,6 +104,7 @@ describe('HTTP', () => {
       (await api.inject('/api/docs-json')).json(),
     )
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/audit-log',
       '/api/careers/apply',
       '/api/commodities-prices',
       '/api/contact',
@@ -116,6 +117,7 @@ describe('HTTP', () => {
       '/api/release-prefixes',
       '/api/release-tokens',
       '/api/release-tokens/{actor}',
+      '/api/release-tokens/{actor}/rotate',
       '/api/releases',
       '/api/releases/{name}',
       '/api/releases/{name}/canary',
@@ -123,6 +125,8 @@ describe('HTTP', () => {
       '/api/releases/{name}/enable',
       '/api/releases/{name}/history',
       '/api/releases/{name}/preview',
+      '/api/releases/{name}/previews',
+      '/api/releases/{name}/previews/{id}',
       '/api/releases/{name}/promote',
       '/api/releases/{name}/prune',
       '/api/releases/{name}/rollback',

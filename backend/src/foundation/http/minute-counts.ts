@@ -1,5 +1,5 @@
 const WINDOW_MS = 60_000
-/** Keys counted in one minute at most, so that many addresses cannot fill the memory. */
+/** Keys counted at a time, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 20_000
 
 export interface MinuteCount {
@@ -8,15 +8,21 @@ export interface MinuteCount {
   readonly leftMs: number
 }
 
-/** Counts by key within the current minute, in this process. */
+/**
+ * Counts by key within the current minute, in this process. When there are too many keys, the one that was
+ * counted longest ago is forgotten: nobody is counted for what others send.
+ */
 export class MinuteCounts {
   private counts = new Map<string, number>()
   private until = 0
 
-  /** Adds one; a new key beyond the limit of keys counts as infinitely many. */
   add(key: string, now = Date.now()): MinuteCount {
     const { count, leftMs } = this.read(key, now)
-    if (count !== Infinity) this.counts.set(key, count + 1)
+    // A map keeps the order of insertion, so that the key goes to the end.
+    this.counts.delete(key)
+    this.counts.set(key, count + 1)
+    const [oldest] = this.counts.keys()
+    if (this.counts.size > MAX_KEYS && oldest !== undefined) this.counts.delete(oldest)
     return { count: count + 1, leftMs }
   }
 
@@ -26,8 +32,6 @@ export class MinuteCounts {
       this.counts = new Map()
       this.until = now + WINDOW_MS
     }
-    const isFull = this.counts.size >= MAX_KEYS
-    const count = this.counts.get(key) ?? (isFull ? Infinity : 0)
-    return { count, leftMs: this.until - now }
+    return { count: this.counts.get(key) ?? 0, leftMs: this.until - now }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { networkOf } from './network-of.ts'
+import { neighbourhoodOf, networkOf } from './network-of.ts'
 
 describe('network of a sender', () => {
   it.each([
@@ -11,4 +11,12 @@ describe('network of a sender', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('%s is %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+describe('neighbourhood of a sender', () => {
+  it.each([
+    ['41.66.1.2', '41.66.1.0/24'],
+    ['::ffff:41.66.1.2', '41.66.1.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ])('%s is in %s', (address, network) => expect(neighbourhoodOf(address)).toBe(network))
 })

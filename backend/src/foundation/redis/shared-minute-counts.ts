@@ -19,14 +19,6 @@ export class SharedMinuteCounts {
     })
   }
 
-  read(key: string): Promise<MinuteCount | undefined> {
-    const at = this.keyOf(key)
-    return this.redis.ask(async (client) => {
-      const [count, leftMs] = await client.multi().get(at).pTTL(at).execTyped()
-      return { count: Number(count), leftMs }
-    })
-  }
-
   private keyOf(key: string): string {
     return `counts:${this.name}:${key}`
   }

@@ -9,24 +9,25 @@ import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 
 /**
- * Refuses requests that a browser sends from a page of another site. Their preflight would fail anyway, because
- * bodies are JSON and no answer allows another origin; this refuses them early. Clients other than browsers send
- * neither header and pass.
+ * Refuses requests that a browser sends from a page of another site: of another origin than those configured or,
+ * where none is, of another host than the one asked for, as far as trusted proxies vouch for it. Clients other than
+ * browsers send no origin and pass.
  */
 @Injectable()
 export class SameSiteGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { headers } = context.switchToHttp().getRequest<FastifyRequest>()
+    const { headers, host } = context.switchToHttp().getRequest<FastifyRequest>()
     const { SITE_ORIGINS } = this.config
     const { origin } = headers
-    if (origin !== undefined && SITE_ORIGINS.includes(origin)) return true
-    const isForeign =
-      headers['sec-fetch-site'] === 'cross-site' ||
-      origin === 'null' ||
-      (origin !== undefined && SITE_ORIGINS.length > 0)
-    if (isForeign) throw new ForbiddenException('This form belongs to another site')
+    const isOurs =
+      origin === undefined
+        ? headers['sec-fetch-site'] !== 'cross-site'
+        : SITE_ORIGINS.length > 0
+          ? SITE_ORIGINS.includes(origin)
+          : URL.canParse(origin) && new URL(origin).host === host
+    if (!isOurs) throw new ForbiddenException('This form belongs to another site')
     return true
   }
 }

@@ -30,6 +30,7 @@ export function operationsPage({ title, actor, revision, notice, content }: Page
       <body>
         <header>
           <a href="/operations">Release operations</a>
+          <a href="/operations/-/audit">Audit log</a>
           <p>Revision ${revision}, signed in as ${actor}</p>
         </header>
         <main>

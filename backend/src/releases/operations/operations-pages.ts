@@ -1,9 +1,11 @@
 import { Injectable, type HttpException } from '@nestjs/common'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
-import type { ReleaseCaller } from '../registry/release-caller.ts'
+import { AuditLog } from '../registry/audit-log.ts'
+import { assertIsPlatform, type ReleaseCaller } from '../registry/release-caller.ts'
 import { ReleaseQueries } from '../registry/release-queries.ts'
 import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
+import { auditView } from './audit-view.ts'
 import { operationsPage } from './operations-page.ts'
 import { overviewView } from './overview-view.ts'
 import { remoteView } from './remote-view.ts'
@@ -26,6 +28,7 @@ export class OperationsPages {
   constructor(
     private readonly releases: ReleaseQueries,
     private readonly telemetry: TelemetryQueries,
+    private readonly auditLog: AuditLog,
   ) {}
 
   async overview({ actor }: ReleaseCaller): Promise<string> {
@@ -33,6 +36,14 @@ export class OperationsPages {
     const figures = await this.telemetry.figures(hoursAgo(OVERVIEW_HOURS))
     const content = overviewView(map, figures)
     return operationsPage({ title: 'Remotes', actor, revision: map.revision, content }).text
+  }
+
+  /** @throws ForbiddenException when the actor is not of the platform team. */
+  async audit(caller: ReleaseCaller, before: number | undefined): Promise<string> {
+    assertIsPlatform(caller)
+    const { revision } = await this.releases.map()
+    const content = auditView(await this.auditLog.page(before))
+    return operationsPage({ title: 'Audit log', actor: caller.actor, revision, content }).text
   }
 
   /** @throws NotFoundException when no release of the remote was ever published. */

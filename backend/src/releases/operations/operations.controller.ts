@@ -11,6 +11,8 @@ import {
 } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
+import { AuditQuery } from 'shared-contracts/registry'
+import type * as v from 'valibot'
 import { assertMayRelease, Caller, type ReleaseCaller } from '../registry/release-caller.ts'
 import { OperationsChanges } from './operations-changes.ts'
 import { OPERATIONS_POLICY } from './operations-page.ts'
@@ -36,7 +38,20 @@ export class OperationsController {
 
   @Get()
   async overview(@Res() reply: FastifyReply, @Caller() caller: ReleaseCaller): Promise<void> {
-    void reply.headers(PAGE_HEADERS).send(await this.pages.overview(caller))
+    // Before the headers: what fails is answered as JSON.
+    const page = await this.pages.overview(caller)
+    void reply.headers(PAGE_HEADERS).send(page)
+  }
+
+  /** No remote's name begins like this. */
+  @Get('-/audit')
+  async audit(
+    @Query({ schema: AuditQuery }) { before }: v.InferOutput<typeof AuditQuery>,
+    @Res() reply: FastifyReply,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<void> {
+    const page = await this.pages.audit(caller, before)
+    void reply.headers(PAGE_HEADERS).send(page)
   }
 
   @Get(':name')

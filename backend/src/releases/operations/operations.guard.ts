@@ -20,10 +20,15 @@ export class OperationsGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
     const password = passwordOf(request.headers.authorization)
-    const caller = await this.tokens.callerOf(password, request.ip)
+    const reply = context.switchToHttp().getResponse<FastifyReply>()
+    const challenge = () =>
+      reply.header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')
+    const caller = await this.tokens.callerOf(password, request.ip).catch((error: unknown) => {
+      if (error instanceof UnauthorizedException) void challenge()
+      throw error
+    })
     if (!caller) {
-      const reply = context.switchToHttp().getResponse<FastifyReply>()
-      void reply.header('www-authenticate', 'Basic realm="Operations", charset="UTF-8"')
+      void challenge()
       throw new UnauthorizedException('Sign in with a release token as password')
     }
     if (request.method !== 'GET' && isForeign(request)) {

@@ -5,7 +5,7 @@ import { configIn, testFolders } from '../../foundation/database/testing/on-each
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
-import { reportVisits } from '../telemetry/testing/visits.ts'
+import { reportVisits, VISIT_SECRET } from '../telemetry/testing/visits.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 const basic = (password: string) => `Basic ${Buffer.from(`anyone:${password}`).toString('base64')}`
@@ -15,7 +15,9 @@ describe('operations page', () => {
   let api: TestApp
   const registry = registryClient(() => api, TOKEN)
   beforeAll(async () => {
-    api = await startTestApp(configIn(await newFolder(), { RELEASES_TOKEN: TOKEN }))
+    api = await startTestApp(
+      configIn(await newFolder(), { RELEASES_TOKEN: TOKEN, PREVIEW_SECRET: VISIT_SECRET }),
+    )
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('mfe-a', version)
     await registry.promote('mfe-a', '1.0.0')
     await registry.promote('mfe-a', '1.1.0', { reason: '<script>alert(1)</script>' })
@@ -135,5 +137,16 @@ describe('operations page', () => {
     await expect(submit('enable', {}, { authorization: basic(token) })).resolves.toMatchObject({
       statusCode: 403,
     })
+  })
+
+  it('shows the audit log to the platform team, and to no other', async () => {
+    const { body } = await get('/operations/-/audit')
+    expect(body.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ')).toMatch(
+      /platform 127\.0\.0\.1 token created b, for mfe-b, until \S+ intact .+ prefix given \/mfe-a to mfe-a intact/,
+    )
+    expect((await get('/operations/-/audit?before=2')).body).not.toContain('token created')
+    const make = await registry.send('POST', '/api/release-tokens', { actor: 'c', remote: 'mfe-c' })
+    const { token } = v.parse(TokenResponse, make.json())
+    expect((await get('/operations/-/audit', basic(token))).statusCode).toBe(403)
   })
 })

@@ -18,7 +18,7 @@ export async function findRelease(
   version: string,
 ): Promise<StoredRelease> {
   const release = await manager.findOneBy(StoredRelease, { name, version })
-  if (!release) throw new NotFoundException(`${name}@${version} is not published`)
+  if (!release) throw notPublished(name, version)
   return release
 }
 
@@ -34,3 +34,6 @@ export async function findKeptRelease(
   }
   return release
 }
+
+export const notPublished = (name: string, version: string) =>
+  new NotFoundException(`${name}@${version} is not published`)

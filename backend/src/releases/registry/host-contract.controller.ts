@@ -26,6 +26,6 @@ export class HostContractController {
     @Caller() caller: ReleaseCaller,
   ): Promise<HostContract> {
     assertIsPlatform(caller)
-    return this.contracts.announce(contract)
+    return this.contracts.announce(contract, caller)
   }
 }

@@ -3,6 +3,8 @@ import { HostContract } from 'shared-contracts/release'
 import { DataSource, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { writeAudit } from './audit-log.ts'
+import type { ReleaseCaller } from './release-caller.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
 const StoredContract = v.pipe(v.string(), v.parseJson(), HostContract)
@@ -22,11 +24,12 @@ export class HostContracts {
     return contract
   }
 
-  async announce(contract: HostContract): Promise<HostContract> {
+  async announce(contract: HostContract, caller: ReleaseCaller): Promise<HostContract> {
     const hostContract = JSON.stringify(contract)
-    await this.transactions.run((manager) =>
-      manager.update(ReleaseRegistry, { id: REGISTRY_ID }, { hostContract }),
-    )
+    await this.transactions.run(async (manager) => {
+      await writeAudit(manager, caller, 'host announced', `contracts ${contract.version}`)
+      await manager.update(ReleaseRegistry, { id: REGISTRY_ID }, { hostContract })
+    })
     return contract
   }
 }

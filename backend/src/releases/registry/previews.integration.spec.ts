@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PreviewClaim, PreviewResponse } from 'shared-contracts/registry'
+import { PreviewClaim, PreviewListing, PreviewResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -46,5 +46,41 @@ onEachDatabase('preview link', (newConfig) => {
     await expect(preview({ version: '1.0.0', hours: 169 })).resolves.toMatchObject({
       statusCode: 400,
     })
+  })
+
+  it('is listed for its remote, and named in the map once it is revoked', async () => {
+    await registry.publish('mfe-b', '1.0.0')
+    const sign = async () => {
+      const answer = await registry.send('POST', '/api/releases/mfe-b/preview', {
+        version: '1.0.0',
+      })
+      return v.parse(PreviewResponse, answer.json()).id
+    }
+    const [kept, revoked] = [await sign(), await sign()]
+    const url = `/api/releases/mfe-b/previews`
+    const list = async () =>
+      v.parse(v.array(PreviewListing), (await registry.send('GET', url)).json())
+    expect((await list()).map(({ revokedAt }) => revokedAt)).toEqual([null, null])
+    const revoke = () => registry.send('DELETE', `${url}/${revoked}`)
+    await expect(revoke()).resolves.toMatchObject({ statusCode: 204 })
+    await expect(revoke()).resolves.toMatchObject({ statusCode: 404 })
+    expect((await list()).find(({ id }) => id === revoked)?.revokedAt).toMatch(/Z$/)
+    const { closedPreviews } = await registry.map()
+    expect(closedPreviews).toContain(revoked)
+    expect(closedPreviews).not.toContain(kept)
+    expect((await api.inject(url)).statusCode).toBe(401)
+  })
+
+  it('of a withdrawn release is not signed, and those that were are closed', async () => {
+    await registry.publish('mfe-c', '1.0.0')
+    await registry.promote('mfe-c', '1.0.0')
+    await registry.publish('mfe-c', '1.1.0')
+    await registry.promote('mfe-c', '1.1.0')
+    const sign = () => registry.send('POST', '/api/releases/mfe-c/preview', { version: '1.1.0' })
+    const { id } = v.parse(PreviewResponse, (await sign()).json())
+    expect((await registry.map()).closedPreviews).not.toContain(id)
+    await registry.rollback('mfe-c')
+    expect((await registry.map()).closedPreviews).toContain(id)
+    await expect(sign()).resolves.toMatchObject({ statusCode: 422 })
   })
 })

@@ -7,6 +7,8 @@ export interface ReleaseCaller {
   readonly actor: string
   /** The one remote that the token is for; null for the platform team's. */
   readonly remote: string | null
+  /** Where the request came from, for the audit log. */
+  readonly address: string
 }
 
 const callers = new WeakMap<FastifyRequest, ReleaseCaller>()

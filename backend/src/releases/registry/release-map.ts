@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { ReleaseMap, ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
-import type { EntityManager } from 'typeorm'
+import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
@@ -9,7 +9,8 @@ import { latelyServed } from './lately-served.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
-import type { StoredRelease } from './stored-release.entity.ts'
+import { ReleasePreview } from './release-preview.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
 
 /** Changes show at once; those of another process, where there is no Redis to tell of them, within 1 s. */
 const MAX_AGE_MS = 1_000
@@ -59,7 +60,31 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
       prefixes: prefixesOf(channel.name),
       ...(lately.has(channel.name) && { lately: lately.get(channel.name) }),
     })),
+    closedPreviews: await closedPreviews(manager),
   }
+}
+
+/** Links that have not ended and are not to be opened; after their end nobody needs to be told. */
+async function closedPreviews(manager: EntityManager): Promise<string[]> {
+  const expiresAt = MoreThan(new Date())
+  const previews = await manager.find(ReleasePreview, {
+    where: { expiresAt },
+    order: { id: 'ASC' },
+  })
+  if (previews.length === 0) return []
+  const withdrawn = await manager.find(StoredRelease, {
+    select: { id: true, name: true, version: true },
+    where: previews.map(({ remote: name, version }) => ({
+      name,
+      version,
+      withdrawnAt: Not(IsNull()),
+    })),
+  })
+  const isWithdrawn = ({ remote, version }: ReleasePreview) =>
+    withdrawn.some((release) => release.name === remote && release.version === version)
+  return previews
+    .filter((preview) => preview.revokedAt !== null || isWithdrawn(preview))
+    .map(({ id }) => id)
 }
 
 /** A remote's channels as its clients know them. */

@@ -32,7 +32,7 @@ export class ReleasePrefixesController {
     @Caller() caller: ReleaseCaller,
   ): Promise<PrefixListing> {
     assertIsPlatform(caller)
-    return this.prefixes.give(request, caller.actor)
+    return this.prefixes.give(request, caller)
   }
 
   @Delete()
@@ -44,6 +44,6 @@ export class ReleasePrefixesController {
     @Caller() caller: ReleaseCaller,
   ): Promise<void> {
     assertIsPlatform(caller)
-    await this.prefixes.take(query)
+    await this.prefixes.take(query, caller)
   }
 }

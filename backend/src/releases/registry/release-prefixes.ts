@@ -10,6 +10,8 @@ import type { PrefixListing, PrefixQuery, PrefixRequest } from 'shared-contracts
 import type { EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { liveAddresses } from './live-addresses.ts'
+import { writeAudit } from './audit-log.ts'
+import type { ReleaseCaller } from './release-caller.ts'
 import { lockRegistry } from './registry-changes.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
@@ -35,7 +37,7 @@ export class ReleasePrefixes {
    * @throws UnprocessableEntityException when the site answers there itself, or pages of others lie below.
    * @throws ConflictException when another remote has it and nobody said that it is to be shared.
    */
-  async give(request: PrefixRequest, givenBy: string): Promise<PrefixListing> {
+  async give(request: PrefixRequest, caller: ReleaseCaller): Promise<PrefixListing> {
     const { prefix, remote, isShared } = request
     const reserved = RESERVED_PREFIXES.find((own) => isBelow(prefix, own))
     if (reserved) {
@@ -51,7 +53,9 @@ export class ReleasePrefixes {
         )
       }
       if (!owner) await refuseInhabited(manager, prefix)
-      const given = { prefix, remote, givenBy, givenAt: new Date() }
+      const given = { prefix, remote, givenBy: caller.actor, givenAt: new Date() }
+      const change = `${nameOf(prefix)} to ${remote}${isShared ? ', shared' : ''}`
+      await writeAudit(manager, caller, 'prefix given', change)
       await manager.insert(ReleasePrefix, given)
       return listingOf(given)
     })
@@ -61,12 +65,13 @@ export class ReleasePrefixes {
    * @throws NotFoundException when the remote does not have it.
    * @throws ConflictException when visitors get a release that answers there.
    */
-  async take({ prefix, remote }: PrefixQuery): Promise<void> {
+  async take({ prefix, remote }: PrefixQuery, caller: ReleaseCaller): Promise<void> {
     await this.change(async (manager) => {
       const live = (await liveAddresses(manager)).filter((release) => release.remote === remote)
       if (live.some(({ basePaths }) => basePaths.includes(prefix))) {
         throw new ConflictException(`${remote} answers ${nameOf(prefix)}: release it without first`)
       }
+      await writeAudit(manager, caller, 'prefix taken', `${nameOf(prefix)} from ${remote}`)
       const { affected } = await manager.delete(ReleasePrefix, { prefix, remote })
       if (!affected) throw new NotFoundException(`${remote} does not have ${nameOf(prefix)}`)
     })

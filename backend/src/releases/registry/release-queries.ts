@@ -1,13 +1,17 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
-import { DataSource, IsNull, Not } from 'typeorm'
+import { DataSource, IsNull, MoreThan, Not } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { findChannel } from './find-release.ts'
+import { findChannel, notPublished } from './find-release.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
 import { channelsOf, readMap } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import { ReleasePreview } from './release-preview.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
+
+/** How long an open tab may ask for files of a release that nobody gets any more, in milliseconds. */
+const LATELY_MS = 30 * 24 * 3_600_000
 
 /** A canary, and the stable release that the other visitors get. */
 export interface Canary {
@@ -98,14 +102,37 @@ export class ReleaseQueries {
     })
   }
 
-  /** The text that was published, and its integrity. @throws NotFoundException when none was. */
-  async description(name: string, version: string): Promise<{ text: string; digest: string }> {
-    const release = await this.dataSource.manager.findOne(StoredRelease, {
-      select: { id: true, json: true, digest: true },
+  /**
+   * The text that was published, its integrity, and whether anybody may read it: visitors get the release, did so
+   * lately, or fall back to it, or a link shows it to them.
+   *
+   * @throws NotFoundException when it was not published.
+   */
+  async description(
+    name: string,
+    version: string,
+  ): Promise<{ text: string; digest: string; isPublic: boolean }> {
+    const { manager } = this.dataSource
+    const release = await manager.findOne(StoredRelease, {
+      select: { id: true, json: true, digest: true, servedUntil: true },
       where: { name, version },
     })
-    if (!release) throw new NotFoundException(`${name}@${version} is not published`)
-    return { text: release.json, digest: release.digest }
+    if (!release) throw notPublished(name, version)
+    const { id, json: text, digest, servedUntil } = release
+    const isPublic =
+      (servedUntil !== null && servedUntil.getTime() > Date.now() - LATELY_MS) ||
+      (await manager.existsBy(ReleaseChannel, [
+        { name, stableReleaseId: id },
+        { name, canaryReleaseId: id },
+        { name, previousReleaseId: id },
+      ])) ||
+      (await manager.existsBy(ReleasePreview, {
+        remote: name,
+        version,
+        expiresAt: MoreThan(new Date()),
+        revokedAt: IsNull(),
+      }))
+    return { text, digest, isPublic }
   }
 }
 

@@ -18,4 +18,18 @@ export class ReleaseToken {
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date
+
+  @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
+  expiresAt!: Date
+
+  /** To the minute; null when it was never used. */
+  @Column({ name: 'last_used_at', type: 'datetime', precision: 3, nullable: true })
+  lastUsedAt!: Date | null
+
+  /** The token that this one took the place of, as long as both are good. */
+  @Column({ name: 'previous_hash', type: 'varchar', length: 64, nullable: true })
+  previousHash!: string | null
+
+  @Column({ name: 'previous_until', type: 'datetime', precision: 3, nullable: true })
+  previousUntil!: Date | null
 }

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { assertMayRelease, setCaller } from './release-caller.ts'
+import { assertMayRelease, setCaller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseTokens } from './release-tokens.ts'
 
 const NamedRemote = v.object({ name: v.string() })
@@ -18,12 +18,21 @@ export class ReleaseTokenGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>()
-    const { authorization = '' } = request.headers
-    const [, token = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
-    const caller = await this.tokens.callerOf(token, request.ip)
+    const caller = await this.callerOf(request)
     if (!caller) throw new UnauthorizedException('A valid release token is needed')
     if (v.is(NamedRemote, request.params)) assertMayRelease(caller, request.params.name)
     setCaller(request, caller)
     return true
+  }
+
+  /** Whether the request has a token for the remote; it needs none where this is asked. */
+  async mayRead(request: FastifyRequest, remote: string): Promise<boolean> {
+    const caller = await this.callerOf(request)
+    return caller !== null && (caller.remote === null || caller.remote === remote)
+  }
+
+  private callerOf({ headers, ip }: FastifyRequest): Promise<ReleaseCaller | null> {
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+    return this.tokens.callerOf(token, ip)
   }
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common'
 import { ApiBearerAuth } from '@nestjs/swagger'
-import { TokenListing, TokenRequest, TokenResponse } from 'shared-contracts/registry'
+import { TokenListing, TokenRequest, TokenResponse, TokenRotation } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.ts'
@@ -33,7 +33,19 @@ export class ReleaseTokensController {
     @Caller() caller: ReleaseCaller,
   ): Promise<TokenResponse> {
     assertIsPlatform(caller)
-    return this.tokens.make(request)
+    return this.tokens.make(request, caller)
+  }
+
+  @Post(':actor/rotate')
+  @HttpCode(200)
+  @ApiEndpoint({ body: TokenRotation, answer: TokenResponse, errors: [401, 403, 404, 429] })
+  rotate(
+    @Param('actor') actor: string,
+    @Body({ schema: TokenRotation }) rotation: TokenRotation,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<TokenResponse> {
+    assertIsPlatform(caller)
+    return this.tokens.rotate(actor, rotation, caller)
   }
 
   @Delete(':actor')
@@ -41,6 +53,6 @@ export class ReleaseTokensController {
   @ApiEndpoint({ status: 204, errors: [401, 403, 404, 429] })
   async revoke(@Param('actor') actor: string, @Caller() caller: ReleaseCaller): Promise<void> {
     assertIsPlatform(caller)
-    await this.tokens.revoke(actor)
+    await this.tokens.revoke(actor, caller)
   }
 }

@@ -3,9 +3,11 @@ import { TokenListing, TokenResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { ReleaseToken } from './release-token.entity.ts'
 import { registryClient } from './testing/registry-client.ts'
 
 const TOKEN = 'a-token-for-this-suite'
+const DAY_MS = 24 * 3_600_000
 
 onEachDatabase('release tokens', (newConfig) => {
   let api: TestApp
@@ -63,12 +65,100 @@ onEachDatabase('release tokens', (newConfig) => {
       actor: 'ci of mfe-e',
       remote: 'mfe-e',
       createdAt: expect.stringMatching(/Z$/) as unknown,
+      expiresAt: expect.stringMatching(/Z$/) as unknown,
+      lastUsedAt: null,
+      previousUntil: null,
     })
     expect(listed.body).not.toMatch(/token/i)
     const revoke = () => platform.send('DELETE', '/api/release-tokens/ci%20of%20mfe-e')
     await expect(revoke()).resolves.toMatchObject({ statusCode: 204 })
     await expect(revoke()).resolves.toMatchObject({ statusCode: 404 })
     await expect(team.publish('mfe-e', '1.0.0')).resolves.toMatchObject({ statusCode: 401 })
+  })
+
+  const listed = async (actor: string) => {
+    const answer = await platform.send('GET', '/api/release-tokens')
+    return v.parse(v.array(TokenListing), answer.json()).find((token) => token.actor === actor)
+  }
+  const days = (until: string | undefined) => (Date.parse(until ?? '') - Date.now()) / DAY_MS
+
+  it('end after 90 days unless told otherwise, tell their last use, and say when they have ended', async () => {
+    const team = await clientOf('ci of mfe-h', 'mfe-h')
+    expect(days((await listed('ci of mfe-h'))?.expiresAt)).toBeCloseTo(90, 1)
+    expect((await listed('ci of mfe-h'))?.lastUsedAt).toBeNull()
+    await expect(team.send('GET', '/api/release-prefixes')).resolves.toMatchObject({
+      statusCode: 200,
+    })
+    expect((await listed('ci of mfe-h'))?.lastUsedAt).toMatch(/Z$/)
+    await api.dataSource.manager.update(
+      ReleaseToken,
+      { actor: 'ci of mfe-h' },
+      { expiresAt: new Date(Date.now() - 1_000) },
+    )
+    const refused = await team.send('GET', '/api/release-prefixes')
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json()).toMatchObject({
+      message: expect.stringMatching(/^This token of ci of mfe-h expired at /) as unknown,
+    })
+    const days366 = { actor: 'ci of mfe-i', remote: 'mfe-i', days: 366 }
+    await expect(platform.send('POST', '/api/release-tokens', days366)).resolves.toMatchObject({
+      statusCode: 400,
+    })
+  })
+
+  it('are renewed while the old one is good for a while, and that one ends', async () => {
+    const old = await clientOf('ci of mfe-j', 'mfe-j')
+    const rotate = async (body: object) => {
+      const path = '/api/release-tokens/ci%20of%20mfe-j/rotate'
+      const answer = await platform.send('POST', path, body)
+      const { token } = v.parse(TokenResponse, answer.json())
+      return registryClient(() => api, token)
+    }
+    const use = async (client: typeof old) =>
+      (await client.send('GET', '/api/release-prefixes')).statusCode
+    const renewed = await rotate({ days: 30, overlapHours: 2 })
+    expect([await use(old), await use(renewed)]).toEqual([200, 200])
+    const told = await listed('ci of mfe-j')
+    expect(days(told?.expiresAt)).toBeCloseTo(30, 1)
+    expect(days(told?.previousUntil ?? undefined) * 24).toBeCloseTo(2, 1)
+    const last = await rotate({ overlapHours: 0 })
+    expect([await use(old), await use(renewed), await use(last)]).toEqual([401, 401, 200])
+    expect((await old.send('POST', '/api/release-tokens/x/rotate', {})).statusCode).toBe(401)
+    expect((await last.send('POST', '/api/release-tokens/x/rotate', {})).statusCode).toBe(403)
+  })
+
+  it('are needed for lists and histories, of the remote or of the platform', async () => {
+    await platform.publish('mfe-k', '1.0.0')
+    const own = await clientOf('ci of mfe-k', 'mfe-k')
+    const other = await clientOf('ci of mfe-l', 'mfe-l')
+    for (const url of ['/api/releases/mfe-k', '/api/releases/mfe-k/history']) {
+      expect((await api.inject(url)).statusCode).toBe(401)
+      expect((await other.send('GET', url)).statusCode).toBe(403)
+      expect((await own.send('GET', url)).statusCode).toBe(200)
+      expect((await platform.send('GET', url)).statusCode).toBe(200)
+    }
+  })
+
+  it('are needed to read a release that visitors never got', async () => {
+    await platform.publish('mfe-m', '1.0.0')
+    await platform.publish('mfe-m', '1.1.0')
+    await platform.promote('mfe-m', '1.0.0')
+    const url = '/api/releases/mfe-m/1.1.0'
+    const own = await clientOf('ci of mfe-m', 'mfe-m')
+    const other = await clientOf('ci of mfe-n', 'mfe-n')
+    const statuses = async () => [
+      (await api.inject(url)).statusCode,
+      (await other.send('GET', url)).statusCode,
+      (await own.send('GET', url)).statusCode,
+    ]
+    expect(await statuses()).toEqual([404, 404, 200])
+    expect((await own.send('GET', url)).headers['cache-control']).toBe('private, no-cache')
+    await own.send('POST', '/api/releases/mfe-m/preview', { version: '1.1.0' })
+    expect(await statuses()).toEqual([200, 200, 200])
+    await platform.promote('mfe-m', '1.1.0')
+    await expect(api.inject('/api/releases/mfe-m/1.0.0')).resolves.toMatchObject({
+      statusCode: 200,
+    })
   })
 
   it('have names that nobody else has in the history', async () => {
@@ -92,7 +182,7 @@ onEachDatabase('release tokens', (newConfig) => {
     },
   )
 
-  it('cannot be guessed at will: an address with 30 wrong ones in a minute waits, the right one too', async () => {
+  it('cannot be guessed at will: wrong ones from one network wait after 30 in a minute, a right one never', async () => {
     const ask = (address: string, token: string) =>
       api.inject({
         url: '/api/release-tokens',
@@ -102,9 +192,11 @@ onEachDatabase('release tokens', (newConfig) => {
     for (let guess = 0; guess < 30; guess += 1) {
       expect((await ask('192.0.2.9', `guess-${guess}`)).statusCode).toBe(401)
     }
-    const refused = await ask('192.0.2.9', TOKEN)
+    const refused = await ask('192.0.2.9', 'one-more-guess')
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    await expect(ask('192.0.2.10', TOKEN)).resolves.toMatchObject({ statusCode: 200 })
+    for (const address of ['192.0.2.9', '192.0.2.10']) {
+      await expect(ask(address, TOKEN)).resolves.toMatchObject({ statusCode: 200 })
+    }
   })
 })

@@ -1,12 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common'
-import type { TokenListing, TokenRequest, TokenResponse } from 'shared-contracts/registry'
+import {
+  ConflictException,
+  Inject,
+  Injectable,
+  NotFoundException,
+  UnauthorizedException,
+} from '@nestjs/common'
+import type {
+  TokenListing,
+  TokenRequest,
+  TokenResponse,
+  TokenRotation,
+} from 'shared-contracts/registry'
 import { DataSource } from 'typeorm'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
+import { writeAudit } from './audit-log.ts'
 import { randomToken } from './load-secret.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseToken } from './release-token.entity.ts'
@@ -17,6 +29,11 @@ export const PLATFORM_TOKEN = Symbol('platform token')
 /** Actors in the history that have no token in the database. */
 export const PLATFORM = 'platform'
 export const CANARY_GUARD = 'canary guard'
+
+const HOUR_MS = 3_600_000
+
+/** How exactly the last use of a token is known, in milliseconds. */
+const USE_NOTED_MS = 60_000
 
 /** Wrong tokens a minute from one network; people mistype fewer. */
 const MAX_WRONG_TOKENS_PER_MINUTE = 30
@@ -41,61 +58,131 @@ export class ReleaseTokens {
   }
 
   /**
-   * The owner of a token; null for an unknown one.
+   * The owner of a token; null for an unknown one. A right token is never refused for wrong ones, whoever sent
+   * them: with 256 random bits, that the right one is heard helps nobody to guess it.
    *
-   * @throws TooManyRequestsException when the address has sent too many wrong ones, right or wrong as this one
-   *   may be.
+   * @throws UnauthorizedException when it has expired.
+   * @throws TooManyRequestsException when the token is wrong and too many others from its network were.
    */
   async callerOf(token: string, address: string): Promise<ReleaseCaller | null> {
     if (token === '') return null
-    const wait = await this.wrongTokens.waitFor(address)
+    const caller = await this.holderOf(token, address)
+    if (caller) return caller
+    const wait = await this.wrongTokens.admit(address)
     if (wait > 0) throw new TooManyRequestsException(wait, 'Too many wrong tokens came from here')
-    const caller = await this.holderOf(token)
-    if (!caller) await this.wrongTokens.admit(address)
-    return caller
+    return null
   }
 
-  private async holderOf(token: string): Promise<ReleaseCaller | null> {
+  /** @throws UnauthorizedException when the token has expired. */
+  private async holderOf(token: string, address: string): Promise<ReleaseCaller | null> {
     const hash = sha256(token)
-    if (timingSafeEqual(hash, this.platformHash)) return { actor: PLATFORM, remote: null }
+    if (timingSafeEqual(hash, this.platformHash)) return { actor: PLATFORM, remote: null, address }
     const tokenHash = hash.toString('hex')
-    const known = await this.dataSource.manager.findOneBy(ReleaseToken, { tokenHash })
-    return known && { actor: known.actor, remote: known.remote }
+    const { manager } = this.dataSource
+    const known = await manager.findOneBy(ReleaseToken, [
+      { tokenHash },
+      { previousHash: tokenHash },
+    ])
+    if (!known) return null
+    const { actor, remote } = known
+    const end = known.tokenHash === tokenHash ? known.expiresAt : known.previousUntil
+    if (end && end.getTime() <= Date.now()) {
+      throw new UnauthorizedException(`This token of ${actor} expired at ${end.toISOString()}`)
+    }
+    await this.noteUse(known)
+    return { actor, remote, address }
+  }
+
+  /** Once a minute, so that a pipeline's reads cause few writes. */
+  private async noteUse({ actor, lastUsedAt }: ReleaseToken): Promise<void> {
+    const now = new Date()
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_MS) return
+    await this.transactions.run((manager) =>
+      manager.update(ReleaseToken, { actor }, { lastUsedAt: now }),
+    )
   }
 
   /** @throws ConflictException when somebody has the name already. */
-  async make({ actor, remote }: TokenRequest): Promise<TokenResponse> {
+  async make({ actor, remote, days }: TokenRequest, caller: ReleaseCaller): Promise<TokenResponse> {
     const taken = new ConflictException(`There is a token of ${actor} already`)
     if ([PLATFORM, CANARY_GUARD].includes(actor.toLowerCase())) throw taken
-    const token = randomToken()
-    const tokenHash = sha256(token).toString('hex')
+    const { token, tokenHash } = newToken()
+    const expiresAt = inDays(days)
     try {
-      await this.transactions.run((manager) =>
-        manager.insert(ReleaseToken, { actor, remote, tokenHash, createdAt: new Date() }),
-      )
+      await this.transactions.run(async (manager) => {
+        const change = `${actor}, for ${remote ?? 'all remotes'}, until ${expiresAt.toISOString()}`
+        await writeAudit(manager, caller, 'token created', change)
+        await manager.insert(ReleaseToken, {
+          actor,
+          remote,
+          tokenHash,
+          createdAt: new Date(),
+          expiresAt,
+        })
+      })
     } catch (error) {
       throw isUniqueViolation(error) ? taken : error
     }
-    return { actor, remote, token }
+    return { actor, remote, token, expiresAt: expiresAt.toISOString() }
+  }
+
+  /**
+   * A new token for the same owner. The old one stays good for a while, but never longer than it would have been.
+   *
+   * @throws NotFoundException when nobody has such a token.
+   */
+  async rotate(
+    actor: string,
+    { days, overlapHours }: TokenRotation,
+    caller: ReleaseCaller,
+  ): Promise<TokenResponse> {
+    const { token, tokenHash } = newToken()
+    const expiresAt = inDays(days)
+    const remote = await this.transactions.run(async (manager) => {
+      const overlapEnd = Date.now() + overlapHours * HOUR_MS
+      const change = `${actor}, until ${expiresAt.toISOString()}, overlap ${overlapHours} h`
+      await writeAudit(manager, caller, 'token rotated', change)
+      const known = await manager.findOneBy(ReleaseToken, { actor })
+      if (!known) throw noToken(actor)
+      const previousUntil = new Date(Math.min(overlapEnd, known.expiresAt.getTime()))
+      const renewed = { tokenHash, expiresAt, previousHash: known.tokenHash, previousUntil }
+      await manager.update(ReleaseToken, { actor }, renewed)
+      return known.remote
+    })
+    return { actor, remote, token, expiresAt: expiresAt.toISOString() }
   }
 
   async list(): Promise<TokenListing[]> {
     const tokens = await this.dataSource.manager.find(ReleaseToken, { order: { actor: 'ASC' } })
-    return tokens.map(({ actor, remote, createdAt }) => ({
+    return tokens.map(({ actor, remote, createdAt, expiresAt, lastUsedAt, previousUntil }) => ({
       actor,
       remote,
       createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      previousUntil:
+        previousUntil && previousUntil > new Date() ? previousUntil.toISOString() : null,
     }))
   }
 
   /** @throws NotFoundException when nobody has such a token. */
-  async revoke(actor: string): Promise<void> {
-    const { affected } = await this.transactions.run((manager) =>
-      manager.delete(ReleaseToken, { actor }),
-    )
-    if (!affected) throw new NotFoundException(`There is no token of ${actor}`)
+  async revoke(actor: string, caller: ReleaseCaller): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await writeAudit(manager, caller, 'token revoked', actor)
+      const { affected } = await manager.delete(ReleaseToken, { actor })
+      if (!affected) throw noToken(actor)
+    })
   }
 }
+
+function newToken(): { token: string; tokenHash: string } {
+  const token = randomToken()
+  return { token, tokenHash: sha256(token).toString('hex') }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS)
+
+const noToken = (actor: string) => new NotFoundException(`There is no token of ${actor}`)
 
 function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest()

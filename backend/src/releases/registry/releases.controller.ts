@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  Delete,
   Get,
   Header,
   HttpCode,
@@ -16,6 +17,7 @@ import {
   CanaryRequest,
   DisableRequest,
   EnableRequest,
+  PreviewListing,
   PreviewRequest,
   PreviewResponse,
   PromoteRequest,
@@ -33,6 +35,7 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { ChangeEndpoint } from './change-endpoint.ts'
 import { Channels } from './channels.ts'
 import { Previews } from './previews.ts'
+import { notPublished } from './find-release.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
@@ -47,6 +50,7 @@ export class ReleasesController {
     private readonly previews: Previews,
     private readonly releases: ReleaseQueries,
     private readonly releaseMap: ReleaseMapAnswer,
+    private readonly tokens: ReleaseTokenGuard,
   ) {}
 
   @Get()
@@ -133,13 +137,37 @@ export class ReleasesController {
   preview(
     @Param('name') name: string,
     @Body({ schema: PreviewRequest }) request: PreviewRequest,
+    @Caller() caller: ReleaseCaller,
   ): Promise<PreviewResponse> {
-    return this.previews.sign(name, request)
+    return this.previews.sign(name, request, caller)
+  }
+
+  @Get(':name/previews')
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @ApiEndpoint({ answer: v.array(PreviewListing), errors: [401, 403, 429] })
+  listPreviews(@Param('name') name: string): Promise<PreviewListing[]> {
+    return this.previews.list(name)
+  }
+
+  @Delete(':name/previews/:id')
+  @HttpCode(204)
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @ApiEndpoint({ status: 204, errors: [401, 403, 404, 429] })
+  async revokePreview(
+    @Param('name') name: string,
+    @Param('id') id: string,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<void> {
+    await this.previews.revoke(name, id, caller)
   }
 
   @Get(':name')
-  @Header('cache-control', 'no-cache')
-  @ApiEndpoint({ answer: RemoteReleases, errors: [404] })
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @Header('cache-control', 'private, no-cache')
+  @ApiEndpoint({ answer: RemoteReleases, errors: [401, 403, 404, 429] })
   async remote(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
@@ -149,8 +177,10 @@ export class ReleasesController {
   }
 
   @Get(':name/history')
-  @Header('cache-control', 'no-cache')
-  @ApiEndpoint({ answer: v.array(ReleaseEvent), errors: [404] })
+  @UseGuards(ReleaseTokenGuard)
+  @ApiBearerAuth()
+  @Header('cache-control', 'private, no-cache')
+  @ApiEndpoint({ answer: v.array(ReleaseEvent), errors: [401, 403, 404, 429] })
   async history(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
@@ -159,17 +189,24 @@ export class ReleasesController {
     sendTagged(request, reply, JSON.stringify(await this.releases.history(name)))
   }
 
-  /** The exact text of the published `release.json`. */
+  /**
+   * The exact text of the published `release.json`. Edges and browsers read it of what is or lately was offered;
+   * anything else is for those with a token.
+   */
   @Get(':name/:version')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
-  @ApiEndpoint({ answer: Release, errors: [404] })
+  @ApiEndpoint({ answer: Release, errors: [401, 403, 404, 429] })
   async description(
     @Param('name') name: string,
     @Param('version') version: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { text, digest } = await this.releases.description(name, version)
+    const { text, digest, isPublic } = await this.releases.description(name, version)
+    // Without a token nobody learns that there is such a release.
+    if (!isPublic && !(await this.tokens.mayRead(request, name))) throw notPublished(name, version)
+    void reply.header('cache-control', isPublic ? FOR_EVER : 'private, no-cache')
     sendTagged(request, reply, text, digest)
   }
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable'

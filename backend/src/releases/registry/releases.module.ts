@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
+import { AuditEntry } from './audit-entry.entity.ts'
+import { AuditLog } from './audit-log.ts'
+import { AuditLogController } from './audit-log.controller.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
 import { ReleaseRegistry } from './release-registry.entity.ts'
@@ -17,21 +20,27 @@ import { ReleaseMapAnswer } from './release-map.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 import { ReleasePrefixes } from './release-prefixes.ts'
 import { ReleasePrefixesController } from './release-prefixes.controller.ts'
+import { ReleasePreview } from './release-preview.entity.ts'
 import { ReleaseQueries } from './release-queries.ts'
 import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
+import { ReleaseTokenGuard } from './release-token.guard.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
 import { ReleasesController } from './releases.controller.ts'
 
 /** The registry: which releases there are, what visitors get of them, and who may change it. */
 @Records({
   entities: [
+    AuditEntry,
     StoredRelease,
     ReleaseChannel,
     ReleaseHistory,
     ReleasePrefix,
+    ReleasePreview,
     ReleaseRegistry,
     ReleaseToken,
   ],
+  // Links that have ended are of no use to anybody; that they were signed stands in the audit log.
+  expiries: [{ kind: 'previews', entity: ReleasePreview, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({
   controllers: [
@@ -39,8 +48,10 @@ import { ReleasesController } from './releases.controller.ts'
     HostContractController,
     ReleasePrefixesController,
     ReleaseTokensController,
+    AuditLogController,
   ],
   providers: [
+    AuditLog,
     Channels,
     HostContracts,
     Previews,
@@ -49,6 +60,7 @@ import { ReleasesController } from './releases.controller.ts'
     ReleaseMapAnswer,
     ReleasePrefixes,
     ReleaseQueries,
+    ReleaseTokenGuard,
     ReleaseTokens,
     {
       provide: PLATFORM_TOKEN,
@@ -63,6 +75,6 @@ import { ReleasesController } from './releases.controller.ts'
         loadSecret({ configured, folder, name: 'preview-secret' }),
     },
   ],
-  exports: [Channels, ReleaseQueries, ReleaseTokens],
+  exports: [AuditLog, Channels, PREVIEW_SECRET, ReleaseQueries, ReleaseTokens],
 })
 export class ReleasesModule {}

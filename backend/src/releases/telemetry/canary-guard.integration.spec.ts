@@ -5,7 +5,10 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { CanaryGuard } from './canary-guard.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
-import { reportVisits, until } from './testing/visits.ts'
+import { visitTicket } from 'shared-server/visit-ticket'
+import { CanaryVisit } from './canary-visit.entity.ts'
+import { TelemetryCounts } from './telemetry-counts.ts'
+import { reportVisits, until, VISIT_SECRET } from './testing/visits.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 
@@ -14,7 +17,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
   let config: Config
   let apis: [TestApp, TestApp]
   beforeAll(async () => {
-    config = await newConfig({ RELEASES_TOKEN: TOKEN })
+    config = await newConfig({ RELEASES_TOKEN: TOKEN, PREVIEW_SECRET: VISIT_SECRET })
     const first = await startTestApp(config)
     apis = [first, database === 'SQLite' ? first : await startTestApp(config)]
   }, 60_000)
@@ -62,8 +65,8 @@ onEachDatabase('canary guard', (newConfig, database) => {
 
   it('rolls back a canary with 5 percent failures against 0.5 percent, once, and says why', async () => {
     await begin('mfe-bad')
-    await report('mfe-bad', '1.0.0', { good: 1_592, failed: 8 })
-    await report('mfe-bad', '1.1.0', { good: 152, failed: 8 })
+    await report('mfe-bad', '1.0.0', { good: 796, failed: 4 })
+    await report('mfe-bad', '1.1.0', { good: 374, failed: 26 })
     // Here the guards' own clocks are waited for.
     const [last, ...earlier] = await until(
       () => registry.history('mfe-bad'),
@@ -71,7 +74,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
     )
     expect(last).toMatchObject({ version: '1.1.0', actor: 'canary guard', percent: 0 })
     expect(last?.reason).toMatch(
-      /^Worse than stable: \d+ of \d+ visits failed \([\d.]+ percent\), of stable \d+ of \d+ visits/,
+      /^Worse than stable: \d+ of \d+ browsers failed \([\d.]+ percent, \d+ networks\), of stable \d+ of \d+ browsers/,
     )
     expect(earlier.map(({ kind }) => kind)).toEqual(['canary', 'publish', 'promote', 'publish'])
     await expect(registry.channels('mfe-bad')).resolves.toMatchObject({
@@ -98,4 +101,65 @@ onEachDatabase('canary guard', (newConfig, database) => {
     })
     expect((await registry.history('mfe-good'))[0]).toMatchObject({ kind: 'canary', percent: 30 })
   }, 60_000)
+
+  it('leaves a canary that one network reports to have failed, and one whose reports nobody signed', async () => {
+    await begin('mfe-target')
+    await report('mfe-target', '1.0.0', { good: 598, failed: 2 })
+    await report('mfe-target', '1.1.0', { good: 50, failed: 0 })
+    const forged = async (index: number, secret: string) => {
+      const payload = {
+        ticket: visitTicket(secret, `forged ${index}`),
+        reports: [
+          {
+            kind: 'load-failed',
+            remote: 'mfe-target',
+            version: '1.1.0',
+            stage: 'page',
+            failure: 'invalid',
+          },
+        ],
+      }
+      const headers = { 'x-forwarded-for': `198.51.100.${index % 250}` }
+      return apis[0].inject({ method: 'POST', url: '/api/telemetry', payload, headers })
+    }
+    const numbers = Array.from({ length: 200 }, (_, index) => index)
+    const unsigned = await Promise.all(numbers.map((index) => forged(index, 'guessed-by-somebody')))
+    expect(new Set(unsigned.map(({ statusCode }) => statusCode))).toEqual(new Set([403]))
+    const signed = await Promise.all(numbers.map((index) => forged(index, VISIT_SECRET)))
+    expect(new Set(signed.map(({ statusCode }) => statusCode))).toEqual(new Set([204]))
+    await looked('mfe-target', 1)
+    await apis[0].app.get(CanaryGuard).check()
+    await expect(registry.channels('mfe-target')).resolves.toMatchObject({
+      canary: { version: '1.1.0' },
+    })
+  }, 60_000)
+
+  it('counts a browser once for each release, whatever it sends, in all processes together', async () => {
+    await begin('mfe-once')
+    const reports = [
+      { kind: 'loaded', duration: 1 },
+      { kind: 'render-error' },
+      { kind: 'load-failed', stage: 'page', failure: 'network' },
+    ].map((report) => ({ ...report, remote: 'mfe-once', version: '1.1.0' }))
+    for (let time = 0; time < 3; time += 1) {
+      for (const api of apis) {
+        for (const report of reports) {
+          const payload = { ticket: visitTicket(VISIT_SECRET, 'ama'), reports: [report] }
+          await api.inject({ method: 'POST', url: '/api/telemetry', payload })
+        }
+        await api.app.get(TelemetryCounts).flush()
+      }
+    }
+    await expect(
+      apis[0].dataSource.manager.findBy(CanaryVisit, { remote: 'mfe-once' }),
+    ).resolves.toMatchObject([{ version: '1.1.0', failed: 1 }])
+  }, 60_000)
+
+  it('forgets the browsers when the canary has ended', async () => {
+    await registry.rollback('mfe-once')
+    await apis[0].app.get(CanaryGuard).check()
+    await expect(
+      apis[0].dataSource.manager.countBy(CanaryVisit, { remote: 'mfe-once' }),
+    ).resolves.toBe(0)
+  })
 })

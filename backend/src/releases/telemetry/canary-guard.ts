@@ -15,6 +15,10 @@ const POLL_MS = 2_000
 export class CanaryGuard implements OnApplicationBootstrap {
   private readonly logger = new Logger(CanaryGuard.name)
   private readonly round = new SharedRun()
+  /** Remotes whose canaries were watched in the last round; undefined before the first. */
+  private watched: string | undefined
+  /** The last look that was worse and from too few networks. */
+  private warned: string | undefined
 
   constructor(
     private readonly releases: ReleaseQueries,
@@ -39,6 +43,7 @@ export class CanaryGuard implements OnApplicationBootstrap {
 
   private async checkAll(): Promise<void> {
     const { revision, canaries } = await this.releases.canaries()
+    await this.forgetEnded(canaries)
     for (const canary of canaries) {
       try {
         await this.checkOne(canary, revision)
@@ -50,6 +55,20 @@ export class CanaryGuard implements OnApplicationBootstrap {
     }
   }
 
+  /** Only when the remotes with a canary are others than before. */
+  private async forgetEnded(canaries: readonly Canary[]): Promise<void> {
+    const remotes = canaries.map(({ remote }) => remote)
+    if (remotes.join() === this.watched) return
+    await this.watches.forgetAllBut(remotes)
+    this.watched = remotes.join()
+  }
+
+  private warnOnce(look: string, reason: string): void {
+    if (this.warned === look) return
+    this.warned = look
+    this.logger.warn(`${look}: too few networks to act on. ${reason}`)
+  }
+
   private async checkOne(canary: Canary, revision: number): Promise<void> {
     const look = await this.watches.look(canary)
     if (!look) return
@@ -57,6 +76,7 @@ export class CanaryGuard implements OnApplicationBootstrap {
     if (!verdict.isWorse) return
     const { remote, canary: version } = canary
     const reason = reasonOf(look.sample, verdict)
+    if (!verdict.isSpread) return this.warnOnce(`${remote}@${version} ${look.number}`, reason)
     await this.channels.rollback(remote, { revision, reason }, CANARY_GUARD)
     this.logger.warn(`The canary ${remote}@${version} was rolled back. ${reason}`)
   }

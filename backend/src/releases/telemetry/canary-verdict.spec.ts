@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { isLookDue, reasonOf, verdictOn, type Sample } from './canary-verdict.ts'
+import type { NetworkCount } from './even-out.ts'
+import { isLookDue, reasonOf, sampleOf, verdictOn, type Sample } from './canary-verdict.ts'
 
 const sample = (canary: [number, number], stable: [number, number]): Sample => ({
-  canary: { visits: canary[0], failures: canary[1] },
-  stable: { visits: stable[0], failures: stable[1] },
+  canary: { visits: canary[0], failures: canary[1], networks: canary[1] },
+  stable: { visits: stable[0], failures: stable[1], networks: stable[1] },
 })
 
-// Looked up once: in the sandbox of a test, each look-up of a global takes longer than the sum it is needed for.
-const { imul } = Math
+// Looked up once: in a suite's own context a global is slow to find.
+const { floor, imul } = Math
 
 /** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
 function randomOf(seed: number): () => number {
@@ -20,41 +21,98 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** Lets visitors come, a tenth of them to the canary. @returns the visits of the canary until it went. */
-function rollOut(seed: number, rates: { canary: number; stable: number }): number | null {
+interface Visitors {
+  /** Probability that a release fails in a browser, whenever it visits. */
+  readonly broken: { readonly canary: number; readonly stable: number }
+  /** How many there are; 4,000 unless given. */
+  readonly visits?: number
+  /** Failures that somebody forges from networks of their own, a browser each; none unless given. */
+  readonly forged?: { readonly networks: number; readonly ofEveryVisit: number }
+}
+
+/**
+ * Lets visits come, a tenth of them to the canary: of browsers that come often and always fare the same, from
+ * networks of very different size, one of which breaks whatever passes it.
+ *
+ * @returns browsers that had got the canary when it went; null when it stayed.
+ */
+function rollOut(seed: number, { broken, forged, visits = 4_000 }: Visitors): number | null {
   const random = randomOf(seed)
-  const counts = { canary: { visits: 0, failures: 0 }, stable: { visits: 0, failures: 0 } }
+  const arms = {
+    canary: { share: 0.1, browsers: new Map<string, boolean>() },
+    stable: { share: 0.9, browsers: new Map<string, boolean>() },
+  }
+  const networks = {
+    canary: new Map<string, NetworkCount>(),
+    stable: new Map<string, NetworkCount>(),
+  }
+  const meet = (arm: 'canary' | 'stable', browser: string, network: string, hasFailed: boolean) => {
+    if (arms[arm].browsers.has(browser)) return
+    arms[arm].browsers.set(browser, hasFailed)
+    const { visits, failures } = networks[arm].get(network) ?? { visits: 0, failures: 0 }
+    const counted = { visits: visits + 1, failures: failures + (hasFailed ? 1 : 0) }
+    networks[arm].set(network, counted)
+  }
   let last: Sample | null = null
   let looks = 0
-  for (let visitor = 0; visitor < 20_000; visitor += 1) {
-    const arm = random() < 0.1 ? 'canary' : 'stable'
-    counts[arm].visits += 1
-    if (random() < rates[arm]) counts[arm].failures += 1
-    if (!isLookDue(counts, last)) continue
+  for (let visit = 0; visit < visits; visit += 1) {
+    // Few of the browsers make most visits.
+    const browser = floor(random() ** 2 * visits)
+    const traits = randomOf(browser + seed * 100_000)
+    const arm = traits() < 0.1 ? 'canary' : 'stable'
+    const network = floor(traits() ** 2 * 300)
+    meet(arm, `${browser}`, `${network}`, traits() < broken[arm] || network === 17)
+    if (forged && random() < forged.ofEveryVisit) {
+      meet('canary', `forged ${visit}`, `forged ${visit % forged.networks}`, true)
+    }
+    // The guard looks every other second, which many visits lie between.
+    if (visit % 100 !== 0) continue
+    const sample = sampleOf({
+      canary: [...networks.canary.values()],
+      stable: [...networks.stable.values()],
+    })
+    if (!isLookDue(sample, last)) continue
     looks += 1
-    last = structuredClone(counts)
-    if (verdictOn(counts, looks).isWorse) return counts.canary.visits
+    last = sample
+    const { isWorse, isSpread } = verdictOn(sample, looks)
+    if (isWorse && isSpread) return arms.canary.browsers.size
   }
   return null
 }
 
+const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1)
+
 describe('verdict on a canary', () => {
-  it('takes one with 5 percent failures away from a stable with 0.5 percent, within 800 visits', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
-      const visits = rollOut(seed, { canary: 0.05, stable: 0.005 })
-      expect(visits).not.toBeNull()
-      expect(visits).toBeLessThanOrEqual(800)
+  it('takes one with 5 percent failures away from a stable with 0.5 percent, within 1,000 browsers', () => {
+    for (const seed of SEEDS) {
+      const browsers = rollOut(seed, { broken: { canary: 0.05, stable: 0.005 }, visits: 30_000 })
+      expect(browsers).not.toBeNull()
+      expect(browsers).toBeLessThanOrEqual(1_000)
     }
   })
 
-  it.each([0.002, 0.005, 0.05])(
-    'leaves one that fails as often as stable (%d), but for 1 in 100',
+  it.each([0.01, 0.05])(
+    'leaves one that fails in as many browsers as stable (%d), but for one in 40',
     (rate) => {
-      const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
-      const gone = seeds.filter((seed) => rollOut(seed, { canary: rate, stable: rate }) !== null)
-      expect(gone.length).toBeLessThanOrEqual(2)
+      const gone = SEEDS.filter(
+        (seed) => rollOut(seed, { broken: { canary: rate, stable: rate } }) !== null,
+      )
+      expect(gone.length).toBeLessThanOrEqual(1)
     },
   )
+
+  it('leaves one that somebody reports to have failed, from one network all day long, or from nine at all', () => {
+    const equal = { canary: 0.001, stable: 0.001 }
+    const gone = SEEDS.filter(
+      (seed) =>
+        rollOut(seed, { broken: equal, forged: { networks: 1, ofEveryVisit: 0.5 } }) !== null,
+    )
+    expect(gone).toEqual([])
+    const few = { canary: [...Array<NetworkCount>(9).fill({ visits: 500, failures: 500 })] }
+    const stable = Array<NetworkCount>(300).fill({ visits: 30, failures: 0 })
+    const verdict = verdictOn(sampleOf({ ...few, stable }), 1)
+    expect(verdict).toMatchObject({ isWorse: true, isSpread: false })
+  })
 
   it('takes one away at the first look when every visit fails', () => {
     expect(verdictOn(sample([50, 50], [450, 2]), 1)).toMatchObject({ isWorse: true, limit: 0.005 })
@@ -64,7 +122,6 @@ describe('verdict on a canary', () => {
     ['is better', sample([100, 0], [900, 90])],
     ['fails where nothing else is known', sample([100, 100], [0, 0])],
     ['fails as everything does', sample([100, 100], [900, 900])],
-    ['has more errors than visits, as stable has', sample([50, 70], [450, 500])],
   ])('leaves one that %s', (_, seen) => {
     expect(verdictOn(seen, 1).isWorse).toBe(false)
   })
@@ -88,7 +145,7 @@ describe('verdict on a canary', () => {
   it('tells its figures', () => {
     const seen = sample([200, 12], [1_800, 9])
     expect(reasonOf(seen, verdictOn(seen, 2))).toMatch(
-      /^Worse than stable: 12 of 200 visits failed \(6\.0 percent\), of stable 9 of 1800 visits failed \(0\.5 percent\)\. .+; the limit of this look is 0\.0017\.$/,
+      /^Worse than stable: 12 of 200 browsers failed \(6\.0 percent, 12 networks\), of stable 9 of 1800 browsers failed \(0\.5 percent, 9 networks\)\. .+; the limit of this look is 0\.0017\.$/,
     )
   })
 })

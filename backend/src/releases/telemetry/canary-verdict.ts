@@ -1,16 +1,28 @@
 import * as v from 'valibot'
+import { addUp, evenOut, isSpread, type Arm as EvenedArm, type NetworkCount } from './even-out.ts'
 import { hypergeometricTail } from './hypergeometric-tail.ts'
 
 const Arm = v.object({
-  /** Visits in which the release was loaded, or should have been. */
+  /** Browsers in which the release was loaded, or should have been. */
   visits: v.number(),
   /** Those of them in which it did not load, or a page of it did not render. */
   failures: v.number(),
-})
+  /** Networks with failures. */
+  networks: v.number(),
+}) satisfies v.GenericSchema<EvenedArm>
 
-/** How a canary and the stable release fared with their visitors in the same time. */
+/** How a canary and the stable release fared in the same time, with no network above its part. */
 export const Sample = v.object({ canary: Arm, stable: Arm })
 export type Sample = v.InferOutput<typeof Sample>
+
+/** What browsers of each network got. */
+export type Networks = Readonly<Record<keyof Sample, readonly NetworkCount[]>>
+
+/** What few networks say is looked at in full, because it leads to a warning only. */
+export function sampleOf({ canary, stable }: Networks): Sample {
+  const evened = evenOut(canary)
+  return { canary: isSpread(evened) ? evened : addUp(canary), stable: evenOut(stable) }
+}
 
 /** Visits of the canary before the first look. */
 export const FIRST_LOOK_VISITS = 50
@@ -21,6 +33,8 @@ const BOUND = 0.01
 /** What one look found. */
 export interface Verdict {
   readonly isWorse: boolean
+  /** Whether the failures come from so many networks that the canary may be taken away for them. */
+  readonly isSpread: boolean
   /** Probability of as many failures of the canary, or more, if it were as good as stable. */
   readonly probability: number
   /** Part of the bound that this look may spend. */
@@ -30,18 +44,19 @@ export interface Verdict {
 /**
  * Whether a canary is worse than stable. With equal releases, which visits fail has nothing to do with who
  * got the canary, so that its failures are a draw without replacement: Fisher's exact test, one-sided. The
- * k-th look spends 0.01 / (k (k + 1)); all of them together spend 0.01, however many there are.
+ * k-th look spends 0.01 / (k (k + 1)); all of them together spend 0.01, however many there are. It holds for
+ * browsers, each counted once: visits of one browser fail together.
  *
  * @param look 1 for the first.
  */
 export function verdictOn({ canary, stable }: Sample, look: number): Verdict {
-  const probability = hypergeometricTail(failuresOf(canary), {
+  const probability = hypergeometricTail(canary.failures, {
     population: canary.visits + stable.visits,
-    marked: failuresOf(canary) + failuresOf(stable),
+    marked: canary.failures + stable.failures,
     drawn: canary.visits,
   })
   const limit = BOUND / (look * (look + 1))
-  return { isWorse: probability < limit, probability, limit }
+  return { isWorse: probability < limit, isSpread: isSpread(canary), probability, limit }
 }
 
 /** When the next look is due: each sees at least twice as many visits of the canary as the one before. */
@@ -49,14 +64,11 @@ export function isLookDue({ canary }: Sample, last: Sample | null): boolean {
   return canary.visits >= (last ? 2 * last.canary.visits : FIRST_LOOK_VISITS)
 }
 
-/** An error may be reported later than its visit, so there can be more failures than visits. */
-const failuresOf = ({ visits, failures }: Sample['canary']) => Math.min(visits, failures)
-
 /** The verdict as the history shows it. */
 export function reasonOf({ canary, stable }: Sample, { probability, limit }: Verdict): string {
-  const told = ({ visits, failures }: Sample['canary']) => {
+  const told = ({ visits, failures, networks }: Sample['canary']) => {
     const percent = (100 * failures) / Math.max(1, visits)
-    return `${failures} of ${visits} visits failed (${percent.toFixed(1)} percent)`
+    return `${failures} of ${visits} browsers failed (${percent.toFixed(1)} percent, ${networks} networks)`
   }
   return (
     `Worse than stable: ${told(canary)}, of stable ${told(stable)}. If both were equal, this or worse ` +

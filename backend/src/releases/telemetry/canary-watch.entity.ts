@@ -10,17 +10,13 @@ export class CanaryWatch {
   @Column({ type: 'datetime', precision: 3 })
   since!: Date
 
-  /** Its share of visitors while the counts below grew. */
+  /** Its share of visitors while browsers were counted. */
   @Column({ type: Number })
   percent!: number
 
   /** Looks taken so far, each of which has spent its part of the bound. */
   @Column({ type: Number })
   looks!: number
-
-  /** JSON of the `Sample` of the totals from which the comparison counts. */
-  @Column({ type: 'varchar', length: 200 })
-  base!: string
 
   /** JSON of the `Sample` that the last look saw; null before the first with this share. */
   @Column({ type: 'varchar', length: 200, nullable: true })

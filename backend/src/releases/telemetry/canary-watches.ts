@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { In, type EntityManager } from 'typeorm'
+import { In, Not, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import type { Canary } from '../registry/release-queries.ts'
-import { isLookDue, Sample } from './canary-verdict.ts'
+import { isLookDue, Sample, sampleOf, type Networks } from './canary-verdict.ts'
+import { CanaryVisit } from './canary-visit.entity.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
-import { FAILED_VISITS, VISITS } from './counts-of.ts'
-import { TelemetryTotal } from './telemetry-count.entity.ts'
 
 /** What one look at a canary sees. */
 export interface Look {
@@ -15,9 +14,15 @@ export interface Look {
   readonly sample: Sample
 }
 
+/** Browsers that are kept of one remote. With more, counting starts anew, and what looks have spent stays spent. */
+const MAX_VISITS = 50_000
+
 const StoredSample = v.pipe(v.string(), v.parseJson(), Sample)
 
-/** Counts since each canary began, and the looks that were taken at it, for all processes together. */
+const count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number))
+const Rows = v.array(v.object({ version: v.string(), visits: count, failures: count }))
+
+/** Browsers since each canary began, and the looks that were taken at it, for all processes together. */
 @Injectable()
 export class CanaryWatches {
   constructor(private readonly transactions: Transactions) {}
@@ -30,17 +35,25 @@ export class CanaryWatches {
    */
   look(canary: Canary): Promise<Look | null> {
     return this.transactions.run(async (manager) => {
-      const totals = await readTotals(manager, canary)
       const watch = await manager.findOneBy(CanaryWatch, { remote: canary.remote })
       if (!watch || !isOf(watch, canary)) {
-        await begin(manager, canary, watch, totals)
+        await begin(manager, canary, watch)
         return null
       }
-      const sample = difference(totals, v.parse(StoredSample, watch.base))
+      const networks = await readNetworks(manager, canary)
+      const sample = sampleOf(networks)
       const last = watch.sample === null ? null : v.parse(StoredSample, watch.sample)
-      if (!isLookDue(sample, last)) return last && { number: watch.looks, sample: last }
-      return takeLook(manager, watch, sample)
+      if (isLookDue(sample, last)) return takeLook(manager, watch, sample)
+      if (browsersIn(networks) >= MAX_VISITS) await begin(manager, canary, watch)
+      return last && { number: watch.looks, sample: last }
     })
+  }
+
+  /** Removes the browsers of every remote whose canary has ended. */
+  async forgetAllBut(remotes: readonly string[]): Promise<void> {
+    await this.transactions.run((manager) =>
+      manager.delete(CanaryVisit, { remote: Not(In([...remotes])) }),
+    )
   }
 }
 
@@ -70,44 +83,34 @@ async function begin(
   manager: EntityManager,
   { remote, since, percent }: Canary,
   before: CanaryWatch | null,
-  totals: Sample,
 ): Promise<void> {
   const isSameCanary = before?.since.getTime() === since.getTime()
-  const watch = {
-    since,
-    percent,
-    looks: isSameCanary ? before.looks : 0,
-    base: JSON.stringify(totals),
-    sample: null,
-  }
+  const watch = { since, percent, looks: isSameCanary ? before.looks : 0, sample: null }
   if (!before) await manager.insert(CanaryWatch, { remote, ...watch })
   else {
     const { looks } = before
     const unchanged = { remote, since: before.since, percent: before.percent, looks }
     await manager.update(CanaryWatch, unchanged, watch)
   }
+  await manager.delete(CanaryVisit, { remote })
 }
 
-async function readTotals(manager: EntityManager, canary: Canary): Promise<Sample> {
-  const { remote } = canary
-  const totals = await manager.findBy(TelemetryTotal, {
-    remote,
-    version: In([canary.canary, canary.stable]),
-    measure: In([VISITS, FAILED_VISITS]),
-  })
-  const countOf = (version: string, measure: string) =>
-    totals.find((total) => total.version === version && total.measure === measure)?.count ?? 0
-  const arm = (version: string) => ({
-    visits: countOf(version, VISITS),
-    failures: countOf(version, FAILED_VISITS),
-  })
-  return { canary: arm(canary.canary), stable: arm(canary.stable) }
+async function readNetworks(
+  manager: EntityManager,
+  { remote, canary, stable }: Canary,
+): Promise<Networks> {
+  const rows: unknown = await manager
+    .createQueryBuilder(CanaryVisit, 'visits')
+    .select('version')
+    .addSelect('COUNT(*)', 'visits')
+    .addSelect('SUM(failed)', 'failures')
+    .where('remote = :remote', { remote })
+    .groupBy('version, network_hash')
+    .getRawMany()
+  const read = v.parse(Rows, rows)
+  const of = (version: string) => read.filter((row) => row.version === version)
+  return { canary: of(canary), stable: of(stable) }
 }
 
-function difference(now: Sample, base: Sample): Sample {
-  const arm = (name: keyof Sample) => ({
-    visits: Math.max(0, now[name].visits - base[name].visits),
-    failures: Math.max(0, now[name].failures - base[name].failures),
-  })
-  return { canary: arm('canary'), stable: arm('stable') }
-}
+const browsersIn = ({ canary, stable }: Networks) =>
+  [...canary, ...stable].reduce((sum, { visits }) => sum + visits, 0)

@@ -4,7 +4,7 @@ import { countsOf } from './counts-of.ts'
 
 const of = { remote: 'mfe-a', version: '1.0.0' }
 const count = (...reports: TelemetryReport[]) =>
-  countsOf({ reports }).map(({ measure, bucket, count }) => [measure, bucket, count])
+  countsOf(reports).map(({ measure, bucket, count }) => [measure, bucket, count])
 
 describe('counts of a batch', () => {
   it('are a visit, the load in its bucket, and its duration', () => {
@@ -12,6 +12,12 @@ describe('counts of a batch', () => {
       ['loads', '150', 1],
       ['loads-sum', '', 130],
       ['visits', '', 1],
+    ])
+  })
+
+  it('are no visit where the browser could not reach the site', () => {
+    expect(count({ kind: 'load-failed', ...of, stage: 'page', failure: 'network' })).toEqual([
+      ['load-failures', 'page/network', 1],
     ])
   })
 
@@ -51,12 +57,10 @@ describe('counts of a batch', () => {
   })
 
   it('keep two releases of one batch apart', () => {
-    const counts = countsOf({
-      reports: [
-        { kind: 'loaded', ...of, duration: 1 },
-        { kind: 'render-error', remote: 'mfe-b', version: '2.0.0' },
-      ],
-    })
+    const counts = countsOf([
+      { kind: 'loaded', ...of, duration: 1 },
+      { kind: 'render-error', remote: 'mfe-b', version: '2.0.0' },
+    ])
     expect(counts.filter(({ measure }) => measure.endsWith('visits'))).toEqual([
       { ...of, measure: 'visits', bucket: '', count: 1 },
       { remote: 'mfe-b', version: '2.0.0', measure: 'failed-visits', bucket: '', count: 1 },

@@ -1,4 +1,4 @@
-import type { TelemetryBatch, TelemetryReport } from 'shared-contracts/telemetry'
+import type { TelemetryReport } from 'shared-contracts/telemetry'
 import { failureBucket } from './failure-owner.ts'
 import { bucketOf, DURATION_BOUNDS, SHIFT_BOUNDS } from './buckets.ts'
 
@@ -26,12 +26,41 @@ export const sumOf = (measure: string) => `${measure}-sum`
 export const boundsOf = (measure: string): readonly number[] =>
   measure === 'CLS' ? SHIFT_BOUNDS : DURATION_BOUNDS
 
+/** How a release fared in what one document reported at a time. */
+export interface Outcome {
+  readonly remote: string
+  readonly version: string
+  /** Whether it was loaded, or should have been. */
+  readonly isVisit: boolean
+  /** Whether it did not load, or a page of it did not render. */
+  readonly hasFailed: boolean
+}
+
 /**
  * The counts of a batch. A batch that says how a release loaded is one visit. It has failed at most once,
  * however often the visitor pressed Retry.
  */
-export function countsOf({ reports }: TelemetryBatch): Count[] {
-  return [...reports.flatMap(countsOfReport), ...visitsOf(reports)]
+export function countsOf(reports: readonly TelemetryReport[]): Count[] {
+  return [...reports.flatMap(countsOfReport), ...outcomesOf(reports).flatMap(countsOfOutcome)]
+}
+
+/** One outcome for each release. Where the browser could not reach the site, there was no visit. */
+export function outcomesOf(reports: readonly TelemetryReport[]): Outcome[] {
+  const outcomes = new Map<string, Outcome>()
+  for (const report of reports) {
+    const { kind, remote, version } = report
+    if (kind === 'vital' || kind === 'record-refused') continue
+    if (kind === 'load-failed' && report.failure === 'network') continue
+    const key = `${remote} ${version}`
+    const known = outcomes.get(key)
+    outcomes.set(key, {
+      remote,
+      version,
+      isVisit: kind !== 'render-error' || known?.isVisit === true,
+      hasFailed: kind !== 'loaded' || known?.hasFailed === true,
+    })
+  }
+  return [...outcomes.values()]
 }
 
 function countsOfReport(report: TelemetryReport): Count[] {
@@ -61,19 +90,10 @@ function countsOfReport(report: TelemetryReport): Count[] {
   }
 }
 
-function visitsOf(reports: readonly TelemetryReport[]): Count[] {
-  const visits = new Map<string, Count>()
-  for (const { kind, remote, version } of reports) {
-    const note = (measure: string) =>
-      visits.set(`${measure} ${remote} ${version}`, {
-        remote,
-        version,
-        measure,
-        bucket: '',
-        count: 1,
-      })
-    if (kind === 'loaded' || kind === 'load-failed') note(VISITS)
-    if (kind === 'load-failed' || kind === 'render-error') note(FAILED_VISITS)
-  }
-  return [...visits.values()]
+function countsOfOutcome({ remote, version, isVisit, hasFailed }: Outcome): Count[] {
+  const one = { remote, version, bucket: '', count: 1 }
+  return [
+    ...(isVisit ? [{ ...one, measure: VISITS }] : []),
+    ...(hasFailed ? [{ ...one, measure: FAILED_VISITS }] : []),
+  ]
 }

@@ -16,6 +16,7 @@ export type FailureOwner = 'remote' | 'platform' | 'network'
 export function ownerOf(stage: LoadStage, kind: FailureKind): FailureOwner {
   switch (kind) {
     case 'timeout':
+    case 'network':
       return 'network'
     case 'refused':
       return 'platform'

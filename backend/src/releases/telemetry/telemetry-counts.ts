@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { CanaryVisits } from './canary-visits.ts'
 import type { Count } from './counts-of.ts'
 import { saveCounts, type HourlyCount } from './save-counts.ts'
 
@@ -19,6 +20,7 @@ export class TelemetryCounts implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly background: Background,
+    private readonly canaryVisits: CanaryVisits,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -41,6 +43,7 @@ export class TelemetryCounts implements OnApplicationBootstrap {
   }
 
   private async save(): Promise<void> {
+    await this.canaryVisits.flush()
     if (this.counts.size === 0) return
     const counts = [...this.counts.values()]
     this.counts = new Map()

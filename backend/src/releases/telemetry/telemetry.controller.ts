@@ -1,12 +1,25 @@
-import { Body, Controller, HttpCode, Ip, Post, UseGuards } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  ForbiddenException,
+  HttpCode,
+  Inject,
+  Ip,
+  Post,
+  UseGuards,
+} from '@nestjs/common'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
+import { readVisitTicket } from 'shared-server/visit-ticket'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { SameSiteGuard } from '../../intake/submission/same-site.guard.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
+import { PREVIEW_SECRET } from '../registry/previews.ts'
+import { CanaryVisits } from './canary-visits.ts'
 import { countsOf } from './counts-of.ts'
 import { KnownReleases } from './known-releases.ts'
+import { OncePerVisit } from './once-per-visit.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 
 /** Ten batches a second: thousands of a carrier's customers share one address, and some of them report. */
@@ -16,10 +29,13 @@ const MAX_BATCHES_PER_MINUTE = 600
 @Controller('api/telemetry')
 export class TelemetryController {
   private readonly limit: AddressLimit
+  private readonly once = new OncePerVisit()
 
   constructor(
     private readonly releases: KnownReleases,
     private readonly counts: TelemetryCounts,
+    private readonly canaryVisits: CanaryVisits,
+    @Inject(PREVIEW_SECRET) private readonly secret: string,
     redis: Redis,
   ) {
     this.limit = new AddressLimit({ name: 'telemetry', max: MAX_BATCHES_PER_MINUTE }, redis)
@@ -35,6 +51,10 @@ export class TelemetryController {
   ): Promise<void> {
     const wait = await this.limit.admit(address)
     if (wait > 0) throw new TooManyRequestsException(wait)
-    this.counts.add(countsOf({ reports: await this.releases.among(batch.reports) }))
+    const visit = readVisitTicket(this.secret, batch.ticket)
+    if (!visit) throw new ForbiddenException('This visit is over, or was never ours')
+    const reports = await this.releases.among(batch.reports)
+    this.counts.add(this.once.fresh(visit.nonce, countsOf(reports)))
+    if (visit.browser !== null) this.canaryVisits.add(visit.browser, address, reports)
   }
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { RECORDS } from '../../app.module.ts'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
+import { visitTicket } from 'shared-server/visit-ticket'
 import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { purge } from '../../foundation/retention/purge.ts'
+import { newTicket, VISIT_SECRET } from './testing/visits.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 
@@ -17,7 +19,11 @@ onEachDatabase('telemetry', (newConfig, database) => {
   let config: Config
   let api: TestApp
   beforeAll(async () => {
-    config = await newConfig({ RELEASES_TOKEN: TOKEN, SITE_ORIGINS: 'https://www.site.example' })
+    config = await newConfig({
+      RELEASES_TOKEN: TOKEN,
+      PREVIEW_SECRET: VISIT_SECRET,
+      SITE_ORIGINS: 'https://www.site.example',
+    })
     api = await startTestApp(config)
     const registry = registryClient(() => api, TOKEN)
     await registry.publish('mfe-a', '1.0.0')
@@ -26,7 +32,12 @@ onEachDatabase('telemetry', (newConfig, database) => {
   afterAll(() => api.app.close())
 
   const post = (payload: object, headers: Record<string, string> = {}, to = api) =>
-    to.inject({ method: 'POST', url: '/api/telemetry', payload, headers })
+    to.inject({
+      method: 'POST',
+      url: '/api/telemetry',
+      payload: { ticket: newTicket(), ...payload },
+      headers,
+    })
   const report = (...reports: TelemetryReport[]) => post({ reports })
   const counts = (of: TestApp) => of.app.get(TelemetryCounts)
   const flush = () => counts(api).flush()
@@ -80,6 +91,21 @@ onEachDatabase('telemetry', (newConfig, database) => {
     await expect(post(batch, headers)).resolves.toMatchObject({ statusCode: status })
   })
 
+  it('counts a document once, whatever it sends, and one that no edge signed not at all', async () => {
+    const again = {
+      ticket: newTicket(),
+      reports: [{ kind: 'vital', ...of, name: 'FCP', value: 9 }],
+    }
+    for (let time = 0; time < 3; time += 1) {
+      await expect(post(again)).resolves.toMatchObject({ statusCode: 204 })
+    }
+    const forged = { ...again, ticket: visitTicket('guessed-by-somebody', 'ama') }
+    await expect(post(forged)).resolves.toMatchObject({ statusCode: 403 })
+    expect(await lines()).toContain(
+      'remote_web_vital_seconds_count{remote="mfe-a",version="1.0.0",name="FCP"} 1',
+    )
+  })
+
   it('keeps no member that could hold personal data', async () => {
     const reports = [{ kind: 'render-error', ...of, email: 'ama@visitor.example' }]
     await expect(post({ reports, userId: 7 })).resolves.toMatchObject({ statusCode: 204 })
@@ -94,7 +120,10 @@ onEachDatabase('telemetry', (newConfig, database) => {
     const all = [api, ...others]
     const loaded = { kind: 'loaded', remote: 'mfe-a', version: '1.1.0', duration: 90 } as const
     for (let round = 0; round < 10; round += 1) {
-      for (const one of all) await post({ reports: [loaded, loaded] }, {}, one)
+      for (const one of all) {
+        await post({ reports: [loaded] }, {}, one)
+        await post({ reports: [loaded, loaded] }, {}, one)
+      }
       await Promise.all(all.map((one) => counts(one).flush()))
     }
     await Promise.all(others.map(({ app }) => app.close()))

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
+import { CanaryVisit } from './canary-visit.entity.ts'
+import { CanaryVisits } from './canary-visits.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 import { MetricsModule } from '../../foundation/metrics/metrics.module.ts'
@@ -15,7 +17,7 @@ import { TelemetryQueries } from './telemetry-queries.ts'
 
 /** What browsers report about releases, and the guard that acts on it. */
 @Records({
-  entities: [CanaryWatch, TelemetryHour, TelemetryTotal],
+  entities: [CanaryVisit, CanaryWatch, TelemetryHour, TelemetryTotal],
   // The totals of a release are kept until nobody has had it for so long.
   expiries: [TelemetryHour, TelemetryTotal].map((entity) => ({
     kind: 'telemetry',
@@ -29,6 +31,7 @@ import { TelemetryQueries } from './telemetry-queries.ts'
   controllers: [PolicyReportsController, TelemetryController],
   providers: [
     CanaryGuard,
+    CanaryVisits,
     CanaryWatches,
     KnownReleases,
     TelemetryCounts,

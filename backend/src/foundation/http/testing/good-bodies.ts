@@ -10,6 +10,7 @@ import {
   PruneRequest,
   RollbackRequest,
   TokenRequest,
+  TokenRotation,
 } from 'shared-contracts/registry'
 import { HostContract, Release } from 'shared-contracts/release'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
@@ -65,6 +66,7 @@ export const GOOD_BODIES: readonly GoodBody[] = [
     url: '/api/telemetry',
     schema: TelemetryBatch,
     good: {
+      ticket: 'a.b.c.d',
       reports: [
         { kind: 'loaded', ...of, duration: 420 },
         { kind: 'load-failed', ...of, stage: 'entry', failure: 'timeout' },
@@ -86,7 +88,16 @@ export const GOOD_BODIES: readonly GoodBody[] = [
     schema: HostContract,
     good: { version: '1.2.0', exports: { 'shared-ui': ['Button'] } },
   },
-  { url: '/api/release-tokens', schema: TokenRequest, good: { actor: 'ci', remote: 'mfe-gpl' } },
+  {
+    url: '/api/release-tokens',
+    schema: TokenRequest,
+    good: { actor: 'ci', remote: 'mfe-gpl', days: 30 },
+  },
+  {
+    url: '/api/release-tokens/ci/rotate',
+    schema: TokenRotation,
+    good: { days: 30, overlapHours: 2 },
+  },
   { url: changeOf('preview'), schema: PreviewRequest, good: { version: '1.0.0', hours: 8 } },
   { url: changeOf('promote'), schema: PromoteRequest, good: { ...change, version: '1.0.0' } },
   {

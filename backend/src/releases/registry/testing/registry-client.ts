@@ -39,8 +39,8 @@ export function registryClient(api: () => TestApp, token: string) {
     rollback: (name: string, reason = '') => change(name, 'rollback', { reason }),
     channels: async (name: string) => (await map()).remotes.find((remote) => remote.name === name),
     remote: async (name: string) =>
-      v.parse(RemoteReleases, (await api().inject(`/api/releases/${name}`)).json()),
+      v.parse(RemoteReleases, (await send('GET', `/api/releases/${name}`)).json()),
     history: async (name: string) =>
-      v.parse(v.array(ReleaseEvent), (await api().inject(`/api/releases/${name}/history`)).json()),
+      v.parse(v.array(ReleaseEvent), (await send('GET', `/api/releases/${name}/history`)).json()),
   }
 }

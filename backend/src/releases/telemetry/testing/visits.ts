@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
+import { visitTicket } from 'shared-server/visit-ticket'
 import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
 
-/** Reports visits to the API, each in a batch of its own, as browsers do. */
+/** The secret of a suite that reports visits: what an edge of it would sign by. */
+export const VISIT_SECRET = 'a-secret-of-visits'
+
+/** A ticket as an edge gives it to a browser that it has not seen. */
+export const newTicket = () => visitTicket(VISIT_SECRET, randomUUID())
+
+/** Reports visits to the API, each of a browser of its own in another network. */
 export async function reportVisits(
   api: TestApp,
   of: { remote: string; version: string },
@@ -18,10 +26,9 @@ export async function reportVisits(
     ...Array<TelemetryReport>(visits.good).fill(loaded),
     ...Array<TelemetryReport>(visits.failed).fill(failed),
   ]
-  // From many addresses, because one is limited.
   const sent = reports.map((report, index) => {
-    const headers = { 'x-forwarded-for': `192.0.2.${index % 250}` }
-    const payload = { reports: [report] }
+    const headers = { 'x-forwarded-for': `10.${index % 7}.${index % 250}.7` }
+    const payload = { ticket: newTicket(), reports: [report] }
     return api.inject({ method: 'POST', url: '/api/telemetry', payload, headers })
   })
   for (const { statusCode } of await Promise.all(sent)) {

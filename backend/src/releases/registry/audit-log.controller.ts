@@ -1,0 +1,27 @@
+import { Controller, Get, Query, UseGuards } from '@nestjs/common'
+import { ApiBearerAuth } from '@nestjs/swagger'
+import { AuditEvent, AuditQuery } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { AuditLog } from './audit-log.ts'
+import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.ts'
+import { ReleaseTokenGuard } from './release-token.guard.ts'
+
+/** Who did what that only some may do. */
+@Controller('api/audit-log')
+@UseGuards(ReleaseTokenGuard)
+@ApiBearerAuth()
+export class AuditLogController {
+  constructor(private readonly log: AuditLog) {}
+
+  @Get()
+  @ApiEndpoint({ answer: v.array(AuditEvent), errors: [400, 401, 403, 429] })
+  page(
+    // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
+    @Query({ schema: AuditQuery }) { before }: v.InferOutput<typeof AuditQuery>,
+    @Caller() caller: ReleaseCaller,
+  ): Promise<AuditEvent[]> {
+    assertIsPlatform(caller)
+    return this.log.page(before)
+  }
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/**
+ * One browser that got a canary, or the stable release beside it. Kept while the canary is watched, and removed
+ * with the watch.
+ */
+@Entity('canary_visits')
+@Index('idx_canary_visits_remote_version', ['remote', 'version'])
+export class CanaryVisit {
+  /** SHA-256 of remote, version and browser, so that a browser is counted once for each release. */
+  @PrimaryColumn({
+    name: 'key_hash',
+    type: 'varchar',
+    length: 64,
+    primaryKeyConstraintName: 'pk_canary_visits',
+  })
+  keyHash!: string
+
+  @Column({ type: 'varchar', length: 64 })
+  remote!: string
+
+  @Column({ type: 'varchar', length: 100 })
+  version!: string
+
+  /** Keyed digest of the network that it came from, another one for each canary. */
+  @Column({ name: 'network_hash', type: 'varchar', length: 64 })
+  networkHash!: string
+
+  /** 1 when the release did not load, or did not render, in any of its visits; 0 otherwise. */
+  @Column({ type: Number })
+  failed!: number
+}
