@@ -9,6 +9,7 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { NewsletterLists1763800000000 } from './migrations/1763800000000-newsletter-lists.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -22,6 +23,7 @@ const MIGRATIONS = [
   Prices1763730000000,
   IndependentReleases1763740000000,
   ReleasePrefixes1763750000000,
+  NewsletterLists1763800000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

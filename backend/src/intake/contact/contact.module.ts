@@ -4,7 +4,7 @@ import { submissionRecords } from '../submission/submission-records.ts'
 import { Contact } from './contact.entity.ts'
 import { Intake } from '../submission/intake.ts'
 import { IntakeModule } from '../submission/intake.module.ts'
-import { CONTACT_FORM } from './contact-form.ts'
+import { CONTACT_INTAKE } from './contact-form.ts'
 import { ContactController } from './contact.controller.ts'
 
 @Records(submissionRecords(Contact, 'messages'))
@@ -13,6 +13,6 @@ export class ContactModule implements OnModuleInit {
   constructor(private readonly intake: Intake) {}
 
   onModuleInit(): void {
-    this.intake.register(CONTACT_FORM)
+    this.intake.register(CONTACT_INTAKE)
   }
 }

@@ -57,9 +57,13 @@ onEachDatabase('mail', (newConfig, database) => {
     await expect(waiting()).resolves.toEqual([])
   })
 
-  it('does not tell of what looks like a program', async () => {
-    await post('/api/contact', contactMessage(), { 'x-form-trap': 'x' })
-    await expect(waiting()).resolves.toEqual([])
+  it('tells of what looks like a program, and marks it', async () => {
+    const [mail] = await mailsOf(async () => {
+      await post('/api/contact', contactMessage(), { 'x-form-trap': 'x' })
+      await worker.deliverDue()
+    })
+    expect(mail).toMatch(/^Subject: \[Suspected spam\] Message C-/m)
+    expect(mail).toContain('Suspected spam: a field was filled in that people do not see.')
   })
 
   it('tries again after a refusal, later each time, and goes on with the others', async () => {
@@ -168,6 +172,6 @@ onEachDatabase('mail', (newConfig, database) => {
       statusCode: 200,
     })
     await expect(find()).resolves.toBeNull()
-    expect((await press('/api/contact', 'firstName=Ama')).statusCode).toBe(415)
+    expect((await press('/api/telemetry', 'firstName=Ama')).statusCode).toBe(415)
   })
 })

@@ -6,6 +6,7 @@ import { ReleaseQueries } from '../registry/release-queries.ts'
 import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
 import { operationsPage } from './operations-page.ts'
 import { overviewView } from './overview-view.ts'
+import { OutboxView } from './outbox-view.ts'
 import { remoteView } from './remote-view.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,12 +27,13 @@ export class OperationsPages {
   constructor(
     private readonly releases: ReleaseQueries,
     private readonly telemetry: TelemetryQueries,
+    private readonly outbox: OutboxView,
   ) {}
 
   async overview({ actor }: ReleaseCaller): Promise<string> {
     const map = await this.releases.map()
     const figures = await this.telemetry.figures(hoursAgo(OVERVIEW_HOURS))
-    const content = overviewView(map, figures)
+    const content = [overviewView(map, figures), await this.outbox.render()]
     return operationsPage({ title: 'Remotes', actor, revision: map.revision, content }).text
   }
 

@@ -3,6 +3,7 @@ import { TokenResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { configIn, testFolders } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
 import { reportVisits } from '../telemetry/testing/visits.ts'
@@ -46,6 +47,24 @@ describe('operations page', () => {
       },
     })
   }
+
+  it('shows how much mail waits, since when, and what failed', async () => {
+    const add = (ageMs: number, lastError: string | null) =>
+      api.dataSource.manager.insert(OutboxEntry, {
+        kind: 'contact',
+        recordId: 1,
+        attempts: 0,
+        dueAt: new Date(),
+        lastError,
+        createdAt: new Date(Date.now() - ageMs),
+      })
+    await add(3 * 3_600_000, 'ECONNREFUSED')
+    await add(0, null)
+    const { body } = await get('/operations')
+    expect(body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+      'Mail Server None configured : mails wait until SMTP_URL names one Waiting 2 Oldest 3 h Failed 1',
+    )
+  })
 
   it.each(['', 'Bearer ' + TOKEN, basic('wrong'), 'Basic !'])(
     'asks who comes with "%s" to sign in',
