@@ -56,11 +56,11 @@ export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promis
         onError: (reply, { error }) => {
           const isLate = /timeout/i.test(`${error.name} ${error.message}`)
           const form = returnedForm(reply.request)
-          if (form === null) return reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
-          return reply
-            .code(isLate ? 504 : 503)
-            .headers(VISITOR_PAGE_HEADERS)
-            .send(form)
+          if (form === null) reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+          else {
+            const status = isLate ? 504 : 503
+            reply.code(status).headers(VISITOR_PAGE_HEADERS).send(form)
+          }
         },
       },
     })

@@ -253,7 +253,7 @@ onEachDatabase('forms that browsers post themselves', (newConfig) => {
       'leads back to this site and not to %s',
       async (returnTo) => {
         const query = new URLSearchParams({ returnTo })
-        const { body } = await api.inject(`/api/newsletter/sent?${query}`)
+        const { body } = await api.inject(`/api/newsletter/sent?${String(query)}`)
         expect(body).not.toContain('evil')
         expect(body).not.toContain('alert')
         expect(body).toContain('<a href="/">Back to the site</a>')
