@@ -84,7 +84,7 @@ export const POST_FIELDS = {
  * @param documentKey differs for every document, and after every message that was sent.
  * @param values what the form's schema made of what was typed.
  */
-export function submissionKey(documentKey: string, values: object): string {
+export function submissionKey(documentKey: string, values: unknown): string {
   const text = JSON.stringify(values)
   return `${documentKey}-${fnv1a(text, 0x811c9dc5)}${fnv1a(text, 0x1000193)}`
 }

@@ -9,7 +9,7 @@ export function useIdempotencyKey() {
   const base = useRef<string | null>(null)
   return {
     /** @param documentKey what the document says for a send without scripts, which may be on its way already. */
-    keyFor: (content: object, documentKey = ''): string => {
+    keyFor: (content: unknown, documentKey = ''): string => {
       base.current ??= documentKey || newKey()
       return submissionKey(base.current, content)
     },

@@ -19,13 +19,14 @@ import { UNCACHED_HEADERS } from './security-headers.ts'
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
+/** The same as a form that a browser posts by itself: up to nine bytes for a letter. */
+const FORM_LIMIT_BYTES = 512 * 1024
+
 /**
- * Routes with another limit. A release description may have 240,000 characters of JSON, and a form that a browser
- * posts by itself has up to nine bytes for a letter. What links in mails and the operations page post is short.
+ * Routes with another limit: a release description may have 240,000 characters of JSON; what links in mails and the
+ * operations page post is short.
  */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
-  'POST /api/contact': 512 * 1024,
-  'POST /api/careers/apply': 512 * 1024,
   'POST /api/newsletter/confirm': 8 * 1024,
   'POST /api/newsletter/unsubscribe': 8 * 1024,
   'POST /operations/:name/:verb': 8 * 1024,
@@ -106,7 +107,7 @@ const MAIL_LINKS = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string' },
+    { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
     ({ url, headers }, body, done) => {
       const isUrlEncoded = headers['content-type']?.startsWith('application/x-www-form-urlencoded')
       if (MAIL_LINKS.test(url)) done(null)
