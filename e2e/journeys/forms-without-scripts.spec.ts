@@ -7,6 +7,9 @@ import { answerLater } from '../support/answers.ts'
 import { ContactForm, VALID_MESSAGE } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
+// A refusal is no error here, and who runs no scripts uses no data that was preloaded for them.
+test.use({ expectedConsole: /Failed to load resource|was preloaded/ })
+
 const SENT = 'Message sent successfully!'
 const ERASE = join(import.meta.dirname, '../../backend/dist/commands/erase.js')
 
