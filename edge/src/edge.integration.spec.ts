@@ -189,6 +189,28 @@ describe('the edge', () => {
     expect(JSON.parse(body)).toMatchObject({ statusCode: 503, error: 'Service Unavailable' })
   })
 
+  it('gives a form back with what was typed while the API is away', async () => {
+    await site.start()
+    await site.loseApi()
+    const post = (url: string) =>
+      site.edge.inject({
+        method: 'POST',
+        url,
+        payload: 'firstName=Ama&message=Please+call+%3Cb%3E&idempotencyKey=k1&returnTo=%2Fgold',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    const form = await post('/api/contact')
+    expect(form.statusCode).toBe(503)
+    expect(form.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    for (const part of ['value="Ama"', 'Please call &lt;b&gt;', 'value="k1"', 'href="/gold"']) {
+      expect(form.body).toContain(part)
+    }
+    expect((await post('/api/other')).json()).toMatchObject({ statusCode: 503 })
+  })
+
   it('refuses a release with text that could leave its place in the document', async () => {
     const [route] = release().routes
     if (!route) throw new Error('The builder makes one route')

@@ -17,6 +17,8 @@ export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.
 export { SocialLinks } from './footer/SocialLinks.tsx'
 export { Fields, FormFailure, Select } from './form/form-styles.ts'
 export { FormField, type Choice } from './form/FormField.tsx'
+export { FormFields } from './form/FormFields.tsx'
+export { PostFields } from './form/PostFields.tsx'
 export { useForm } from './form/use-form.ts'
 export { useIdempotencyKey } from './form/use-idempotency-key.ts'
 export { GroupMark } from './header/GroupMark.tsx'

@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import { withPostFields } from './post-fields.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 
 export interface DocumentOptions extends Omit<DocumentData, 'release'> {
@@ -84,7 +85,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
-    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${fragment.html}</div></div>`,
+    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
 }

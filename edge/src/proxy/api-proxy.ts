@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
+import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of a published release's description. */
 const BODY_LIMIT = 512 * 1024
@@ -32,7 +34,10 @@ export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promis
     calls.addContentTypeParser<Buffer>(
       '*',
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, Readable.from([body])),
+      (request, body, done) => {
+        keepPostedForm(request, body)
+        done(null, Readable.from([body]))
+      },
     )
     await calls.register(proxy, {
       upstream: apiOrigin,
@@ -50,7 +55,12 @@ export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promis
         }),
         onError: (reply, { error }) => {
           const isLate = /timeout/i.test(`${error.name} ${error.message}`)
-          reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+          const form = returnedForm(reply.request)
+          if (form === null) reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+          else {
+            const status = isLate ? 504 : 503
+            reply.code(status).headers(VISITOR_PAGE_HEADERS).send(form)
+          }
         },
       },
     })

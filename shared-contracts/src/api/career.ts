@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form } from './form.ts'
+import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
 
 /** Titles of the five openings; an application is for one of them (requirement 2.10, 5). */
@@ -19,7 +19,6 @@ export const AVAILABILITIES = ['immediate', '2weeks', '1month', '2months'] as co
 /** Upper bounds; the requirements set only the lower ones. */
 export const CAREER_LIMITS = {
   name: 100,
-  email: 254,
   phone: 40,
   cv: 20_000,
   coverLetter: 20_000,
@@ -37,13 +36,7 @@ const text = (required: string, max: number) =>
 export const CareerApplicationRequest = form({
   firstName: text('First name is required', CAREER_LIMITS.name),
   lastName: text('Last name is required', CAREER_LIMITS.name),
-  email: v.pipe(
-    v.string('Invalid email address'),
-    v.normalize('NFC'),
-    v.trim(),
-    v.email('Invalid email address'),
-    v.maxLength(CAREER_LIMITS.email, 'Invalid email address'),
-  ),
+  email: emailAddress('Invalid email address'),
   phone: text('Phone number is required', CAREER_LIMITS.phone),
   position: v.picklist(JOB_TITLES, 'Position is required'),
   experience: v.picklist(EXPERIENCE_LEVELS, 'Experience level is required'),
@@ -75,8 +68,70 @@ export const CareerApplicationRequest = form({
 })
 export type CareerApplicationRequest = v.InferOutput<typeof CareerApplicationRequest>
 
-/** What the form holds before it is valid: every field is text, empty at first (requirement 3). */
-export type CareerApplicationDraft = Record<keyof CareerApplicationRequest, string>
+const YEARS = {
+  entry: 'entry (0-2 years)',
+  mid: 'mid (2-5)',
+  senior: 'senior (5+)',
+} satisfies Record<(typeof EXPERIENCE_LEVELS)[number], string>
+
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The application form (requirements 4, 5 and 8), with the fixed lists of requirement 9, word for word. */
+export const APPLICATION_FORM: FormDescription<keyof CareerApplicationRequest> & {
+  readonly sent: FormNotice
+} = {
+  action: '/api/careers/apply',
+  title: 'Apply for a Position',
+  fields: [
+    { name: 'firstName', label: 'First Name', autoComplete: 'given-name', isRequired: true },
+    { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', isRequired: true },
+    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', isRequired: true },
+    { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', isRequired: true },
+    {
+      name: 'position',
+      label: 'Position',
+      placeholder: 'Select a position',
+      choices: choicesOf(JOB_TITLES),
+      isRequired: true,
+    },
+    {
+      name: 'experience',
+      label: 'Experience',
+      placeholder: 'Select your experience',
+      choices: EXPERIENCE_LEVELS.map((value) => ({ value, label: YEARS[value] })),
+      isRequired: true,
+    },
+    {
+      name: 'education',
+      label: 'Education',
+      placeholder: 'Select your education',
+      choices: choicesOf(EDUCATION_LEVELS),
+      isRequired: true,
+    },
+    {
+      name: 'availability',
+      label: 'Availability',
+      placeholder: 'Select your availability',
+      choices: choicesOf(AVAILABILITIES),
+      isRequired: true,
+    },
+    {
+      name: 'cv',
+      label: 'CV',
+      hint: 'A link to your CV, or its text. Optional.',
+      rows: 3,
+    },
+    { name: 'coverLetter', label: 'Cover Letter', rows: 7, isRequired: true },
+  ],
+  button: 'Submit Application',
+  busy: 'Submitting...',
+  sent: {
+    title: 'Application Submitted',
+    description:
+      'Thank you for your interest! We will review your application and contact you soon.',
+  },
+  failed: { title: 'Error', description: 'Failed to submit application. Please try again.' },
+}
 
 export const CareerApplicationResponse = v.object({
   id: v.number(),

@@ -34,6 +34,23 @@ describe('HTTP client', () => {
     })
   })
 
+  it('says of a form whether its trap was filled in, and how long it was shown', async () => {
+    fetchMock.mockReturnValue(answer(201, ''))
+    await postJson('/api/contact', { a: 1 }, { isTrapped: true, ageMs: 1500.4 })
+    expect(fetchMock.mock.calls[0]?.[1]?.headers).toEqual({
+      'Content-Type': 'application/json',
+      'X-Form-Trap': '1',
+      'X-Form-Age': '1500',
+    })
+  })
+
+  it('reads the answer for who asks for it', async () => {
+    fetchMock.mockReturnValue(answer(201, '{"isMailed":false}'))
+    await expect(postJson('/api/newsletter', {}, { read: (body) => body })).resolves.toEqual({
+      isMailed: false,
+    })
+  })
+
   it('sends no content type without a body', async () => {
     fetchMock.mockReturnValue(answer(200, ''))
     await postJson('/api/ping')

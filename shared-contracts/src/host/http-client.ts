@@ -27,26 +27,47 @@ export async function getJson(
   return response.json()
 }
 
+export interface PostOptions {
+  readonly idempotencyKey?: string
+  /** Whether a field was filled in that only programs see. */
+  readonly isTrapped?: boolean
+  /** How long the form had been shown, in milliseconds. */
+  readonly ageMs?: number
+}
+
 /**
  * Sends JSON to the API. The content type stands only with a body (requirement 7). The idempotency key makes a
  * repeat after a lost answer harmless: the server answers it from the first.
  *
- * @throws as {@link getJson}; the answer's body is not read.
+ * @throws as {@link getJson}; the answer's body is read only for `read`.
  */
+export async function postJson(path: string, body?: unknown, options?: PostOptions): Promise<void>
+export async function postJson<Answer>(
+  path: string,
+  body: unknown,
+  options: PostOptions & { readonly read: (answer: unknown) => Answer },
+): Promise<Answer>
 export async function postJson(
   path: string,
   body?: unknown,
-  { idempotencyKey }: { idempotencyKey?: string } = {},
-): Promise<void> {
-  const headers: Record<string, string> = {}
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
+  options: PostOptions & { readonly read?: (answer: unknown) => unknown } = {},
+): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
-    headers,
+    headers: headersOf(body, options),
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(POST_TIME_LIMIT_MS),
   })
   if (!response.ok) throw await HttpError.from(response)
+  return options.read?.(await response.json())
+}
+
+function headersOf(body: unknown, { idempotencyKey, isTrapped, ageMs }: PostOptions) {
+  return {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(isTrapped && { 'X-Form-Trap': '1' }),
+    ...(ageMs !== undefined && { 'X-Form-Age': String(Math.max(0, Math.round(ageMs))) }),
+  }
 }

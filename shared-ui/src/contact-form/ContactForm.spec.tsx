@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ContactRequest } from 'shared-contracts/api/contact'
+import { submissionKey } from 'shared-contracts/api/form'
+import * as v from 'valibot'
 import { field } from '../testing/field.ts'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -176,7 +179,7 @@ describe('ContactForm', () => {
     fetchMock.mockImplementation(accepted)
     await send()
     const [first, second, third] = keys()
-    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(first).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
   })
@@ -189,5 +192,40 @@ describe('ContactForm', () => {
     await send()
     const [first, second] = keys()
     expect(second).not.toBe(first)
+  })
+
+  it('can be sent by the browser itself, and says then what the edge wrote into it', () => {
+    const { container } = renderInHost(<ContactForm />)
+    const form = screen.getByRole<HTMLFormElement>('form')
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/contact'])
+    const names = [...container.querySelectorAll('fieldset input')].map((input) =>
+      input.getAttribute('name'),
+    )
+    expect(names).toEqual(['idempotencyKey', 'shownAt', 'returnTo', 'website'])
+    expect(screen.queryByRole('textbox', { name: /Website/ })).toBeNull()
+    // Scripts send no more than the form's own members.
+    expect([...new FormData(form).keys()]).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'subsidiary',
+      'message',
+    ])
+  })
+
+  it('sends under the key of the document, and tells how long it was there and who filled the trap', async () => {
+    const { container } = renderInHost(<ContactForm />)
+    const set = (name: string, value: string) =>
+      container.querySelector(`[name=${name}]`)?.setAttribute('value', value)
+    set('idempotencyKey', 'key-of-the-document')
+    set('website', 'https://buy.example')
+    await fillIn()
+    await send()
+    const { headers: sent, body } = fetchMock.mock.calls[0]?.[1] ?? {}
+    const headers = new Headers(sent)
+    const message = v.parse(v.pipe(v.string(), v.parseJson(), ContactRequest), body)
+    expect(headers.get('Idempotency-Key')).toBe(submissionKey('key-of-the-document', message))
+    expect(headers.get('X-Form-Trap')).toBe('1')
+    expect(headers.get('X-Form-Age')).toMatch(/^\d+$/)
   })
 })

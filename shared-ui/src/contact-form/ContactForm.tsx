@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
-import { CONTACT_SUBJECTS, ContactRequest } from 'shared-contracts/api/contact'
+import { CONTACT_FORM, ContactRequest } from 'shared-contracts/api/contact'
 import { postJson, useHost } from 'shared-contracts/host'
-import { SUBSIDIARY_LABELS, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { Button } from '../button/Button.tsx'
-import { Fields, FormFailure } from '../form/form-styles.ts'
-import { FormField } from '../form/FormField.tsx'
+import { FormFailure } from '../form/form-styles.ts'
+import { FormFields } from '../form/FormFields.tsx'
 import { useForm } from '../form/use-form.ts'
-import { useIdempotencyKey } from '../form/use-idempotency-key.ts'
 import { Title } from '../layout/type.ts'
 
 interface ContactFormProps {
@@ -15,75 +14,30 @@ interface ContactFormProps {
   readonly heading?: string
 }
 
-const CHOICES = CONTACT_SUBJECTS.map((value) => ({
-  value,
-  label: value === 'general' ? 'General Inquiry' : SUBSIDIARY_LABELS[value],
-}))
-
 /** Sends the group a message (requirements 4, 5 and 8). */
 export function ContactForm({ defaultSubsidiary, heading }: ContactFormProps) {
   const { toasts } = useHost()
-  const { keyFor, forget } = useIdempotencyKey()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: ContactRequest,
-    send: (message) => postJson('/api/contact', message, { idempotencyKey: keyFor(message) }),
-    onSent: () => {
-      forget()
-      toasts.getState().show({
-        title: 'Message sent successfully!',
-        description: "We'll get back to you as soon as possible.",
-      })
-    },
-    onFailed: () =>
-      toasts.getState().show({
-        title: 'Error sending message',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      }),
+    description: CONTACT_FORM,
+    send: (message, submission) => postJson(CONTACT_FORM.action, message, submission),
+    onSent: () => toasts.getState().show(CONTACT_FORM.sent),
+    onFailed: () => toasts.getState().show({ ...CONTACT_FORM.failed, variant: 'destructive' }),
   })
 
   return (
-    <Form {...formProps} aria-label={heading ?? 'Contact'}>
+    <Form {...formProps} aria-label={heading ?? CONTACT_FORM.title}>
       {heading && <Title as="h3">{heading}</Title>}
-      <Fields>
-        <FormField
-          name="firstName"
-          label="First Name"
-          autoComplete="given-name"
-          error={errorOf('firstName')}
-          isRequired
-        />
-        <FormField
-          name="lastName"
-          label="Last Name"
-          autoComplete="family-name"
-          error={errorOf('lastName')}
-          isRequired
-        />
-        <FormField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          isRequired
-        />
-        <FormField
-          name="subsidiary"
-          label="Subsidiary"
-          placeholder="Select a subsidiary"
-          choices={CHOICES}
-          defaultValue={defaultSubsidiary ?? ''}
-          error={errorOf('subsidiary')}
-          isRequired
-        />
-      </Fields>
-      <FormField name="message" label="Message" rows={5} error={errorOf('message')} isRequired />
+      <FormFields
+        form={CONTACT_FORM}
+        errorOf={errorOf}
+        defaults={{ subsidiary: defaultSubsidiary ?? '' }}
+      />
       {hasFailed && (
         <FormFailure>Your message has not been sent. What you typed is still here.</FormFailure>
       )}
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        {isSubmitting ? CONTACT_FORM.busy : CONTACT_FORM.button}
       </Button>
     </Form>
   )

@@ -2,12 +2,10 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputBase from '@mui/material/InputBase'
 import { useId } from 'react'
+import type { Choice } from 'shared-contracts/api/form'
 import { Label, Select } from './form-styles.ts'
 
-export interface Choice {
-  readonly value: string
-  readonly label: string
-}
+export type { Choice }
 
 interface FormFieldProps {
   readonly name: string

@@ -1,14 +1,25 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { POST_FIELDS, type FormDescription } from 'shared-contracts/api/form'
 import * as v from 'valibot'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>
 /** The first message of each field that has one. */
 type Errors = Readonly<Record<string, string | undefined>>
 
+/** What goes along with what was typed, as options of `postJson`. */
+export interface Submission {
+  readonly idempotencyKey: string
+  readonly isTrapped: boolean
+  readonly ageMs: number
+}
+
 interface FormOptions<Schema extends ObjectSchema> {
   readonly schema: Schema
+  /** Lets the browser send the form itself as long as no script does. The form has {@link PostFields} then. */
+  readonly description?: FormDescription
   /** Sends what was typed. A rejection leaves the form as it is. */
-  readonly send: (values: v.InferOutput<Schema>) => Promise<void>
+  readonly send: (values: v.InferOutput<Schema>, submission: Submission) => Promise<void>
   readonly onSent: () => void
   readonly onFailed: (reason: unknown) => void
 }
@@ -22,6 +33,7 @@ interface FormOptions<Schema extends ObjectSchema> {
  */
 export function useForm<Schema extends ObjectSchema>({
   schema,
+  description,
   send,
   onSent,
   onFailed,
@@ -31,6 +43,11 @@ export function useForm<Schema extends ObjectSchema>({
   // A second click comes before the button is drawn disabled.
   const isSending = useRef(false)
   const submitter = useRef<HTMLElement | null>(null)
+  const { keyFor, forget } = useIdempotencyKey()
+  const mountedAt = useRef(0)
+  useEffect(() => {
+    mountedAt.current = performance.now()
+  }, [])
 
   // A button that is disabled while it waits loses the focus, and the keyboard would start from the top.
   useEffect(() => {
@@ -39,9 +56,20 @@ export function useForm<Schema extends ObjectSchema>({
   }, [state])
 
   const check = (form: HTMLFormElement) => {
-    const result = v.safeParse(schema, Object.fromEntries(new FormData(form)))
+    const typed = Object.fromEntries(new FormData(form))
+    const result = v.safeParse(schema, { ...description?.constants, ...typed })
     setErrors(result.success ? {} : errorsOf(result.issues))
     return result
+  }
+
+  const submissionOf = (form: HTMLFormElement, values: object): Submission => {
+    const documentKey = textOf(form, POST_FIELDS.key)
+    return {
+      idempotencyKey: keyFor(values, documentKey),
+      isTrapped: textOf(form, POST_FIELDS.trap) !== '',
+      // A form that came with the document was shown before any script ran.
+      ageMs: performance.now() - (documentKey ? 0 : mountedAt.current),
+    }
   }
 
   const submit = async (form: HTMLFormElement) => {
@@ -51,7 +79,8 @@ export function useForm<Schema extends ObjectSchema>({
     isSending.current = true
     setState('submitting')
     try {
-      await send(result.output)
+      await send(result.output, submissionOf(form, result.output))
+      forget()
       form.reset()
       setErrors(null)
       setState('idle')
@@ -72,6 +101,7 @@ export function useForm<Schema extends ObjectSchema>({
     formProps: {
       // The messages are the schema's, not the browser's.
       noValidate: true,
+      ...(description && { method: 'post' as const, action: description.action }),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         submitter.current = submitterOf(event)
@@ -87,6 +117,11 @@ export function useForm<Schema extends ObjectSchema>({
 function errorsOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Errors {
   const { nested = {} } = v.flatten(issues)
   return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]))
+}
+
+function textOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field.value : ''
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors) {

@@ -1,19 +1,20 @@
 import { useRef } from 'react'
+import { submissionKey } from 'shared-contracts/api/form'
 
 /**
  * Keys for requests that must not count twice. The same content keeps its key until {@link forget}, so
  * that sending it again after a lost answer is harmless; other content gets another.
  */
 export function useIdempotencyKey() {
-  const last = useRef<{ content: string; key: string } | null>(null)
+  const base = useRef<string | null>(null)
   return {
-    keyFor: (content: unknown): string => {
-      const text = JSON.stringify(content)
-      if (last.current?.content !== text) last.current = { content: text, key: newKey() }
-      return last.current.key
+    /** @param documentKey what the document says for a send without scripts, which may be on its way already. */
+    keyFor: (content: unknown, documentKey = ''): string => {
+      base.current ??= documentKey || newKey()
+      return submissionKey(base.current, content)
     },
     forget: () => {
-      last.current = null
+      base.current = newKey()
     },
   }
 }

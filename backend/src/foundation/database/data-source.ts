@@ -10,6 +10,7 @@ import { Mail1763720000000 } from './migrations/1763720000000-mail.ts'
 import { Prices1763730000000 } from './migrations/1763730000000-prices.ts'
 import { IndependentReleases1763740000000 } from './migrations/1763740000000-independent-releases.ts'
 import { ReleasePrefixes1763750000000 } from './migrations/1763750000000-release-prefixes.ts'
+import { NewsletterLists1763800000000 } from './migrations/1763800000000-newsletter-lists.ts'
 import { Retention1763810000000 } from './migrations/1763810000000-retention.ts'
 import { DataRequests1763810010000 } from './migrations/1763810010000-data-requests.ts'
 import { SharedQuota1763820000000 } from './migrations/1763820000000-shared-quota.ts'
@@ -32,6 +33,7 @@ const MIGRATIONS = [
   Prices1763730000000,
   IndependentReleases1763740000000,
   ReleasePrefixes1763750000000,
+  NewsletterLists1763800000000,
   Retention1763810000000,
   DataRequests1763810010000,
   SharedQuota1763820000000,

@@ -13,6 +13,16 @@ import { DetailedException } from './detailed.exception.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 import { TooManyRequestsException } from './too-many-requests.exception.ts'
 
+/** What an error comes to, for whoever asked. */
+export interface ErrorOutcome {
+  readonly status: number
+  readonly message: string
+  /** What is wrong with the fields of a body. */
+  readonly fieldErrors?: Readonly<Record<string, string[]>> | undefined
+  /** Members for programs. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** Turns every error into an answer. The log has the details that the answer must not have. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -40,6 +50,11 @@ export class ErrorFilter implements ExceptionFilter {
       void reply.header('retry-after', String(error.retryAfter))
     }
     if (status === 503) void reply.header('retry-after', '5')
+    this.send({ status, message, fieldErrors, details }, request, reply)
+  }
+
+  protected send(outcome: ErrorOutcome, request: FastifyRequest, reply: FastifyReply): void {
+    const { status, message, fieldErrors, details } = outcome
     void reply
       .code(status)
       .send({ ...errorResponse(status, message, request.id, fieldErrors), ...details })

@@ -10,6 +10,7 @@ import {
   type FastifyRequest,
 } from 'fastify'
 import { errorResponse } from 'shared-server/error-response'
+import { postedFields } from 'shared-server/page/form-page'
 import { isRequestId } from 'shared-server/request-id'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
@@ -18,8 +19,20 @@ import { UNCACHED_HEADERS } from './security-headers.ts'
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/** Routes with another limit: a release description may have 240,000 characters of JSON. */
+/** The same as a form that a browser posts by itself: up to nine bytes for a letter. */
+const FORM_LIMIT_BYTES = 512 * 1024
+
+/**
+ * Routes with another limit: a release description may have 240,000 characters of JSON; what links in mails and the
+ * operations page post is short.
+ */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
+  'POST /api/data-request': 8 * 1024,
+  'POST /api/data-request/copy': 8 * 1024,
+  'POST /api/data-request/erase': 8 * 1024,
+  'POST /api/newsletter/confirm': 8 * 1024,
+  'POST /api/newsletter/unsubscribe': 8 * 1024,
+  'POST /operations/:name/:verb': 8 * 1024,
   'POST /api/releases': 1024 * 1024,
   'POST /api/telemetry': 16 * 1024,
   'POST /api/policy-reports': 16 * 1024,
@@ -89,19 +102,23 @@ export function createFastifyAdapter(
   return adapter
 }
 
+const FORMS =
+  /^\/(api\/(contact|careers\/apply|newsletter)(\?|$)|api\/data-request(\/|$)|operations\/)/
+const MAIL_LINKS = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/
+
 /**
- * Links in mails post forms of pages and of mail programs, whose bodies are ignored; the operations page
- * and the pages of data requests post their own forms. Everything else is JSON.
+ * Browsers post the forms of visitors, of data requests and of the operations page. Links in mails post forms of pages and of mail
+ * programs, whose bodies are ignored. Everything else is JSON.
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string', bodyLimit: 8 * 1_024 },
-    ({ url }, body, done) => {
-      if (/^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/.test(url)) done(null)
-      else if (/^\/operations\/|^\/api\/data-request(\/|$)/.test(url)) {
-        done(null, Object.fromEntries(new URLSearchParams(body)))
-      } else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+    { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+    ({ url, headers }, body, done) => {
+      const isUrlEncoded = headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+      if (MAIL_LINKS.test(url)) done(null)
+      else if (isUrlEncoded && FORMS.test(url)) done(null, postedFields(body))
+      else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
     },
   )
 }

@@ -31,7 +31,7 @@ describe('HTTP', () => {
     ['a body that is no object', () => post('[]'), 400],
     ['a prototype key', () => post('{"__proto__":{"admin":true}}'), 400],
     ['a body over 256 KiB', () => post(JSON.stringify('x'.repeat(256 * 1024))), 413],
-    ['a form', () => post('a=1', 'application/x-www-form-urlencoded'), 415],
+    ['a form of files', () => post('a=1', 'multipart/form-data; boundary=a'), 415],
     ['plain text', () => post('hello', 'text/plain'), 415],
     ['an unknown path', () => api.inject('/api/nothing'), 404],
     ['an unknown path outside the API', () => api.inject('/nothing'), 404],

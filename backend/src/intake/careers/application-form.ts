@@ -3,7 +3,7 @@ import type { IntakeForm } from '../submission/intake.ts'
 import { applicationMail } from './application-mail.ts'
 import { CareerApplication } from './career-application.entity.ts'
 
-export const APPLICATION_FORM: IntakeForm<CareerApplicationRequest, CareerApplication> = {
+export const APPLICATION_INTAKE: IntakeForm<CareerApplicationRequest, CareerApplication> = {
   scope: 'careers',
   notice: 'career-application',
   referencePrefix: 'A',

@@ -1,11 +1,22 @@
-import { Body, Controller, Headers, Post, UseGuards } from '@nestjs/common'
-import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts/api/career'
+import { Body, Controller, Get, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common'
+import { ApiExcludeEndpoint } from '@nestjs/swagger'
+import type { FastifyReply } from 'fastify'
+import {
+  APPLICATION_FORM,
+  CareerApplicationRequest,
+  CareerApplicationResponse,
+} from 'shared-contracts/api/career'
 import { Intake } from '../submission/intake.ts'
+import { answerForm } from '../submission/answer-form.ts'
+import { PostedFormFilter } from '../submission/posted-form.filter.ts'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
+import { SentQuery, showSent } from '../submission/sent-page.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
-import { APPLICATION_FORM } from './application-form.ts'
+import { APPLICATION_INTAKE } from './application-form.ts'
+import { CareerApplication } from './career-application.entity.ts'
 
+@UseFilters(new PostedFormFilter(() => APPLICATION_FORM))
 @UseGuards(SameSiteGuard)
 @Controller('api/careers')
 export class CareersController {
@@ -19,11 +30,20 @@ export class CareersController {
     isIdempotent: true,
     errors: [403, 429],
   })
-  apply(
+  async apply(
     @Body({ schema: CareerApplicationRequest }) application: CareerApplicationRequest,
     @Sender() sender: SenderOfRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<CareerApplicationResponse> {
-    return this.intake.store(APPLICATION_FORM, application, { sender, key })
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const answer = await this.intake.store(APPLICATION_INTAKE, application, sender)
+    const query = { reference: answer.reference ?? '' }
+    answerForm(reply, answer, { path: '/api/careers/sent', query })
+  }
+
+  @Get('sent')
+  @ApiExcludeEndpoint()
+  async sent(@Query({ schema: SentQuery }) query: SentQuery, @Res() reply: FastifyReply) {
+    const isKnown = await this.intake.knows(CareerApplication, query.reference)
+    showSent(reply, isKnown ? APPLICATION_FORM.sent : null, query)
   }
 }

@@ -3,7 +3,7 @@ import type { IntakeForm } from '../submission/intake.ts'
 import { contactMail } from './contact-mail.ts'
 import { Contact } from './contact.entity.ts'
 
-export const CONTACT_FORM: IntakeForm<ContactRequest, Contact> = {
+export const CONTACT_INTAKE: IntakeForm<ContactRequest, Contact> = {
   scope: 'contact',
   notice: 'contact',
   referencePrefix: 'C',

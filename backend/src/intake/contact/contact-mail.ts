@@ -1,13 +1,15 @@
 import type { Mail } from '../mail/mail.ts'
+import { suspicionMark } from '../submission/suspicion.ts'
 import type { Contact } from './contact.entity.ts'
 
 /** Tells the office of a message. */
 export function contactMail(contact: Contact, to: string): Mail {
   const { reference, firstName, lastName, email, subsidiary, message } = contact
+  const mark = suspicionMark(contact.suspicion)
   return {
     to,
     replyTo: email,
-    subject: `Message ${reference ?? contact.id}: ${subsidiary}`,
-    text: `From ${firstName} ${lastName} <${email}> about ${subsidiary}:\n\n${message}\n`,
+    subject: `${mark.subject}Message ${reference ?? contact.id}: ${subsidiary}`,
+    text: `${mark.text}From ${firstName} ${lastName} <${email}> about ${subsidiary}:\n\n${message}\n`,
   }
 }

@@ -1,6 +1,6 @@
 import { COMPANY } from 'shared-contracts/site/company'
-import { html, type HtmlPart } from '../../foundation/http/html.ts'
-import { inlineStyle } from '../../foundation/http/inline-style.ts'
+import { html, type HtmlPart } from 'shared-server/page/html'
+import { inlineStyle } from 'shared-server/page/inline-style'
 
 const STYLE = inlineStyle(
   'body{margin:12vh auto;max-width:34rem;padding:0 24px;background:#fbf8f1;color:#16130e;font:18px/1.5 system-ui,sans-serif}' +

@@ -59,9 +59,13 @@ onEachDatabase('mail', (newConfig, database) => {
     await expect(waiting()).resolves.toEqual([])
   })
 
-  it('does not tell of what looks like a program', async () => {
-    await post('/api/contact', contactMessage(), { 'x-form-trap': 'x' })
-    await expect(waiting()).resolves.toEqual([])
+  it('tells of what looks like a program, and marks it', async () => {
+    const [mail] = await mailsOf(async () => {
+      await post('/api/contact', contactMessage(), { 'x-form-trap': 'x' })
+      await worker.deliverDue()
+    })
+    expect(mail).toMatch(/^Subject: \[Suspected spam\] Message C-/m)
+    expect(mail).toContain('Suspected spam: a field was filled in that people do not see.')
   })
 
   it.each(['busy.example', 'relayed.example'])(
@@ -230,6 +234,6 @@ onEachDatabase('mail', (newConfig, database) => {
       statusCode: 200,
     })
     await expect(find()).resolves.toBeNull()
-    expect((await press('/api/contact', 'firstName=Ama')).statusCode).toBe(415)
+    expect((await press('/api/telemetry', 'firstName=Ama')).statusCode).toBe(415)
   })
 })

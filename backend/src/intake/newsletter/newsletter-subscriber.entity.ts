@@ -1,8 +1,10 @@
+import type { NewsletterList } from 'shared-contracts/api/newsletter'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { Suspicion } from '../submission/suspicion.ts'
 
 /**
- * An address that asked for the newsletter, once however often it asked. It gets letters only when its
- * owner has confirmed; who unsubscribes is removed.
+ * An address that asked for a newsletter, once for each list however often it asked. It gets letters only when
+ * its owner has confirmed; who unsubscribes from a list is removed from that one.
  */
 @Entity('newsletter_subscribers')
 @Index('idx_newsletter_subscribers_confirmed_at_asked_at_created_at', [
@@ -10,11 +12,14 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
   'askedAt',
   'createdAt',
 ])
-@Index('uq_newsletter_subscribers_email_hash', ['emailHash'], { unique: true })
+@Index('uq_newsletter_subscribers_list_email_hash', ['list', 'emailHash'], { unique: true })
 @Index('uq_newsletter_subscribers_token', ['token'], { unique: true })
 export class NewsletterSubscriber {
   @PrimaryGeneratedColumn()
   id!: number
+
+  @Column({ type: 'varchar', length: 20, default: 'group' })
+  list!: NewsletterList
 
   /** As `emailHash` says: MySQL's collations would take `josé@` and `jose@` for one. */
   @Column({ name: 'email_hash', type: 'varchar', length: 64 })
@@ -34,6 +39,10 @@ export class NewsletterSubscriber {
 
   @Column({ name: 'confirmed_at', type: 'datetime', precision: 3, nullable: true })
   confirmedAt!: Date | null
+
+  /** As `suspicionOf` says; nobody is asked to confirm until a request comes that is not suspected. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  suspicion!: Suspicion | null
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date

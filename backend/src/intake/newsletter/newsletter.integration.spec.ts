@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { NewsletterList } from 'shared-contracts/api/newsletter'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
+import { Outbox } from '../mail/outbox.ts'
+import { CONFIRMATION } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
 onEachDatabase('newsletter', (newConfig) => {
@@ -24,7 +27,7 @@ onEachDatabase('newsletter', (newConfig) => {
     const shouted = await subscribe({ email: 'AMA@VISITOR.EXAMPLE' })
     expect([first.statusCode, second.statusCode, shouted.statusCode]).toEqual([201, 201, 201])
     expect(second.json()).toEqual(first.json())
-    expect(first.json()).toEqual({ email: 'Ama@visitor.example' })
+    expect(first.json()).toEqual({ email: 'Ama@visitor.example', isMailed: false })
     await expect(stored()).resolves.toEqual(['Ama@visitor.example'])
   })
 
@@ -46,8 +49,50 @@ onEachDatabase('newsletter', (newConfig) => {
     const second = await subscribe({ email }, trapped)
     expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     await expect(questions()).resolves.toBe(before)
+    const find = () => api.dataSource.manager.findOneByOrFail(NewsletterSubscriber, { email })
+    await expect(find()).resolves.toMatchObject({ suspicion: 'trap' })
     await subscribe({ email })
     await expect(questions()).resolves.toBe(before + 1)
+    await expect(find()).resolves.toMatchObject({ suspicion: null })
+  })
+
+  it('keeps two lists: each asks, confirms and ends by a token of its own', async () => {
+    const email = 'abena@visitor.example'
+    await subscribe({ email })
+    await subscribe({ email, list: 'league-company' })
+    const find = (list: NewsletterList) =>
+      api.dataSource.manager.findOneBy(NewsletterSubscriber, { email, list })
+    const group = await find('group')
+    const league = await find('league-company')
+    expect(league?.token).not.toBe(group?.token)
+    const compose = api.app.get(Outbox, { strict: false }).composerOf(CONFIRMATION)
+    await expect(compose?.(league?.id ?? 0)).resolves.toMatchObject({
+      to: email,
+      subject: 'Please confirm: news from Ghana Premiership Company',
+    })
+    const press = (action: string, token: string | null | undefined) =>
+      api.inject({ method: 'POST', url: `/api/newsletter/${action}?token=${token}` })
+    expect((await press('confirm', league?.token)).body).toContain('Ghana Premiership Company')
+    expect((await find('league-company'))?.confirmedAt).toBeInstanceOf(Date)
+    expect((await find('group'))?.confirmedAt).toBeNull()
+    await press('unsubscribe', league?.token)
+    await expect(find('league-company')).resolves.toBeNull()
+    await expect(find('group')).resolves.not.toBeNull()
+  })
+
+  it('knows no third list', async () => {
+    const response = await subscribe({ email: 'ama@visitor.example', list: 'all' })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('takes the addresses that a browser takes', async () => {
+    for (const email of [
+      "o'neil@visitor.example",
+      'a!b@visitor.example',
+      'ama@xn--mnchen-3ya.example',
+    ]) {
+      await expect(subscribe({ email })).resolves.toMatchObject({ statusCode: 201 })
+    }
   })
 
   it('refuses what is no address in the words of the form', async () => {

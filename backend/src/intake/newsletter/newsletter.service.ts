@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
-import type { NewsletterRequest, NewsletterResponse } from 'shared-contracts/api/newsletter'
+import type {
+  NewsletterList,
+  NewsletterRequest,
+  NewsletterResponse,
+} from 'shared-contracts/api/newsletter'
 import { DataSource, IsNull, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
@@ -22,32 +26,39 @@ export class NewsletterService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS' | 'SMTP_URL'>,
   ) {}
 
   onModuleInit(): void {
     this.outbox.register(CONFIRMATION, async (id) => {
       const subscriber = await this.dataSource.manager.findOneBy(NewsletterSubscriber, { id })
       if (!subscriber?.token || subscriber.confirmedAt) return null
-      return confirmationMail(subscriber.email, subscriber.token, this.config)
+      return confirmationMail(subscriber, subscriber.token, this.config)
     })
   }
 
-  /** Adds the address unless it is there; the answer is the same, so that it tells nobody who is subscribed. */
+  /** Whether questions go out, or wait for a mail server. */
+  get isMailed(): boolean {
+    return this.config.SMTP_URL !== undefined
+  }
+
+  /** Adds the address to the list unless it is there; the answer is the same, so that it tells nobody who is subscribed. */
   async subscribe(
-    { email }: NewsletterRequest,
+    { email, list }: NewsletterRequest,
     { address, suspicion }: SenderOfRequest,
   ): Promise<NewsletterResponse> {
     const emailHash = hashOf(email)
     try {
       await this.transactions.run(async (manager) => {
         await this.limits.admit(manager, { address, email })
-        const known = await manager.findOneBy(NewsletterSubscriber, { emailHash })
+        const known = await manager.findOneBy(NewsletterSubscriber, { list, emailHash })
         if (known) return suspicion ? undefined : this.askAgain(manager, known)
         const subscriber = manager.create(NewsletterSubscriber, {
+          list,
           emailHash,
           email,
           token: newToken(),
+          suspicion,
           createdAt: new Date(),
         })
         await manager.insert(NewsletterSubscriber, subscriber)
@@ -57,22 +68,23 @@ export class NewsletterService implements OnModuleInit {
       // Another request has added it in between.
       if (!isUniqueViolation(error)) throw error
     }
-    return { email }
+    return { email, isMailed: this.isMailed }
   }
 
-  /** @returns whether a subscriber has the token. */
-  confirm(token: string): Promise<boolean> {
+  /** @returns the list that the token confirms; null when nobody has the token. */
+  confirm(token: string): Promise<NewsletterList | null> {
     return this.transactions.run(async (manager) => {
       await manager.update(
         NewsletterSubscriber,
         { token, confirmedAt: IsNull() },
         { confirmedAt: new Date() },
       )
-      return manager.existsBy(NewsletterSubscriber, { token })
+      const subscriber = await manager.findOneBy(NewsletterSubscriber, { token })
+      return subscriber?.list ?? null
     })
   }
 
-  /** Deletes the subscriber; an unknown token is no error. */
+  /** Takes the token's owner off its list, and off no other; an unknown token is no error. */
   async unsubscribe(token: string): Promise<void> {
     await this.transactions.run((manager) => manager.delete(NewsletterSubscriber, { token }))
   }
@@ -83,7 +95,7 @@ export class NewsletterService implements OnModuleInit {
   }
 
   private async ask(manager: EntityManager, { id, token }: NewsletterSubscriber): Promise<void> {
-    const asked = { token: token ?? newToken(), askedAt: new Date() }
+    const asked = { token: token ?? newToken(), askedAt: new Date(), suspicion: null }
     await manager.update(NewsletterSubscriber, { id }, asked)
     await this.outbox.add(manager, CONFIRMATION, id)
   }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { Contact } from '../contact/contact.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 
 onEachDatabase('intake', (newConfig) => {
@@ -81,7 +82,7 @@ onEachDatabase('intake', (newConfig) => {
     expect(response.statusCode).toBe(status)
   })
 
-  it('stores what looks like a program, marks it, and answers as always', async () => {
+  it('stores what looks like a program, marks it, tells the office, and answers as always', async () => {
     const response = await send('f@visitor.example', { ...from('192.0.2.60'), 'x-form-trap': 'x' })
     const { id, reference } = v.parse(ContactResponse, response.json())
     expect(response.statusCode).toBe(201)
@@ -89,6 +90,9 @@ onEachDatabase('intake', (newConfig) => {
     await expect(api.dataSource.manager.findOneBy(Contact, { id })).resolves.toMatchObject({
       suspicion: 'trap',
     })
+    await expect(
+      api.dataSource.manager.existsBy(OutboxEntry, { kind: 'contact', recordId: id }),
+    ).resolves.toBe(true)
   })
 
   it('writes one name in one way, and stores no member that it does not know', async () => {

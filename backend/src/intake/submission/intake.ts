@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common'
+import { Inject, Injectable, type Type } from '@nestjs/common'
 import { ContactResponse } from 'shared-contracts/api/contact'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, MoreThan, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { IdempotentWrites } from '../idempotency/idempotent-writes.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -9,7 +9,11 @@ import { emailHash } from './email-hash.ts'
 import { RateLimits } from './rate-limits.ts'
 import { newReference } from './reference.ts'
 import type { SenderOfRequest } from './sender.decorator.ts'
+import type { Submission } from './submission.entity.ts'
 import type { Suspicion } from './suspicion.ts'
+
+/** A page that says what was sent is for the visitor who has just sent it, in milliseconds. */
+const SENT_PAGE_MS = 30 * 60_000
 
 /** What the server adds to a submitted form. */
 export interface Received {
@@ -51,16 +55,21 @@ export class Intake {
     })
   }
 
+  /** Whether something with this reference came in lately, so that a page may say so. */
+  knows(entity: Type<Submission>, reference: string): Promise<boolean> {
+    const createdAt = MoreThan(new Date(Date.now() - SENT_PAGE_MS))
+    return this.dataSource.manager.existsBy(entity, { reference, createdAt })
+  }
+
   /** Stores a form; resolves after the commit. */
   store<Body extends { readonly email: string }, Stored extends { readonly id: number }>(
     form: IntakeForm<Body, Stored>,
     body: Body,
-    { sender, key }: { readonly sender: SenderOfRequest; readonly key: string | undefined },
+    { address, suspicion, keyFor }: SenderOfRequest,
   ): Promise<ContactResponse> {
-    const { address, suspicion } = sender
     return this.writes.run({
       scope: form.scope,
-      key,
+      key: keyFor(body),
       body,
       answerSchema: ContactResponse,
       work: async (manager) => {
@@ -69,7 +78,7 @@ export class Intake {
         const createdAt = new Date()
         const received = { reference, emailHash: emailHash(body.email), suspicion, createdAt }
         const { id } = await form.insert(manager, body, received)
-        if (!suspicion) await this.outbox.add(manager, form.notice, id)
+        await this.outbox.add(manager, form.notice, id)
         return { id, createdAt: createdAt.toISOString(), reference }
       },
     })

@@ -7,27 +7,31 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { postedFieldsOf } from './posted-form.ts'
 
 /**
  * Refuses requests that a browser sends from a page of another site: of another origin than those configured or,
- * where none is, of another host than the one asked for, as far as trusted proxies vouch for it. Clients other than
- * browsers send no origin and pass.
+ * where none is, of another host than the one asked for, as far as trusted proxies vouch for it. A form that a
+ * browser posts by itself needs no preflight, so there a neighbour below the same domain is another site as well.
+ * Clients other than browsers send neither header and pass.
  */
 @Injectable()
 export class SameSiteGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { headers, host } = context.switchToHttp().getRequest<FastifyRequest>()
-    const { SITE_ORIGINS } = this.config
-    const { origin } = headers
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const foreign = postedFieldsOf(request) === null ? ['cross-site'] : ['cross-site', 'same-site']
     const isOurs =
-      origin === undefined
-        ? headers['sec-fetch-site'] !== 'cross-site'
-        : SITE_ORIGINS.length > 0
-          ? SITE_ORIGINS.includes(origin)
-          : URL.canParse(origin) && new URL(origin).host === host
+      origin === undefined ? !foreign.includes(site ?? '') : this.isOwn(origin, request.host)
     if (!isOurs) throw new ForbiddenException('This form belongs to another site')
     return true
+  }
+
+  private isOwn(origin: string, host: string): boolean {
+    const { SITE_ORIGINS } = this.config
+    if (SITE_ORIGINS.length > 0) return SITE_ORIGINS.includes(origin)
+    return URL.canParse(origin) && new URL(origin).host === host
   }
 }

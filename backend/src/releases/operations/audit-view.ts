@@ -1,5 +1,5 @@
 import type { AuditEvent } from 'shared-contracts/registry'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
 /** Who did what that only some may do, newest first. */

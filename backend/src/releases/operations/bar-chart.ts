@@ -1,4 +1,4 @@
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { roleLabel, type VersionRole } from './version-role.ts'
 
 export interface Bar {

@@ -1,5 +1,5 @@
 import type { RemoteReleases } from 'shared-contracts/registry'
-import { html, type Html, type HtmlPart } from '../../foundation/http/html.ts'
+import { html, type Html, type HtmlPart } from 'shared-server/page/html'
 
 /** Forms that change a remote, based on the revision that the page shows. */
 export function changeForms({ revision, channels, releases }: RemoteReleases): Html {

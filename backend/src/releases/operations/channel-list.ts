@@ -1,5 +1,5 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 
 /** What visitors get of a remote. */
 export function channelList({ stable, canary, previous, disabled }: RemoteChannels): Html {

@@ -1,6 +1,6 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
 import type { VisitsOfHour } from '../telemetry/telemetry-queries.ts'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { roleLabel, roleOf } from './version-role.ts'
 import { format } from './format.ts'
 

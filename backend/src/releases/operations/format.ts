@@ -13,6 +13,13 @@ export const format = {
   share: (part: number, of: number) => (of === 0 ? '–' : PERCENT.format(part / of)),
   duration: (ms: number | null) => (ms === null ? '–' : `${NUMBER.format(Math.round(ms))} ms`),
   shift: (value: number | null) => (value === null ? '–' : value.toFixed(3)),
+  /** The largest whole unit of a time that has passed. */
+  age: (ms: number) => {
+    const minutes = Math.floor(ms / 60_000)
+    if (minutes < 60) return `${minutes} min`
+    const hours = Math.floor(minutes / 60)
+    return hours < 48 ? `${hours} h` : `${NUMBER.format(Math.floor(hours / 24))} days`
+  },
   /** @param at ISO 8601, or a moment. */
   time: (at: string | Date) => `${TIME.format(new Date(at))} UTC`,
 }

@@ -1,5 +1,5 @@
 import type { ReleaseEvent } from 'shared-contracts/registry'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
 /** Earlier events are in the API's history. */

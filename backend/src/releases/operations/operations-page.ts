@@ -1,5 +1,5 @@
-import { html, type Html, type HtmlPart } from '../../foundation/http/html.ts'
-import { inlineStyle } from '../../foundation/http/inline-style.ts'
+import { html, type Html, type HtmlPart } from 'shared-server/page/html'
+import { inlineStyle } from 'shared-server/page/inline-style'
 import { CSS } from './css.ts'
 
 const STYLE = inlineStyle(CSS)

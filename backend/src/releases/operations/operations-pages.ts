@@ -8,6 +8,7 @@ import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
 import { auditView } from './audit-view.ts'
 import { operationsPage } from './operations-page.ts'
 import { overviewView } from './overview-view.ts'
+import { OutboxView } from './outbox-view.ts'
 import { remoteView } from './remote-view.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,12 +30,13 @@ export class OperationsPages {
     private readonly releases: ReleaseQueries,
     private readonly telemetry: TelemetryQueries,
     private readonly auditLog: AuditLog,
+    private readonly outbox: OutboxView,
   ) {}
 
   async overview({ actor }: ReleaseCaller): Promise<string> {
     const map = await this.releases.map()
     const figures = await this.telemetry.figures(hoursAgo(OVERVIEW_HOURS))
-    const content = overviewView(map, figures)
+    const content = [overviewView(map, figures), await this.outbox.render()]
     return operationsPage({ title: 'Remotes', actor, revision: map.revision, content }).text
   }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { TokenResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { configIn, testFolders } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
 import { reportVisits, VISIT_SECRET } from '../telemetry/testing/visits.ts'
@@ -48,6 +50,27 @@ describe('operations page', () => {
       },
     })
   }
+
+  it('shows how much mail waits, since when, and what was given up', async () => {
+    const add = (ageMs: number, failedAt: Date | null) =>
+      api.dataSource.manager.insert(OutboxEntry, {
+        kind: 'contact',
+        recordId: 1,
+        attempts: 0,
+        dueAt: new Date(),
+        lastError: null,
+        failedAt,
+        messageId: randomUUID(),
+        createdAt: new Date(Date.now() - ageMs),
+      })
+    await add(3 * 3_600_000, null)
+    await add(0, null)
+    await add(0, new Date())
+    const { body } = await get('/operations')
+    expect(body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+      'Mail Server None configured : mails wait until SMTP_URL names one Waiting 2 Oldest 3 h Given up 1',
+    )
+  })
 
   it.each(['', 'Bearer ' + TOKEN, basic('wrong'), 'Basic !'])(
     'asks who comes with "%s" to sign in',

@@ -3,12 +3,13 @@ import { ReleasesModule } from '../registry/releases.module.ts'
 import { TelemetryModule } from '../telemetry/telemetry.module.ts'
 import { OperationsChanges } from './operations-changes.ts'
 import { OperationsController } from './operations.controller.ts'
+import { OutboxView } from './outbox-view.ts'
 import { OperationsPages } from './operations-pages.ts'
 
 /** A page by which the platform team sees remotes, promotes and rolls back. */
 @Module({
   imports: [ReleasesModule, TelemetryModule],
   controllers: [OperationsController],
-  providers: [OperationsChanges, OperationsPages],
+  providers: [OperationsChanges, OperationsPages, OutboxView],
 })
 export class OperationsModule {}

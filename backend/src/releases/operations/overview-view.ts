@@ -1,7 +1,7 @@
 import type { ReleaseMap, RemoteChannels } from 'shared-contracts/registry'
 import type { Figures } from '../telemetry/telemetry-queries.ts'
 import { channelList } from './channel-list.ts'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
 /** All remotes at a glance. */

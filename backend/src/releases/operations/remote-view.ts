@@ -7,7 +7,7 @@ import { failureChart, type TimeWindow } from './failure-chart.ts'
 import { failuresTable } from './failures-table.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
-import { html, type Html } from '../../foundation/http/html.ts'
+import { html, type Html } from 'shared-server/page/html'
 import { roleOf, type VersionRole } from './version-role.ts'
 import { format } from './format.ts'
 

@@ -1,28 +1,30 @@
 import styled from '@emotion/styled'
-import { NewsletterRequest } from 'shared-contracts/api/newsletter'
+import {
+  isMailedBy,
+  NEWSLETTER_FORMS,
+  NewsletterRequest,
+  newsletterSent,
+} from 'shared-contracts/api/newsletter'
 import { postJson, useHost } from 'shared-contracts/host'
-import { Button, FormFailure, FormField, Subtitle, useForm, useIdempotencyKey } from 'shared-ui'
+import { Button, FormFailure, FormField, PostFields, Subtitle, useForm } from 'shared-ui'
+
+const FORM = NEWSLETTER_FORMS['league-company']
 
 /** Sign-up for the league's letter. */
 export function Newsletter() {
   const { toasts } = useHost()
-  const { keyFor, forget } = useIdempotencyKey()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: NewsletterRequest,
-    send: (values) => postJson('/api/newsletter', values, { idempotencyKey: keyFor(values) }),
-    onSent: () => {
-      forget()
-      toasts.getState().show({
-        title: 'Please confirm your address',
-        description: 'We have sent you a link.',
+    description: FORM,
+    send: async (subscription, submission) => {
+      const isMailed = await postJson(FORM.action, subscription, {
+        ...submission,
+        read: isMailedBy,
       })
+      toasts.getState().show(newsletterSent(isMailed))
     },
-    onFailed: () =>
-      toasts.getState().show({
-        title: 'You are not subscribed yet',
-        description: 'Please try again later.',
-        variant: 'destructive',
-      }),
+    onSent: () => undefined,
+    onFailed: () => toasts.getState().show({ ...FORM.failed, variant: 'destructive' }),
   })
   return (
     <Form {...formProps} aria-labelledby="newsletter">
@@ -30,18 +32,13 @@ export function Newsletter() {
         Newsletter
       </Subtitle>
       <p>Results, reports and transfers once a week.</p>
-      <FormField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="Enter your email"
-        error={errorOf('email')}
-        isRequired
-      />
+      <PostFields form={FORM} />
+      {FORM.fields.map((field) => (
+        <FormField key={field.name} {...field} error={errorOf(field.name)} />
+      ))}
       {hasFailed && <FormFailure>Your address has not been sent. It is still here.</FormFailure>}
       <Button type="submit" disabled={isSubmitting} fullWidth>
-        {isSubmitting ? 'Sending...' : 'Subscribe Now'}
+        {isSubmitting ? FORM.busy : FORM.button}
       </Button>
       <small>No spam, unsubscribe anytime</small>
     </Form>

@@ -48,7 +48,9 @@ describe('what stands beside the news', () => {
     await waitFor(() => expect(toast()?.title).toBe(title))
     if (status === null) expect(form.getByText('Please enter a valid email address')).toBeTruthy()
     expect(jest.mocked(fetch).mock.calls.map(([path, init]) => [path, init?.body])).toEqual(
-      status === null ? [] : [['/api/newsletter', JSON.stringify({ email })]],
+      status === null
+        ? []
+        : [['/api/newsletter', JSON.stringify({ email, list: 'league-company' })]],
     )
   })
 })

@@ -137,7 +137,7 @@ describe('the application form', () => {
       coverLetter: 'I buy well and in time.',
       availability: '2weeks',
     })
-    expect(keyOf(sent()[0])).toMatch(/^[0-9a-f]{32}$/)
+    expect(keyOf(sent()[0])).toMatch(/^[0-9a-f]{32}-[0-9a-f]{16}$/)
     expect(toast()).toMatchObject({
       title: 'Application Submitted',
       description:

@@ -29,7 +29,16 @@ describe('the newsletter box', () => {
     expect(form().getByRole('status').textContent).toBe(
       'Please confirm your address. We have sent a link to ama@example.com.',
     )
-    expect(sent.map(({ init }) => init?.body)).toEqual(['{"email":"ama@example.com"}'])
+    expect(sent.map(({ init }) => init?.body)).toEqual([
+      '{"email":"ama@example.com","list":"group"}',
+    ])
+  })
+
+  it('promises no mail where none is sent', async () => {
+    await subscribe({ body: { email: 'ama@example.com', isMailed: false } }, 'ama@example.com')
+    expect(form().getByRole('status').textContent).toBe(
+      'Your address is noted: ama@example.com. This site does not send mail yet. As soon as it does, you get a link by which to confirm.',
+    )
   })
 
   it('says that it failed, and keeps what was typed', async () => {

@@ -1,48 +1,58 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { NewsletterRequest } from 'shared-contracts/api/newsletter'
+import {
+  isMailedBy,
+  NEWSLETTER_FORMS,
+  NewsletterRequest,
+  newsletterSent,
+} from 'shared-contracts/api/newsletter'
 import { postJson } from 'shared-contracts/host'
-import { Button, FormFailure, FormField, useForm, useIdempotencyKey } from 'shared-ui'
+import { Button, FormFailure, FormField, PostFields, useForm } from 'shared-ui'
+
+const FORM = NEWSLETTER_FORMS.group
 
 /** Sign-up for the monthly letter; a mail asks whether the address is the visitor's own. */
 export function NewsletterForm() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const { keyFor, forget } = useIdempotencyKey()
+  const [outcome, setOutcome] = useState<string | null>(null)
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: NewsletterRequest,
-    send: async (subscription) => {
-      setSentTo(null)
-      await postJson('/api/newsletter', subscription, { idempotencyKey: keyFor(subscription) })
-      setSentTo(subscription.email)
+    description: FORM,
+    send: async (subscription, submission) => {
+      setOutcome(null)
+      const isMailed = await postJson(FORM.action, subscription, {
+        ...submission,
+        read: isMailedBy,
+      })
+      setOutcome(outcomeFor(subscription.email, isMailed))
     },
-    onSent: forget,
+    onSent: () => undefined,
     // The form itself says so, below the field.
     onFailed: () => undefined,
   })
   return (
-    <Form {...formProps} aria-label="Newsletter">
-      <FormField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        placeholder="you@example.com"
-        error={errorOf('email')}
-        isRequired
-      />
+    <Form {...formProps} aria-label={FORM.title}>
+      <PostFields form={FORM} />
+      {FORM.fields.map((field) => (
+        <FormField key={field.name} {...field} error={errorOf(field.name)} />
+      ))}
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Subscribing...' : 'Subscribe'}
+        {isSubmitting ? FORM.busy : FORM.button}
       </Button>
-      <div role="status">
-        {sentTo && <p>Please confirm your address. We have sent a link to {sentTo}.</p>}
-      </div>
+      <div role="status">{outcome && <p>{outcome}</p>}</div>
       {hasFailed && (
         <FormFailure role="alert">
-          Your address has not been stored. Please try again in a moment.
+          {FORM.failed.title}. {FORM.failed.description}
         </FormFailure>
       )}
     </Form>
   )
+}
+
+function outcomeFor(email: string, isMailed: boolean): string {
+  const { title, description } = newsletterSent(isMailed)
+  return isMailed
+    ? `${title}. We have sent a link to ${email}.`
+    : `${title}: ${email}. ${description}`
 }
 
 const Form = styled.form`

@@ -36,10 +36,7 @@ export class AccountableRegistry1763840100000 implements MigrationInterface {
           moment('expires_at'),
           moment('revoked_at', true),
         ],
-        indices: [
-          index('release_previews', 'remote'),
-          index('release_previews', 'expires_at'),
-        ],
+        indices: [index('release_previews', 'remote'), index('release_previews', 'expires_at')],
       }),
     )
     await runner.createTable(

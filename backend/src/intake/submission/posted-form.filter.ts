@@ -1,0 +1,44 @@
+import { Catch, HttpStatus } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FormDescription } from 'shared-contracts/api/form'
+import {
+  foreignFormPage,
+  formPage,
+  unavailablePage,
+  type PostedFields,
+} from 'shared-server/page/form-page'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
+import { ErrorFilter, type ErrorOutcome } from '../../foundation/http/error.filter.ts'
+import { postedFieldsOf } from './posted-form.ts'
+
+/**
+ * Answers a form that a browser posted, and that is not taken, by the form with all that was typed, and its other
+ * pages by a page. Scripts get the error as always.
+ */
+@Catch()
+export class PostedFormFilter extends ErrorFilter {
+  constructor(private readonly formOf: (posted: PostedFields) => FormDescription) {
+    super()
+  }
+
+  protected override send(
+    outcome: ErrorOutcome,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const posted = postedFieldsOf(request)
+    const { status, fieldErrors } = outcome
+    if (request.method === 'GET') {
+      return void reply.code(status).headers(VISITOR_PAGE_HEADERS).send(unavailablePage())
+    }
+    if (!posted) return super.send(outcome, request, reply)
+    void reply
+      .code(fieldErrors ? HttpStatus.UNPROCESSABLE_ENTITY : status)
+      .headers(VISITOR_PAGE_HEADERS)
+      .send(
+        status === Number(HttpStatus.FORBIDDEN)
+          ? foreignFormPage()
+          : formPage({ form: this.formOf(posted), posted, ...(fieldErrors && { fieldErrors }) }),
+      )
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import { APPLICATION_FORM } from 'shared-contracts/api/career'
+import { CONTACT_FORM } from 'shared-contracts/api/contact'
+import { NEWSLETTER_FORMS } from 'shared-contracts/api/newsletter'
+import { formPage, postedFields } from 'shared-server/page/form-page'
+import { pathOf } from './routable-url.ts'
+
+type PostRequest = Pick<FastifyRequest, 'headers' | 'url'>
+
+/** Bodies of forms that browsers posted themselves, as long as their requests last. */
+const posted = new WeakMap<PostRequest, Buffer>()
+
+export function keepPostedForm(request: PostRequest, body: Buffer): void {
+  const { 'content-type': type = '' } = request.headers
+  if (type.startsWith('application/x-www-form-urlencoded')) posted.set(request, body)
+}
+
+/**
+ * The page that gives a visitor back what was typed, when the API cannot be reached: without scripts nothing else
+ * keeps it. Null for anything but such a form.
+ */
+export function returnedForm(request: PostRequest): string | null {
+  const body = posted.get(request)
+  if (!body) return null
+  const fields = postedFields(body.toString('utf8'))
+  const isLeague = fields['list'] === 'league-company'
+  const forms = [
+    CONTACT_FORM,
+    APPLICATION_FORM,
+    NEWSLETTER_FORMS[isLeague ? 'league-company' : 'group'],
+  ]
+  const form = forms.find(({ action }) => action === pathOf(request.url))
+  return form ? formPage({ form, posted: fields }) : null
+}

@@ -1,0 +1,47 @@
+import { COMPANY } from 'shared-contracts/site/company'
+import { html, type Html, type HtmlPart } from './html.ts'
+import { inlineStyle } from './inline-style.ts'
+import { VISITOR_PAGE_CSS } from './visitor-page-css.ts'
+
+const STYLE = inlineStyle(VISITOR_PAGE_CSS)
+
+/** Headers of a visitor page: it belongs to one visitor, and neither caches nor search engines keep it. */
+export const VISITOR_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': STYLE.policy,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  // With `no-referrer`, browsers would not send the origin of the page's own form either.
+  'referrer-policy': 'same-origin',
+} as const
+
+export interface VisitorPage {
+  readonly heading: string
+  readonly content: HtmlPart
+  /** Way back, a path of this site. */
+  readonly returnTo?: string
+}
+
+/** A small page that a server makes, in the looks of the site and without scripts. */
+export function visitorPage({ heading, content, returnTo = '/' }: VisitorPage): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${heading} | ${COMPANY.name}</title>
+        ${STYLE.element}
+      </head>
+      <body>
+        <header><a href="/">${COMPANY.name}</a></header>
+        <main>
+          <h1>${heading}</h1>
+          ${content}
+          <p>
+            <a href="${returnTo}">${returnTo === '/' ? 'Back to the site' : 'Back to the page'}</a>
+          </p>
+        </main>
+      </body>
+    </html>`
+}
