@@ -1,5 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import type { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
+import {
+  TAB_GRACE_DAYS,
+  type ReleaseEvent,
+  type ReleaseMap,
+  type RemoteReleases,
+} from 'shared-contracts/registry'
 import { DataSource, IsNull, MoreThan, Not } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { findChannel, notPublished } from './find-release.ts'
@@ -10,8 +15,7 @@ import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** How long an open tab may ask for files of a release that nobody gets any more, in milliseconds. */
-const LATELY_MS = 30 * 24 * 3_600_000
+const TAB_GRACE_MS = TAB_GRACE_DAYS * 24 * 3_600_000
 
 /** A canary, and the stable release that the other visitors get. */
 export interface Canary {
@@ -120,7 +124,7 @@ export class ReleaseQueries {
     if (!release) throw notPublished(name, version)
     const { id, json: text, digest, servedUntil } = release
     const isPublic =
-      (servedUntil !== null && servedUntil.getTime() > Date.now() - LATELY_MS) ||
+      (servedUntil !== null && servedUntil.getTime() > Date.now() - TAB_GRACE_MS) ||
       (await manager.existsBy(ReleaseChannel, [
         { name, stableReleaseId: id },
         { name, canaryReleaseId: id },
