@@ -48,7 +48,15 @@ function expand(name: string, value: string): string {
 /** Variables that the images set themselves, or that have no place where nobody develops. */
 const OF_THE_IMAGE = {
   api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
-  edge: ['PORT', 'HOST', 'DATA_DIR', 'SHELL_BUILD', 'REMOTE_SOURCES', 'REMOTE_OVERRIDES'],
+  edge: [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'SHELL_BUILD',
+    'REMOTE_SOURCES',
+    'REMOTE_OVERRIDES',
+  ],
 }
 
 /** Names of `.env.example` that an operator of the images may want to set. */
