@@ -22,7 +22,7 @@ async function storedOf(email: string): Promise<Record<string, number>> {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: SITE.dataDir },
   })
   return Object.fromEntries(
-    [...stdout.matchAll(/(\d+) (\w+)/g)].map(([, count, name = '']) => [name, Number(count)]),
+    [...stdout.matchAll(/\b(\d+) (\w+)/g)].map(([, count, name = '']) => [name, Number(count)]),
   )
 }
 
