@@ -7,6 +7,7 @@ import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import type { CareerApplicationRequest } from 'shared-contracts/api/career'
 import * as v from 'valibot'
 import { CareerApplication } from './intake/careers/career-application.entity.ts'
+import { emailHash } from './intake/submission/email-hash.ts'
 import { Contact } from './intake/contact/contact.entity.ts'
 import { onEachDatabase } from './foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from './foundation/database/testing/test-app.ts'
@@ -72,6 +73,7 @@ onEachDatabase('API', (newConfig) => {
         id,
         ...sent,
         reference,
+        emailHash: emailHash(sent.email),
         suspicion: null,
         createdAt: new Date(createdAt),
       })

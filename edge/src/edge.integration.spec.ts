@@ -274,6 +274,6 @@ describe('the edge', () => {
     site.say(channelsOf(await site.publish()))
     await site.start({ TELEMETRY_SHARE: '0.5' })
     expect((await site.get('/gpl')).body).toContain('"telemetryShare":0.5')
-    expect((await site.get('/gpl', { 'sec-gpc': '1' })).body).toContain('"telemetryShare":0}')
+    expect((await site.get('/gpl', { 'sec-gpc': '1' })).body).toContain('"telemetryShare":0,')
   })
 })

@@ -58,7 +58,7 @@ describe('the files of a release', () => {
     site.say(channelsOf(await site.publish({ version: '2.0.0' })))
     await site.start({ PREVIEW_SECRET: SECRET })
     const cookieFor = (remote: string, end = until(1)) => {
-      const claim = JSON.stringify({ remote, version, digest, until: end })
+      const claim = JSON.stringify({ id: 'link', remote, version, digest, until: end })
       const text = Buffer.from(claim).toString('base64url')
       const signature = createHmac('sha256', SECRET).update(text).digest('base64url')
       return { cookie: `chosen-release=${text}.${signature}` }

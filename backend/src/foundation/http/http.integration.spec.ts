@@ -113,6 +113,7 @@ describe('HTTP', () => {
       '/api/metals-prices',
       '/api/news',
       '/api/newsletter',
+      '/api/policy-reports',
       '/api/price-history/{list}',
       '/api/release-prefixes',
       '/api/release-tokens',

@@ -17,7 +17,7 @@ export abstract class Submission {
   email!: string
 
   /** As `emailHash` says: by it the sender's records are found. */
-  @Column({ name: 'email_hash', type: 'varchar', length: 64 })
+  @Column({ name: 'email_hash', type: 'varchar', length: 64, default: '' })
   emailHash!: string
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: utcNow })

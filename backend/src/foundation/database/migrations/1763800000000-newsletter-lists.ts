@@ -10,7 +10,7 @@ export class NewsletterLists1763800000000 implements MigrationInterface {
       new TableColumn({ ...text('list', 20), default: `'group'` }),
       new TableColumn(text('suspicion', 16, true)),
     ])
-    await runner.dropIndex(SUBSCRIBERS, `uq_${SUBSCRIBERS}_email_hash`)
+    await runner.dropIndex(SUBSCRIBERS, `uq_${SUBSCRIBERS}_email_hash`, true)
     await runner.createIndex(SUBSCRIBERS, unique(SUBSCRIBERS, 'list', 'email_hash'))
   }
 

@@ -23,7 +23,7 @@ export class Retention1763810000000 implements MigrationInterface {
       index('outbox', 'failed_at', 'due_at'),
       index('outbox', 'kind', 'record_id'),
     ])
-    await runner.dropIndex('outbox', 'idx_outbox_due_at')
+    await runner.dropIndex('outbox', 'idx_outbox_due_at', true)
     for (const age of AGES) await runner.createIndex(age[0], index(...age))
     await runner.createTable(
       new Table({

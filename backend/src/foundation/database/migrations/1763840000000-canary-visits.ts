@@ -36,7 +36,7 @@ async function renewWatches(
   counted: readonly TableColumnOptions[],
 ): Promise<void> {
   const int = intType(runner)
-  await runner.dropTable('canary_watches')
+  await runner.dropTable('canary_watches', true)
   await runner.createTable(
     new Table({
       name: 'canary_watches',
