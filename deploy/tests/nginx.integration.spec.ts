@@ -55,6 +55,48 @@ withPrograms(
       }
     })
 
+    it.each([
+      ['/metrics', 404],
+      ['/operations', 404],
+      ['/operations/', 404],
+      ['//operations', 404],
+      ['/api/../operations', 404],
+      ['/api/%2e%2e/metrics', 404],
+      ['/api/docs', 404],
+      ['/api/docs-json', 404],
+      ['/releases/', 404],
+      ['/releases/mfe-gpl/1.0.0/', 404],
+      ['/assets/shell/', 404],
+      ['/media/', 403],
+      ['/icons/', 403],
+      ['/.env', 404],
+      ['/.git/config', 404],
+      ['/healthz', 200],
+    ])('show visitors nothing of their own at %s: %d', async (path, status) => {
+      const answer = await visit(path)
+      expect(answer.status).toBe(status)
+      expect(answer.body).not.toMatch(/process_|Index of|password|"openapi"/)
+      if (status === 200) expect(JSON.parse(answer.body)).toEqual({ status: 'ok' })
+    })
+
+    it.each([
+      '/gpl%0d%0aSet-Cookie:%20a=b',
+      '/gpl?q=%0d%0aSet-Cookie:%20a=b',
+      '/gpl/?q=%0d%0aSet-Cookie:%20a=b',
+      '/api/news?q=%0d%0aSet-Cookie:%20a=b',
+      '/preview/%0d%0aSet-Cookie:%20a=b',
+      '/override/mfe-gpl%0d%0aSet-Cookie:%20a=b',
+    ])('make no header of a line break in %s', async (path) => {
+      const { headers } = await visit(path)
+      expect(JSON.stringify(headers['set-cookie'] ?? [])).not.toContain('a=b')
+    })
+
+    it.each(['/gpl', '/api/news', ENTRY])('repeat no request to who traces %s', async (path) => {
+      const answer = await site.visitor.ask(path, { method: 'TRACE', headers: { 'x-own': 'own' } })
+      expect(answer.status).toBe(405)
+      expect(answer.body).not.toContain('own')
+    })
+
     it('share the limit of one visitor, whose address no header changes', async () => {
       const statuses: number[] = []
       for (let count = 0; count < LIMIT + 2; count += 1) {
