@@ -78,8 +78,8 @@ const programs = [
 
 /** Names of the secrets' values, as kustomization.yaml asks for them. */
 const SECRETS = {
-  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'SMTP_URL'],
-  edge: ['PREVIEW_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'PROXY_SECRET', 'SMTP_URL'],
+  edge: ['PREVIEW_SECRET', 'PROXY_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 }
 
 describe('the Kubernetes files', () => {

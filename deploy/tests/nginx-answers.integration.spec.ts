@@ -151,6 +151,54 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
     expect(answer.headers.has('retry-after')).toBe(false)
   })
 
+  it.each(['/gpl', '/releases/claims/1.0.0/a.js', '/preview/a-token'])(
+    'tells an edge who asks for %s, not what that one claims or what is for the APIs alone',
+    async (address) => {
+      const claims = {
+        'X-Forwarded-Host': 'other.example',
+        'X-Forwarded-Proto': 'http',
+        'X-Real-IP': '198.51.100.7',
+        'X-Proxy-Secret': 'a-claim',
+        'X-Request-ID': 'a-claim',
+        Forwarded: 'for=198.51.100.7',
+        traceparent: 'a-claim',
+      }
+      await site.get(
+        address,
+        Object.entries(claims)
+          .map((claim) => claim.join(': '))
+          .join('\n'),
+      )
+      expect(site.heard).toMatchObject({
+        host: 'www.example.com',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+      })
+      for (const name of [
+        'x-forwarded-host',
+        'x-real-ip',
+        'x-proxy-secret',
+        'forwarded',
+        'traceparent',
+      ]) {
+        expect(site.heard).not.toHaveProperty(name)
+      }
+    },
+  )
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.9', 'br'],
+    ['gzip;q=0.0', undefined],
+    ['identity', undefined],
+  ])('takes "%s" for %s', async (accepted, passed) => {
+    await site.get('/gpl', `Accept-Encoding: ${accepted}`)
+    expect(site.heard['accept-encoding']).toBe(passed)
+  })
+
   it.each([
     '/gpl%0d%0aSet-Cookie:%20a=b',
     '/gpl?q=%0d%0aSet-Cookie:%20a=b',

@@ -8,7 +8,7 @@ import { withPrograms } from 'shared-server/testing/with-programs'
 import { eventually } from 'edge/testing/site'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
-import { SiteBehindNginx } from './testing/site-behind-nginx.ts'
+import { OF_A_PROXY, SiteBehindNginx } from './testing/site-behind-nginx.ts'
 
 const LIMIT = 4
 const ENTRY = '/releases/mfe-gpl/1.0.0/remoteEntry.js'
@@ -52,6 +52,21 @@ withPrograms(
         expect(headers.server).toBe('nginx')
         expect(headers).not.toHaveProperty('x-powered-by')
         expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    })
+
+    it('are known by their secret, which no answer tells and no visitor can give', async () => {
+      const [api, edge] = [site.apis[0]?.origin, site.edges[0]?.origin]
+      const refused = await fetch(`${api}/api/news`, { headers: { 'x-proxy-secret': 'a-guess' } })
+      expect(refused.status).toBe(403)
+      expect(v.parse(ErrorResponse, await refused.json()).statusCode).toBe(403)
+      for (const origin of [site.visitor.origin, edge]) {
+        const answer = await fetch(`${origin}/api/news`, {
+          headers: { 'x-proxy-secret': 'a-claim' },
+        })
+        expect(answer.status).toBe(200)
+        const said = JSON.stringify([...answer.headers]) + (await answer.text())
+        expect(said).not.toContain(OF_A_PROXY['x-proxy-secret'])
       }
     })
 
@@ -116,7 +131,11 @@ withPrograms(
     })
 
     it('count for one visitor whichever API it is that hears of them, at once', async () => {
-      const headers = { 'x-forwarded-for': '192.0.2.77', 'content-type': 'application/json' }
+      const headers = {
+        ...OF_A_PROXY,
+        'x-forwarded-for': '192.0.2.77',
+        'content-type': 'application/json',
+      }
       const statuses: number[] = []
       for (let count = 0; count <= LIMIT; count += 1) {
         const { origin } = site.apis[count % 2] ?? { origin: '' }

@@ -11,6 +11,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   DATABASE_URL: 'mysql://ghana:secret@database:3306/ghana',
   RELEASES_TOKEN: 'a-secret-of-these-tests',
   PREVIEW_SECRET: 'a-secret-of-these-tests',
+  PROXY_SECRET: 'a-secret-of-these-tests',
   PUBLIC_ORIGIN: 'https://www.example.com',
   SITE_ORIGINS: 'https://www.example.com',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
@@ -48,7 +49,15 @@ function expand(name: string, value: string): string {
 /** Variables that the images set themselves, or that have no place where nobody develops. */
 const OF_THE_IMAGE = {
   api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
-  edge: ['PORT', 'HOST', 'DATA_DIR', 'SHELL_BUILD', 'REMOTE_SOURCES', 'REMOTE_OVERRIDES'],
+  edge: [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'SHELL_BUILD',
+    'REMOTE_SOURCES',
+    'REMOTE_OVERRIDES',
+  ],
 }
 
 /** Names of `.env.example` that an operator of the images may want to set. */

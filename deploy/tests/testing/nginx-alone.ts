@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,8 @@ export interface RawAnswer {
 export class NginxAlone {
   /** What nginx asked the edge for. */
   readonly asked: string[] = []
+  /** What the last of these requests said of itself. */
+  heard: IncomingHttpHeaders = {}
   /** The configuration that it runs by. */
   file = ''
   answer: (path: string) => EdgeAnswer = () => ({ headers: {} })
@@ -38,8 +40,9 @@ export class NginxAlone {
     readonly httpPort: number,
     readonly apiPort: number,
   ) {
-    this.edge = createServer(({ url = '' }, response) => {
+    this.edge = createServer(({ url = '', headers }, response) => {
       this.asked.push(url)
+      this.heard = headers
       const answer = this.answer(url)
       if (answer === 'never') return
       if (answer === null) response.destroy()
@@ -64,6 +67,7 @@ export class NginxAlone {
       EDGE_2: behind,
       API_1: nobody,
       API_2: nobody,
+      PROXY_SECRET: 'a-secret-of-the-apis',
       STATE_DIR: join(folder, 'state'),
     }
     const certificate = {

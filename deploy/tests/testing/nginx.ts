@@ -16,6 +16,7 @@ export const NginxVariables = v.object({
   EDGE_2: v.string(),
   API_1: v.string(),
   API_2: v.string(),
+  PROXY_SECRET: v.string(),
   STATE_DIR: v.string(),
 })
 export type NginxVariables = Readonly<v.InferOutput<typeof NginxVariables>>
