@@ -90,9 +90,11 @@ describe('the compose file', () => {
     const { environment, command } = serviceOf('nginx')
     const filledIn = fillIn(
       await readFile(NGINX_TEMPLATE, 'utf8'),
-      v.parse(NginxVariables, environment),
+      v.parse(NginxVariables, { ...environment, PROXY_SECRET: 'a-secret-of-these-tests' }),
     )
     expect(filledIn).not.toMatch(/\$\{/)
+    expect(environment['PROXY_SECRET']).toBe(serviceOf('api-1').environment['PROXY_SECRET'])
+    expect(command?.join(' ')).toContain('$$PROXY_SECRET')
     const upstreams = Object.entries(environment).filter(([name]) => /^(EDGE|API)_\d$/.test(name))
     expect(upstreams).toHaveLength(4)
     for (const [name, value] of upstreams) {

@@ -52,13 +52,43 @@ const RedisDeployment = v.looseObject({
     }),
   }),
 })
+const BackupJob = v.looseObject({
+  concurrencyPolicy: v.literal('Forbid'),
+  jobTemplate: v.object({
+    spec: v.looseObject({
+      template: v.object({
+        metadata: v.object({ labels: v.object({ app: v.literal('backup') }) }),
+        spec: v.looseObject({
+          automountServiceAccountToken: v.literal(false),
+          securityContext: v.looseObject({ runAsNonRoot: v.literal(true) }),
+          containers: v.tuple([
+            v.looseObject({
+              image: v.string(),
+              command: v.array(v.string()),
+              securityContext: Closed,
+              volumeMounts: v.array(v.looseObject({ name: v.string(), mountPath: v.string() })),
+            }),
+          ]),
+        }),
+      }),
+    }),
+  }),
+})
 const REDIS_PORT = { port: 6379 }
 const Matched = v.object({ matchLabels: v.object({ app: v.string() }) })
 
-const [kustomization] = await readYaml('kubernetes/kustomization.yaml')
-const files = v.parse(Kustomization, kustomization).resources
-const documents = await Promise.all(files.map((file) => readYaml(`kubernetes/${file}`)))
-const resources = documents.flat().map((document) => v.parse(Resource, document))
+/** Every document that a kustomization names; what is no file is a folder with one of its own. */
+async function documentsOf(folder: string): Promise<unknown[]> {
+  const [kustomization] = await readYaml(`${folder}/kustomization.yaml`)
+  const { resources } = v.parse(Kustomization, kustomization)
+  const documents = resources.map((name) =>
+    name.endsWith('.yaml') ? readYaml(`${folder}/${name}`) : documentsOf(`${folder}/${name}`),
+  )
+  return (await Promise.all(documents)).flat()
+}
+
+const documents = await documentsOf('kubernetes')
+const resources = documents.map((document) => v.parse(Resource, document))
 const find = (kind: string, name: string) =>
   v.parse(
     Resource,
@@ -78,8 +108,8 @@ const programs = [
 
 /** Names of the secrets' values, as kustomization.yaml asks for them. */
 const SECRETS = {
-  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'SMTP_URL'],
-  edge: ['PREVIEW_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'PROXY_SECRET', 'SMTP_URL'],
+  edge: ['PREVIEW_SECRET', 'PROXY_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 }
 
 describe('the Kubernetes files', () => {
@@ -149,6 +179,26 @@ describe('the Kubernetes files', () => {
     })
     const { REDIS_URL } = find('ConfigMap', 'ghana-api').data ?? {}
     expect(REDIS_URL).toBe(`redis://redis:${REDIS_PORT.port}`)
+  })
+
+  it('back up once a day by the script that compose runs, which reaches the database alone', async () => {
+    const { spec } = v.parse(BackupJob, find('CronJob', 'backup').spec).jobTemplate.spec.template
+    const [container] = spec.containers
+    expect(container).toMatchObject({ image: 'mysql:8.4', command: ['bash', '/backup/dump.sh'] })
+    expect(container.volumeMounts).toContainEqual({
+      name: 'script',
+      mountPath: '/backup',
+      readOnly: true,
+    })
+    expect(await readYaml('backup/kustomization.yaml')).toMatchObject([
+      { configMapGenerator: [{ name: 'backup', files: ['dump.sh'] }] },
+    ])
+    expect(find('PersistentVolumeClaim', 'backups').spec).toBeDefined()
+    expect(find('NetworkPolicy', 'backup').spec).toEqual({
+      podSelector: { matchLabels: { app: 'backup' } },
+      policyTypes: ['Ingress', 'Egress'],
+      egress: [{ ports: [{ protocol: 'TCP', port: 3306 }] }],
+    })
   })
 
   it('let nobody to a program but those that a policy names', () => {

@@ -8,7 +8,7 @@ import { withPrograms } from 'shared-server/testing/with-programs'
 import { eventually } from 'edge/testing/site'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
-import { SiteBehindNginx } from './testing/site-behind-nginx.ts'
+import { OF_A_PROXY, SiteBehindNginx } from './testing/site-behind-nginx.ts'
 
 const LIMIT = 4
 const ENTRY = '/releases/mfe-gpl/1.0.0/remoteEntry.js'
@@ -55,6 +55,63 @@ withPrograms(
       }
     })
 
+    it('are known by their secret, which no answer tells and no visitor can give', async () => {
+      const [api, edge] = [site.apis[0]?.origin, site.edges[0]?.origin]
+      const refused = await fetch(`${api}/api/news`, { headers: { 'x-proxy-secret': 'a-guess' } })
+      expect(refused.status).toBe(403)
+      expect(v.parse(ErrorResponse, await refused.json()).statusCode).toBe(403)
+      for (const origin of [site.visitor.origin, edge]) {
+        const answer = await fetch(`${origin}/api/news`, {
+          headers: { 'x-proxy-secret': 'a-claim' },
+        })
+        expect(answer.status).toBe(200)
+        const said = JSON.stringify([...answer.headers]) + (await answer.text())
+        expect(said).not.toContain(OF_A_PROXY['x-proxy-secret'])
+      }
+    })
+
+    it.each([
+      ['/metrics', 404],
+      ['/operations', 404],
+      ['/operations/', 404],
+      ['//operations', 404],
+      ['/api/../operations', 404],
+      ['/api/%2e%2e/metrics', 404],
+      ['/api/docs', 404],
+      ['/api/docs-json', 404],
+      ['/releases/', 404],
+      ['/releases/mfe-gpl/1.0.0/', 404],
+      ['/assets/shell/', 404],
+      ['/media/', 403],
+      ['/icons/', 403],
+      ['/.env', 404],
+      ['/.git/config', 404],
+      ['/healthz', 200],
+    ])('show visitors nothing of their own at %s: %d', async (path, status) => {
+      const answer = await visit(path)
+      expect(answer.status).toBe(status)
+      expect(answer.body).not.toMatch(/process_|Index of|password|"openapi"/)
+      if (status === 200) expect(JSON.parse(answer.body)).toEqual({ status: 'ok' })
+    })
+
+    it.each([
+      '/gpl%0d%0aSet-Cookie:%20a=b',
+      '/gpl?q=%0d%0aSet-Cookie:%20a=b',
+      '/gpl/?q=%0d%0aSet-Cookie:%20a=b',
+      '/api/news?q=%0d%0aSet-Cookie:%20a=b',
+      '/preview/%0d%0aSet-Cookie:%20a=b',
+      '/override/mfe-gpl%0d%0aSet-Cookie:%20a=b',
+    ])('make no header of a line break in %s', async (path) => {
+      const { headers } = await visit(path)
+      expect(JSON.stringify(headers['set-cookie'] ?? [])).not.toContain('a=b')
+    })
+
+    it.each(['/gpl', '/api/news', ENTRY])('repeat no request to who traces %s', async (path) => {
+      const answer = await site.visitor.ask(path, { method: 'TRACE', headers: { 'x-own': 'own' } })
+      expect(answer.status).toBe(405)
+      expect(answer.body).not.toContain('own')
+    })
+
     it('share the limit of one visitor, whose address no header changes', async () => {
       const statuses: number[] = []
       for (let count = 0; count < LIMIT + 2; count += 1) {
@@ -74,7 +131,11 @@ withPrograms(
     })
 
     it('count for one visitor whichever API it is that hears of them, at once', async () => {
-      const headers = { 'x-forwarded-for': '192.0.2.77', 'content-type': 'application/json' }
+      const headers = {
+        ...OF_A_PROXY,
+        'x-forwarded-for': '192.0.2.77',
+        'content-type': 'application/json',
+      }
       const statuses: number[] = []
       for (let count = 0; count <= LIMIT; count += 1) {
         const { origin } = site.apis[count % 2] ?? { origin: '' }

@@ -10,6 +10,7 @@ import {
   LogLevel,
   Port,
   ProxyList,
+  ProxySecret,
   Secret,
   Url,
 } from 'shared-server/environment/values'
@@ -77,6 +78,8 @@ export const EdgeEnvironment = v.object({
   /** Where the API answers; `/api` is passed on to it. */
   API_PORT: v.optional(Port, '3001'),
   API_ORIGIN: v.optional(Url),
+  /** What the API asks of those who call it. */
+  PROXY_SECRET: v.optional(ProxySecret),
   /** Folder of everything that outlives a restart. */
   DATA_DIR: DataFolder,
   /**
@@ -127,6 +130,8 @@ export interface EdgeConfig {
   readonly port: number
   readonly trustedProxies: readonly string[]
   readonly apiOrigin: string
+  /** Sent with each call of the API, and to nobody else. */
+  readonly proxySecret: string | undefined
   readonly dataDir: string
   readonly publicOrigin: string
   readonly releasePollMs: number
@@ -157,6 +162,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     port: env.PORT,
     trustedProxies: env.TRUSTED_PROXIES,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
+    proxySecret: env.PROXY_SECRET,
     dataDir: env.DATA_DIR,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     releasePollMs: env.RELEASE_POLL_MS,

@@ -72,6 +72,7 @@ export async function createEdge(
   const url = `${config.apiOrigin}/api/releases`
   const poller = new RegistryPoller({
     url,
+    proxySecret: config.proxySecret,
     served,
     log,
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
@@ -113,7 +114,7 @@ export async function createEdge(
     threshold: 512,
   })
   await edge.register(cookie)
-  await proxyApi(edge, config.apiOrigin)
+  await proxyApi(edge, config)
   const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
   await serveFiles(edge, {

@@ -1,5 +1,5 @@
 import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
-import { DataFolder, Port, Secret, Url } from 'shared-server/environment/values'
+import { DataFolder, Port, ProxySecret, Secret, Url } from 'shared-server/environment/values'
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
 import * as v from 'valibot'
 
@@ -8,6 +8,8 @@ const ReleaseEnvironment = v.object({
   /** Where the API answers; without it, on this machine at API_PORT. */
   API_ORIGIN: v.optional(Url),
   API_PORT: v.optional(Port, '3001'),
+  /** What the API asks of those who call it directly. */
+  PROXY_SECRET: v.optional(ProxySecret),
   /** Token for the registry; without it, the one that the API keeps in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
   DATA_DIR: DataFolder,

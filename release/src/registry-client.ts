@@ -17,6 +17,7 @@ import {
   type TokenRotation,
 } from 'shared-contracts/registry'
 import { HostContract } from 'shared-contracts/release'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
 import type { ReleaseEnvironment } from './environment.ts'
 
@@ -27,6 +28,8 @@ export interface RegistryAddress {
   /** Where the API answers, such as `http://127.0.0.1:3001`. */
   readonly origin: string
   readonly token: string
+  /** What the API asks of those who call it directly. */
+  readonly proxySecret?: string | undefined
 }
 
 /** Revision and reason of a change. */
@@ -41,7 +44,7 @@ export async function registryFromEnvironment(env: ReleaseEnvironment): Promise<
   const origin = env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`
   const kept = join(env.DATA_DIR, 'release-token')
   const token = env.RELEASES_TOKEN ?? (await readFile(kept, 'utf8').catch(() => '')).trim()
-  return { origin, token }
+  return { origin, token, proxySecret: env.PROXY_SECRET }
 }
 
 /** Client of the registry's API. Every method throws HttpError when the registry answers with a failure. */
@@ -171,10 +174,12 @@ export class RegistryClient {
   }
 
   private async answer(method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(this.address.origin + path, {
+    const { origin, token, proxySecret } = this.address
+    const response = await fetch(origin + path, {
       method,
       headers: {
-        ...(this.address.token && { authorization: `Bearer ${this.address.token}` }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

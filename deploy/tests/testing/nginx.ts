@@ -16,6 +16,7 @@ export const NginxVariables = v.object({
   EDGE_2: v.string(),
   API_1: v.string(),
   API_2: v.string(),
+  PROXY_SECRET: v.string(),
   STATE_DIR: v.string(),
 })
 export type NginxVariables = Readonly<v.InferOutput<typeof NginxVariables>>
@@ -44,6 +45,27 @@ export async function configureNginx(
   await writeFile(file, change(fillIn(await readFile(NGINX_TEMPLATE, 'utf8'), variables)))
   return file
 }
+
+export interface Certificate {
+  /** What stands for the address of https, and of http, which leads there. */
+  readonly listen: string
+  readonly redirect: string
+  readonly key: string
+  readonly cert: string
+}
+
+/** Uncomments the lines for a certificate, as the file tells an operator to. */
+export const withCertificate = (
+  text: string,
+  { listen, redirect, key, cert }: Certificate,
+): string =>
+  text
+    .replace(`        listen ${listen};\n`, '')
+    .replaceAll('#TLS ', '')
+    .replace('listen 443 ', `listen ${listen} `)
+    .replace('listen 80;', `listen ${redirect};`)
+    .replace('/etc/nginx/tls/fullchain.pem', cert)
+    .replace('/etc/nginx/tls/privkey.pem', key)
 
 /** What nginx itself says of a configuration; empty when it has nothing to say against it. */
 export async function examineConfiguration(program: string, file: string): Promise<string> {

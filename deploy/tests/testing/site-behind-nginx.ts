@@ -14,6 +14,9 @@ import { migrate, startProgram, type RunningProgram } from './running-program.ts
 import { Visitor } from './visitor.ts'
 
 const TOKEN = 'a-token-for-this-suite'
+const PROXY_SECRET = 'a-secret-of-edge-and-api'
+/** What a proxy sends with each call. */
+export const OF_A_PROXY = { 'x-proxy-secret': PROXY_SECRET }
 const AUTHORIZATION = { authorization: `Bearer ${TOKEN}` }
 
 export interface SitePrograms {
@@ -65,6 +68,7 @@ export class SiteBehindNginx {
       EDGE_2: `127.0.0.1:${edgePorts[1]}`,
       API_1: `127.0.0.1:${site.apis[0]?.port}`,
       API_2: `127.0.0.1:${site.apis[1]?.port}`,
+      PROXY_SECRET,
       STATE_DIR: join(folder, 'nginx'),
     })
     site.ends.push(await startNginx(programs.nginx, file, `http://127.0.0.1:${port}`))
@@ -97,7 +101,7 @@ export class SiteBehindNginx {
   async stableVersions(): Promise<(string | undefined)[]> {
     return Promise.all(
       this.apis.map(async ({ origin }) => {
-        const answer = await fetch(`${origin}/api/releases`)
+        const answer = await fetch(`${origin}/api/releases`, { headers: OF_A_PROXY })
         return v.parse(ReleaseMap, await answer.json()).remotes[0]?.stable?.version
       }),
     )
@@ -137,6 +141,7 @@ export class SiteBehindNginx {
       DATA_DIR: join(this.folder, 'api'),
       RELEASES_TOKEN: TOKEN,
       PREVIEW_SECRET: 'a-secret-for-this-suite',
+      PROXY_SECRET,
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     }
@@ -151,6 +156,7 @@ export class SiteBehindNginx {
         {
           PORT: String(port),
           API_ORIGIN: apiOrigin,
+          PROXY_SECRET,
           DATA_DIR: join(this.folder, `edge-${index}`),
           SHELL_BUILD: join(this.folder, 'shell'),
           TRUSTED_PROXIES: '127.0.0.1',

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface Call {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'TRACE'
   readonly headers?: Record<string, string>
   readonly body?: object
   /** Address of loopback that the request comes from. */

@@ -3,7 +3,9 @@ import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
 import type { FastifyInstance } from 'fastify'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
+import type { EdgeConfig } from '../config.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of a published release's description. */
@@ -18,6 +20,7 @@ const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time',
  */
 const CLAIMS = new Set([
   ...['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'via'],
+  PROXY_SECRET_HEADER,
   ...['traceparent', 'tracestate', 'baggage'],
 ])
 
@@ -28,7 +31,10 @@ const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  * Passes `/api` on. A call's body is taken in whole first, so that a slow or endless one keeps none of the
  * connections to the API; answers are streamed, within 10 s for the first part and between two of them.
  */
-export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promise<void> {
+export async function proxyApi(
+  edge: FastifyInstance,
+  { apiOrigin, proxySecret }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret'>,
+): Promise<void> {
   await edge.register(async (calls) => {
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser<Buffer>(
@@ -52,6 +58,7 @@ export async function proxyApi(edge: FastifyInstance, apiOrigin: string): Promis
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
           'x-forwarded-host': host,
+          ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
         }),
         onError: (reply, { error }) => {
           const isLate = /timeout/i.test(`${error.name} ${error.message}`)

@@ -53,6 +53,20 @@ describe('behind a proxy, the edge', () => {
     })
   })
 
+  it('shows the API its own secret, whatever a client claims, and tells no client', async () => {
+    const claim = { 'x-proxy-secret': 'a-claim' }
+    const heard = async () => {
+      const { body, headers } = await site.get('/api/news', claim)
+      expect(headers).not.toHaveProperty('x-proxy-secret')
+      return v.parse(Heard, JSON.parse(body)).headers['x-proxy-secret']
+    }
+    expect(await heard()).toBeUndefined()
+    await site.edge.close()
+    await site.start({ PROXY_SECRET: 'a-secret-of-this-suite' })
+    expect(await heard()).toBe('a-secret-of-this-suite')
+    expect(site.pollHeaders['x-proxy-secret']).toBe('a-secret-of-this-suite')
+  })
+
   it('makes an id of its own where the proxy sends none that is fit for a log', async () => {
     const { body } = await site.get('/api/news', { 'x-request-id': 'a" forged="' }, PROXY)
     expect(v.parse(Heard, JSON.parse(body)).id).toMatch(/^[\da-f-]{36}$/)

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ReleaseMap } from 'shared-contracts/registry'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
 import type { ServedReleases } from './served-releases.ts'
 
@@ -27,6 +28,8 @@ const START_LIMIT_MS = 3_000
 export interface RegistryPollerOptions {
   /** Address of the registry's map. */
   readonly url: string
+  /** What the API asks of those who call it. */
+  readonly proxySecret: string | undefined
   readonly served: ServedReleases
   /** File of the last good map, for a start without the registry. */
   readonly keptMap: string
@@ -110,11 +113,14 @@ export class RegistryPoller {
 
   /** Polls once. It does not wait for releases to load, or one slow release would delay the next poll. */
   private async ask(): Promise<void> {
-    const { url, log } = this.options
+    const { url, proxySecret, log } = this.options
     this.polledAt = performance.now()
     try {
       const response = await fetch(url, {
-        headers: this.etag ? { 'If-None-Match': this.etag } : {},
+        headers: {
+          ...(this.etag !== null && { 'If-None-Match': this.etag }),
+          ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
+        },
         signal: AbortSignal.timeout(POLL_TIME_LIMIT_MS),
       })
       if (response.status !== 304) {

@@ -1,4 +1,10 @@
-import { createServer, get, type OutgoingHttpHeaders, type Server } from 'node:http'
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -37,6 +43,8 @@ export class Site {
   answer = { status: 200, body: '' }
   /** How often the registry was asked. */
   polls = 0
+  /** What the last of these requests said of itself. */
+  pollHeaders: IncomingHttpHeaders = {}
   private folder = ''
   private api!: Server
   private revision = 0
@@ -140,7 +148,10 @@ export class Site {
   private async startApi(): Promise<void> {
     this.api = createServer((request, response) => {
       const isMap = request.url === '/api/releases'
-      if (isMap) this.polls += 1
+      if (isMap) {
+        this.polls += 1
+        this.pollHeaders = request.headers
+      }
       response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
       const { 'x-request-id': id, ...headers } = request.headers
       const echo = { path: request.url, id, headers }

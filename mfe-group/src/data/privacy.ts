@@ -33,7 +33,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'A message: your first and last name, e-mail address, the subsidiary it is for, and the message itself.',
       'A job application: your name, e-mail address, phone number, the position, your experience, education and availability, your cover letter and, if you give one, your CV.',
       'The newsletter: your e-mail address.',
-      'Technical records: our programs log the time, the address of the page without what follows a question mark, whether it could be answered, and a shortened network address, to find faults and to fend off abuse. For ten minutes they also count, under a fingerprint, how often one network or e-mail address sends a form.',
+      'Technical records: our programs and web servers log the time, the address of the page without what follows a question mark, whether it could be answered, and a shortened network address, to find faults and to fend off abuse. For ten minutes they also count, under a fingerprint, how often one network or e-mail address sends a form.',
       'Counts of faults and loading times that browsers report about releases of the site, without address or name; none from a browser that sends the Global Privacy Control signal.',
     ],
   },
@@ -75,7 +75,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'retention',
     title: 'How long we keep it',
     paragraphs: [
-      'Some copies end otherwise. The e-mails by which our office learns of messages and applications lie in its mailbox, and backups hold what was there on their day: both are deleted by hand, and sooner if you ask. Logs of our programs and web servers, which may hold full network addresses, are written over as they fill up.',
+      'Some copies end otherwise. The e-mails by which our office learns of messages and applications lie in its mailbox, and backups hold what was there on their day: both are deleted by hand, and sooner if you ask. Logs of our programs and web servers, which hold shortened network addresses, are written over as they fill up.',
       'Nothing else is kept because it might be useful one day. The site deletes by itself, within hours after these periods at most:',
     ],
     points: [

@@ -10,17 +10,24 @@ import { RegistryClient } from '../registry-client.ts'
 import { writeRelease } from './write-release.ts'
 
 const TOKEN = 'a-token-for-this-suite'
+const PROXY_SECRET = 'a-secret-of-this-suite'
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
 /** Starts a registry and a store for the release command alone. */
 export async function startReleaseTestbed() {
   const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
-  const variables = { DATA_DIR: folder, RELEASES_TOKEN: TOKEN, API_PORT: '0', LOG_LEVEL: 'silent' }
+  const variables = {
+    DATA_DIR: folder,
+    RELEASES_TOKEN: TOKEN,
+    PROXY_SECRET,
+    API_PORT: '0',
+    LOG_LEVEL: 'silent',
+  }
   const api = await startTestApp(parseConfig(variables))
   await api.app.listen(0, '127.0.0.1')
   const { port } = api.app.getHttpServer().address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  const registry = new RegistryClient({ origin, token: TOKEN })
+  const registry = new RegistryClient({ origin, token: TOKEN, proxySecret: PROXY_SECRET })
   await registry.announceHost(HOST)
 
   /** Runs the command with some variables changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import { parseEnvironment } from './parse-environment.ts'
-import { listOf, LogLevel, Port, ProxyList, Secret, Url } from './values.ts'
+import { listOf, LogLevel, Port, ProxyList, ProxySecret, Secret, Url } from './values.ts'
 
 const Schema = v.object({
   PORT: v.optional(Port, '3000'),
@@ -75,4 +75,19 @@ describe('a list of proxies', () => {
       expect(v.is(ProxyList, list)).toBe(false)
     },
   )
+})
+
+describe('a secret of proxies', () => {
+  it.each(['abcdefghijklmnop', 'tr2c/+Zm9vYmFyYmF6cXV4=='])('may be %s', (secret) => {
+    expect(v.is(ProxySecret, secret)).toBe(true)
+  })
+
+  it.each([
+    'too-short',
+    'change-me-change-me',
+    'a"secret;of{this}suite',
+    'a-$secret-of-this-suite',
+  ])('may not be %s', (secret) => {
+    expect(v.is(ProxySecret, secret)).toBe(false)
+  })
 })

@@ -29,6 +29,12 @@ export const Secret = v.pipe(
   v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
 )
 
+/** A secret that also stands in a proxy's configuration, where other letters would have a meaning. */
+export const ProxySecret = v.pipe(
+  Secret,
+  v.regex(/^[\w+/=.-]+$/, 'must hold letters, digits and +/=._- only'),
+)
+
 /** Folder of everything that outlives a restart; relative to the working directory. */
 export const DataFolder = v.pipe(
   v.optional(v.string(), '.data'),

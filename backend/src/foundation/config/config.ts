@@ -9,6 +9,7 @@ import {
   NoPlaceholder,
   Port,
   ProxyList,
+  ProxySecret,
   Secret,
   Url,
 } from 'shared-server/environment/values'
@@ -72,6 +73,8 @@ export const Config = v.object({
   RELEASES_TOKEN: v.optional(Secret),
   /** Signs preview links and visits, as the edge does; without it, one is made and kept in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
+  /** What edge and proxy send with each call; without it, calls of anybody are answered. */
+  PROXY_SECRET: v.optional(ProxySecret),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

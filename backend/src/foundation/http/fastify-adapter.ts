@@ -14,6 +14,7 @@ import { postedFields } from 'shared-server/page/form-page'
 import { isRequestId } from 'shared-server/request-id'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
+import { requireProxySecret } from './require-proxy-secret.ts'
 import { UNCACHED_HEADERS } from './security-headers.ts'
 
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
@@ -48,7 +49,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
 /** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
 export function createFastifyAdapter(
-  config: Pick<Config, 'LOG_LEVEL' | 'TRUSTED_PROXIES'>,
+  config: Pick<Config, 'LOG_LEVEL' | 'TRUSTED_PROXIES' | 'PROXY_SECRET'>,
 ): FastifyAdapter {
   const adapter = new FastifyAdapter({
     logger: { level: config.LOG_LEVEL, serializers: { err: errorForLog } },
@@ -81,6 +82,7 @@ export function createFastifyAdapter(
     },
   })
   const fastify = adapter.getInstance()
+  if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
   })
