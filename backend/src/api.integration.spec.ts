@@ -73,6 +73,7 @@ onEachDatabase('API', (newConfig) => {
         ...sent,
         reference,
         suspicion: null,
+        emailHash: expect.stringMatching(/^[\da-f]{64}$/),
         createdAt: new Date(createdAt),
       })
     })
