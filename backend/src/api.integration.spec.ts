@@ -10,6 +10,7 @@ import { CareerApplication } from './intake/careers/career-application.entity.ts
 import { Contact } from './intake/contact/contact.entity.ts'
 import { onEachDatabase } from './foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from './foundation/database/testing/test-app.ts'
+import { documentedInject } from './foundation/openapi/testing/documented-answers.ts'
 import { contactMessage } from './intake/contact/testing/contact-message.ts'
 
 const application = (): CareerApplicationRequest => ({
@@ -163,11 +164,12 @@ onEachDatabase('API over an empty database', (newConfig) => {
   it('starts, is alive, is not ready, and answers an honest 503', async () => {
     const { createApp } = await import('./create-app.ts')
     const app = await createApp(await newConfig())
+    const inject = documentedInject(app)
     await app.init()
     const statuses = await Promise.all(
-      ['/healthz', '/readyz', '/api/news'].map(async (url) => (await app.inject(url)).statusCode),
+      ['/healthz', '/readyz', '/api/news'].map(async (url) => (await inject(url)).statusCode),
     )
-    const sent = await app.inject({
+    const sent = await inject({
       method: 'POST',
       url: '/api/contact',
       payload: contactMessage(),
