@@ -11,6 +11,7 @@ import { emailHash } from './intake/submission/email-hash.ts'
 import { Contact } from './intake/contact/contact.entity.ts'
 import { onEachDatabase } from './foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from './foundation/database/testing/test-app.ts'
+import { documentedInject } from './foundation/openapi/testing/documented-answers.ts'
 import { contactMessage } from './intake/contact/testing/contact-message.ts'
 
 const application = (): CareerApplicationRequest => ({
@@ -75,6 +76,7 @@ onEachDatabase('API', (newConfig) => {
         reference,
         emailHash: emailHash(sent.email),
         suspicion: null,
+        emailHash: expect.stringMatching(/^[\da-f]{64}$/),
         createdAt: new Date(createdAt),
       })
     })
@@ -164,11 +166,12 @@ onEachDatabase('API over an empty database', (newConfig) => {
   it('starts, is alive, is not ready, and answers an honest 503', async () => {
     const { createApp } = await import('./create-app.ts')
     const app = await createApp(await newConfig())
+    const inject = documentedInject(app)
     await app.init()
     const statuses = await Promise.all(
-      ['/healthz', '/readyz', '/api/news'].map(async (url) => (await app.inject(url)).statusCode),
+      ['/healthz', '/readyz', '/api/news'].map(async (url) => (await inject(url)).statusCode),
     )
-    const sent = await app.inject({
+    const sent = await inject({
       method: 'POST',
       url: '/api/contact',
       payload: contactMessage(),

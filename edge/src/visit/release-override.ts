@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PreviewClaim } from 'shared-contracts/registry'
 import { LEAVE_CHOICE_PATH, type ChosenRelease } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import { cookieName, cookieOptions, readCookie } from './cookies.ts'
-import { PREVIEW_PAGE_POLICY, previewPage } from './preview-page.ts'
+import { previewPage } from './preview-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
@@ -54,15 +55,7 @@ export function serveOverrides(edge: FastifyInstance, options: ReleaseOverrideOp
     const { token } = request.params
     const claim = await readClaim(token, options)
     if (!claim) return refuse(request, reply, 403, ENDED)
-    return (
-      reply
-        .type('text/html; charset=utf-8')
-        .header('Cache-Control', 'no-store')
-        .header('Content-Security-Policy', PREVIEW_PAGE_POLICY)
-        // Nobody else learns the link; with `no-referrer`, browsers would not send the form's origin either.
-        .header('Referrer-Policy', 'same-origin')
-        .send(previewPage(PREVIEW_PATH, token, claim))
-    )
+    return reply.headers(VISITOR_PAGE_HEADERS).send(previewPage(PREVIEW_PATH, token, claim))
   })
   void edge.register((forms, _options, done) => {
     forms.addContentTypeParser<string>(

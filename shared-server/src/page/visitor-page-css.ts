@@ -36,4 +36,5 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline:none;bor
 .note{margin:4px 0 0;font-size:.8rem;line-height:1.5;color:var(--muted)}
 .note.error{color:var(--down)}
 button{min-height:48px;padding:12px 28px;font:inherit;font-weight:600;color:var(--on-brand);background:var(--brand);border:0;border-radius:4px;cursor:pointer}
+button.danger{background:var(--down)}
 `

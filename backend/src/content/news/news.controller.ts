@@ -10,7 +10,7 @@ export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(NewsResponse) })
+  @ApiEndpoint({ answer: v.array(NewsResponse), isTagged: true })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.news.list.send(request, reply)
   }

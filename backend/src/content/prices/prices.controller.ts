@@ -44,26 +44,26 @@ export class PricesController {
   }
 
   @Get('metals-prices')
-  @ApiEndpoint({ answer: v.array(MetalPriceResponse) })
+  @ApiEndpoint({ answer: v.array(MetalPriceResponse), isTagged: true })
   metalPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.metals.send(request, reply)
   }
 
   @Get('commodities-prices')
-  @ApiEndpoint({ answer: v.array(CommodityPriceResponse) })
+  @ApiEndpoint({ answer: v.array(CommodityPriceResponse), isTagged: true })
   commodityPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.commodities.send(request, reply)
   }
 
   @Get('ghana-market-data')
-  @ApiEndpoint({ answer: v.array(GhanaMarketPriceResponse) })
+  @ApiEndpoint({ answer: v.array(GhanaMarketPriceResponse), isTagged: true })
   ghanaMarketPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.ghanaMarket.send(request, reply)
   }
 
   /** How the prices of `metals`, `commodities` or `ghana` have moved, for sparklines. */
   @Get('price-history/:list')
-  @ApiEndpoint({ answer: v.array(PriceHistoryResponse), errors: [404] })
+  @ApiEndpoint({ answer: v.array(PriceHistoryResponse), errors: [404], isTagged: true })
   priceHistory(
     @Param('list') list: string,
     @Req() request: FastifyRequest,

@@ -10,13 +10,13 @@ export class SubsidiariesController {
   constructor(private readonly subsidiaries: SubsidiariesService) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(SubsidiaryResponse) })
+  @ApiEndpoint({ answer: v.array(SubsidiaryResponse), isTagged: true })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.subsidiaries.list.send(request, reply)
   }
 
   @Get(':slug')
-  @ApiEndpoint({ answer: SubsidiaryResponse, errors: [404] })
+  @ApiEndpoint({ answer: SubsidiaryResponse, errors: [404], isTagged: true })
   one(
     @Param('slug') slug: string,
     @Req() request: FastifyRequest,

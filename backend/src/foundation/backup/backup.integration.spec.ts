@@ -15,6 +15,7 @@ import { reportVisits, VISIT_SECRET } from '../../releases/telemetry/testing/vis
 import { hashPassword } from '../../accounts/users/password.ts'
 import { User } from '../../accounts/users/user.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
+import { emailHash } from '../../intake/submission/email-hash.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -84,6 +85,7 @@ onEachDatabase('backup', (newConfig, database) => {
       firstName: 'K',
       lastName: 'B',
       email: 'k@visitor.example',
+      emailHash: emailHash('k@visitor.example'),
       subsidiary: 'gold',
       message: 'x'.repeat(100_000),
       createdAt: new Date(0),

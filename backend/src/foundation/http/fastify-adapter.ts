@@ -125,10 +125,13 @@ function acceptForms(fastify: FastifyInstance): void {
   )
 }
 
-/** Browsers write what a policy stopped as JSON of these types. Like JSON's own, no form of another site has them. */
+/** Media types of JSON in which browsers write what a policy stopped. */
+export const REPORT_TYPES = ['application/reports+json', 'application/csp-report'] as const
+
+/** Reads reports of browsers. Like JSON's own, no form of another site has them. */
 function acceptReports(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
-    ['application/reports+json', 'application/csp-report'],
+    [...REPORT_TYPES],
     { parseAs: 'string' },
     fastify.getDefaultJsonParser('error', 'error'),
   )

@@ -3,11 +3,28 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { configIn, testFolders } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
+import { validatorOf } from '../openapi/testing/documented-answers.ts'
 
-const Described = v.object({
-  parameters: v.array(v.looseObject({ name: v.string(), in: v.string() })),
+const Content = v.looseObject({
+  content: v.optional(v.record(v.string(), v.object({ schema: v.looseObject({}) }))),
+})
+const Document = v.looseObject({
+  paths: v.record(
+    v.string(),
+    v.record(
+      v.string(),
+      v.looseObject({
+        parameters: v.array(
+          v.looseObject({ name: v.string(), in: v.string(), schema: v.looseObject({}) }),
+        ),
+        requestBody: v.optional(Content),
+        responses: v.record(v.string(), Content),
+      }),
+    ),
+  ),
 })
 
 describe('HTTP', () => {
@@ -84,11 +101,36 @@ describe('HTTP', () => {
     expect([response.statusCode, response.body]).toEqual([200, ''])
   })
 
+  it('describes itself by a valid OpenAPI document, whose every schema is one', async () => {
+    const document = v.parse(Document, (await api.inject('/api/docs-json')).json())
+    await expect(new Validator().validate(structuredClone(document))).resolves.toEqual({
+      valid: true,
+    })
+    const schemas = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ requestBody, parameters, responses }) => [
+        ...[requestBody ?? {}, ...Object.values(responses)]
+          .flatMap(({ content }) => Object.values(content ?? {}))
+          .map(({ schema }) => schema),
+        ...parameters.map(({ schema }) => schema),
+      ])
+    expect(schemas.length).toBeGreaterThan(100)
+    for (const schema of schemas) validatorOf(schema)
+  })
+
+  it('describes what endpoints take in their query', async () => {
+    const { paths } = v.parse(Document, (await api.inject('/api/docs-json')).json())
+    expect(paths['/api/audit-log']?.['get']?.parameters).toEqual([
+      expect.objectContaining({ name: 'before', in: 'query', required: false }),
+    ])
+    expect(paths['/api/release-prefixes']?.['delete']?.parameters).toEqual([
+      expect.objectContaining({ name: 'prefix', in: 'query', required: true }),
+      expect.objectContaining({ name: 'remote', in: 'query', required: true }),
+    ])
+  })
+
   it('names each parameter of an endpoint once, a header in whatever case', async () => {
-    const { paths } = v.parse(
-      v.object({ paths: v.record(v.string(), v.record(v.string(), Described)) }),
-      (await api.inject('/api/docs-json')).json(),
-    )
+    const { paths } = v.parse(Document, (await api.inject('/api/docs-json')).json())
     for (const { parameters } of Object.values(paths).flatMap((path) => Object.values(path))) {
       const names = parameters.map((one) => `${one.in} ${one.name.toLowerCase()}`)
       expect(names).toEqual([...new Set(names)])
@@ -99,10 +141,7 @@ describe('HTTP', () => {
   })
 
   it('describes every endpoint by OpenAPI behind its flag', async () => {
-    const { paths } = v.parse(
-      v.object({ paths: v.record(v.string(), v.unknown()) }),
-      (await api.inject('/api/docs-json')).json(),
-    )
+    const { paths } = v.parse(Document, (await api.inject('/api/docs-json')).json())
     expect(Object.keys(paths).sort()).toEqual([
       '/api/audit-log',
       '/api/careers/apply',

@@ -28,6 +28,7 @@ export class CareersController {
     status: 201,
     answer: CareerApplicationResponse,
     isIdempotent: true,
+    isForm: true,
     errors: [403, 429],
   })
   async apply(

@@ -24,6 +24,7 @@ export class ContactController {
     status: 201,
     answer: ContactResponse,
     isIdempotent: true,
+    isForm: true,
     errors: [403, 429],
   })
   async send(

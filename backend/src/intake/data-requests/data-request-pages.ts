@@ -1,37 +1,13 @@
 import { COMPANY } from 'shared-contracts/site/company'
 import { html, type HtmlPart } from 'shared-server/page/html'
-import { inlineStyle } from 'shared-server/page/inline-style'
-
-const STYLE = inlineStyle(
-  'body{margin:12vh auto;max-width:34rem;padding:0 24px;background:#fbf8f1;color:#16130e;font:18px/1.5 system-ui,sans-serif}' +
-    'form{margin:0 0 24px}label{display:block}' +
-    'input{box-sizing:border-box;width:100%;margin:4px 0 12px;padding:11px;border:1px solid #5b5347;border-radius:4px;font:inherit}' +
-    'button{padding:12px 24px;border:0;border-radius:4px;background:#0f3d2e;color:#fff;font:inherit}' +
-    'button.danger{background:#b91c1c}[role=alert]{color:#b91c1c}',
-)
-
-export const DATA_REQUEST_POLICY = STYLE.policy
+import { visitorPage } from 'shared-server/page/visitor-page'
 
 const ADDRESS = '/api/data-request'
 
 function page(heading: string, ...parts: readonly HtmlPart[]): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${heading} | ${COMPANY.name}</title>
-        ${STYLE.element}
-      </head>
-      <body>
-        <main>
-          <h1>${heading}</h1>
-          ${parts}
-          <p><a href="/privacy">Privacy Policy</a></p>
-        </main>
-      </body>
-    </html>`.text
+  const content = html`${parts}
+    <p><a href="/privacy">Privacy Policy</a></p>`
+  return visitorPage({ heading, content }).text
 }
 
 /** Asks for the address. @param mistake what was wrong with the one before. */
@@ -43,17 +19,21 @@ export function askForAddress(mistake?: string): string {
         link to that address, by which you receive a copy or have everything erased.
       </p>
       <form method="post" action="${ADDRESS}">
-        <label for="email">Email</label>
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autocomplete="email"
-          maxlength="254"
-          required
-          ${mistake !== undefined && html`aria-describedby="mistake" aria-invalid="true"`}
-        />
-        ${mistake !== undefined && html`<p id="mistake" role="alert">${mistake}</p>`}
+        <div class="fields">
+          <div class="long">
+            <label for="email">Email</label>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autocomplete="email"
+              maxlength="254"
+              required
+              ${mistake !== undefined && html`aria-describedby="mistake" aria-invalid="true"`}
+            />
+            ${mistake !== undefined && html`<p class="note error" id="mistake" role="alert">${mistake}</p>`}
+          </div>
+        </div>
         <button>Send the link</button>
       </form>`,
   )
@@ -87,7 +67,7 @@ export const writeToUs = () =>
 /** Where the link leads. Its buttons act: mail scanners follow links, and do not press buttons. */
 export function chooseWhatToDo(token: string): string {
   const form = (action: string, button: string, danger = false) =>
-    html`<form method="post" action="${ADDRESS}/${action}">
+    html`<form class="bare" method="post" action="${ADDRESS}/${action}">
       <input type="hidden" name="token" value="${token}" />
       <button class="${danger && 'danger'}">${button}</button>
     </form>`

@@ -1,12 +1,14 @@
-import { Body, Controller, Get, Header, Inject, Post, Query, Res, UseGuards } from '@nestjs/common'
+import { Body, Controller, Get, Inject, Post, Query, Res, UseGuards } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { ContactRequest } from 'shared-contracts/api/contact'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
+import { TokenPageAnswer, VisitorPageAnswer } from '../submission/visitor-page-answer.ts'
 import * as pages from './data-request-pages.ts'
 import { DataRequests } from './data-requests.ts'
 
@@ -21,9 +23,6 @@ const Asked = v.object({
 })
 const Redeemed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
 
-const Page = () => Header('content-type', 'text/html; charset=utf-8')
-const Policy = () => Header('content-security-policy', pages.DATA_REQUEST_POLICY)
-
 /** Pages by which visitors see and erase what they sent. They work without scripts. */
 @ApiExcludeController()
 @Controller('api/data-request')
@@ -33,20 +32,15 @@ export class DataRequestsController {
     @Inject(CONFIG) private readonly config: Pick<Config, 'SMTP_URL'>,
   ) {}
 
-  // Without a referrer, browsers would hide the origin of the form from its guard.
   @Get()
-  @Page()
-  @Policy()
-  @Header('referrer-policy', 'same-origin')
+  @VisitorPageAnswer()
   ask(): string {
     return this.canSend ? pages.askForAddress() : pages.writeToUs()
   }
 
   @Post()
   @UseGuards(SameSiteGuard)
-  @Page()
-  @Policy()
-  @Header('referrer-policy', 'same-origin')
+  @VisitorPageAnswer()
   async request(
     @Body() body: unknown,
     @Sender() { address }: SenderOfRequest,
@@ -70,8 +64,7 @@ export class DataRequestsController {
   }
 
   @Get('open')
-  @Page()
-  @Policy()
+  @TokenPageAnswer()
   open(@Query('token') token: unknown): string {
     const redeemed = v.safeParse(Redeemed, { token })
     return redeemed.success
@@ -81,7 +74,6 @@ export class DataRequestsController {
 
   // The token is the permission, whatever page its form is sent from.
   @Post('copy')
-  @Policy()
   async copy(
     @Body() body: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -89,7 +81,7 @@ export class DataRequestsController {
     const redeemed = v.safeParse(Redeemed, body)
     const copy = redeemed.success ? await this.requests.copy(redeemed.output.token) : null
     if (!copy) {
-      void reply.code(410).header('content-type', 'text/html; charset=utf-8')
+      void reply.code(410).headers(VISITOR_PAGE_HEADERS)
       return pages.linkHoldsNoLonger()
     }
     void reply
@@ -100,8 +92,7 @@ export class DataRequestsController {
   }
 
   @Post('erase')
-  @Page()
-  @Policy()
+  @VisitorPageAnswer()
   async erase(
     @Body() body: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
@@ -92,6 +93,25 @@ onEachDatabase('data requests', (newConfig) => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('To: ama@visitor.example')
     await expect(api.dataSource.manager.count(OutboxEntry)).resolves.toBe(0)
+  })
+
+  it('answers every page in the look of the site, under the policy of that look', async () => {
+    const pages = [
+      await api.inject(ASK),
+      await submit(ASK, { email: 'nobody@visitor.example' }),
+      await submit(ASK, { email: 'nobody' }),
+      await api.inject(`${ASK}/open?token=${'a'.repeat(43)}`),
+      await submit(`${ASK}/copy`, {}),
+      await submit(`${ASK}/erase`, {}),
+    ]
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 422, 200, 410, 410])
+    for (const { headers, body } of pages) {
+      expect(headers).toMatchObject({
+        ...VISITOR_PAGE_HEADERS,
+        'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
+      })
+      expect(body).toContain('<header><a href="/">')
+    }
   })
 
   it('gives a copy of everything by a link that works once', async () => {

@@ -1,17 +1,9 @@
-import { applyDecorators, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common'
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { NewsletterService } from './newsletter.service.ts'
-import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
+import { TokenPageAnswer } from '../submission/visitor-page-answer.ts'
 import { SENDERS } from './confirmation-mail.ts'
 import { newsletterPage } from './newsletter-page.ts'
-
-/** A page for visitors, except that nobody is told its address: the token in it is the permission. */
-const Page = () =>
-  applyDecorators(
-    ...Object.entries({ ...VISITOR_PAGE_HEADERS, 'referrer-policy': 'no-referrer' }).map(
-      ([name, value]) => Header(name, value),
-    ),
-  )
 
 /** The links in our mails. The token in a link is the permission, also for a mail program (RFC 8058). */
 @ApiExcludeController()
@@ -20,14 +12,14 @@ export class NewsletterLinksController {
   constructor(private readonly newsletter: NewsletterService) {}
 
   @Get('confirm')
-  @Page()
+  @TokenPageAnswer()
   askToConfirm(): string {
     return newsletterPage('Newsletter', 'Shall we send you our news?', 'Yes, please')
   }
 
   @Post('confirm')
   @HttpCode(200)
-  @Page()
+  @TokenPageAnswer()
   async confirm(@Query('token') token: unknown): Promise<string> {
     const list = await this.newsletter.confirm(String(token))
     return list
@@ -39,14 +31,14 @@ export class NewsletterLinksController {
   }
 
   @Get('unsubscribe')
-  @Page()
+  @TokenPageAnswer()
   askToUnsubscribe(): string {
     return newsletterPage('Newsletter', 'Shall we take you off the list?', 'Yes, unsubscribe')
   }
 
   @Post('unsubscribe')
   @HttpCode(200)
-  @Page()
+  @TokenPageAnswer()
   async unsubscribe(@Query('token') token: unknown): Promise<string> {
     await this.newsletter.unsubscribe(String(token))
     return newsletterPage('Goodbye', 'You are off the list. We have kept nothing of you on it.')

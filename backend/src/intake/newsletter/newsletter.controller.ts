@@ -30,6 +30,7 @@ export class NewsletterController {
     body: NewsletterRequest,
     status: 201,
     answer: NewsletterResponse,
+    isForm: true,
     errors: [403, 429],
   })
   async subscribe(

@@ -15,7 +15,7 @@ export class AuditLogController {
   constructor(private readonly log: AuditLog) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(AuditEvent), errors: [400, 401, 403, 429] })
+  @ApiEndpoint({ query: AuditQuery, answer: v.array(AuditEvent), errors: [401, 403, 429] })
   page(
     // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
     @Query({ schema: AuditQuery }) { before }: v.InferOutput<typeof AuditQuery>,

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, Post, UseGuards } from '@nestjs/common'
 import { ApiBearerAuth } from '@nestjs/swagger'
-import { ReleaseEvent } from 'shared-contracts/registry'
+import { ReleaseEvent, ReleaseRefusal, RevisionConflict } from 'shared-contracts/registry'
 import type { GenericSchema } from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
@@ -12,6 +12,11 @@ export function ChangeEndpoint(verb: string, body: GenericSchema): MethodDecorat
     HttpCode(200),
     UseGuards(ReleaseTokenGuard),
     ApiBearerAuth(),
-    ApiEndpoint({ body, answer: ReleaseEvent, errors: [401, 403, 404, 409, 422, 429] }),
+    ApiEndpoint({
+      body,
+      answer: ReleaseEvent,
+      errors: [401, 403, 404, 409, 422, 429],
+      details: { 409: RevisionConflict, 422: ReleaseRefusal },
+    }),
   )
 }

@@ -37,7 +37,7 @@ export class ReleasePrefixesController {
 
   @Delete()
   @HttpCode(204)
-  @ApiEndpoint({ status: 204, errors: [400, 401, 403, 404, 409, 429] })
+  @ApiEndpoint({ query: PrefixQuery, status: 204, errors: [401, 403, 404, 409, 429] })
   async take(
     // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
     @Query({ schema: PrefixQuery }) query: v.InferOutput<typeof PrefixQuery>,

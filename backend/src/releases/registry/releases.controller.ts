@@ -25,6 +25,7 @@ import {
   PublishRequest,
   ReleaseEvent,
   ReleaseMap,
+  ReleaseRefusal,
   RemoteReleases,
   RollbackRequest,
 } from 'shared-contracts/registry'
@@ -54,7 +55,7 @@ export class ReleasesController {
   ) {}
 
   @Get()
-  @ApiEndpoint({ answer: ReleaseMap })
+  @ApiEndpoint({ answer: ReleaseMap, isTagged: true })
   map(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.releaseMap.answer.send(request, reply)
   }
@@ -67,6 +68,7 @@ export class ReleasesController {
     status: 201,
     answer: ReleaseEvent,
     errors: [401, 403, 409, 422, 429],
+    details: { 422: ReleaseRefusal },
   })
   publish(
     @Body({ schema: PublishRequest }) { description }: PublishRequest,
@@ -167,7 +169,7 @@ export class ReleasesController {
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
   @Header('cache-control', 'private, no-cache')
-  @ApiEndpoint({ answer: RemoteReleases, errors: [401, 403, 404, 429] })
+  @ApiEndpoint({ answer: RemoteReleases, errors: [401, 403, 404, 429], isTagged: true })
   async remote(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
@@ -180,7 +182,7 @@ export class ReleasesController {
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
   @Header('cache-control', 'private, no-cache')
-  @ApiEndpoint({ answer: v.array(ReleaseEvent), errors: [401, 403, 404, 429] })
+  @ApiEndpoint({ answer: v.array(ReleaseEvent), errors: [401, 403, 404, 429], isTagged: true })
   async history(
     @Param('name') name: string,
     @Req() request: FastifyRequest,
@@ -194,7 +196,7 @@ export class ReleasesController {
    * anything else is for those with a token.
    */
   @Get(':name/:version')
-  @ApiEndpoint({ answer: Release, errors: [401, 403, 404, 429] })
+  @ApiEndpoint({ answer: Release, errors: [401, 403, 404, 429], isTagged: true })
   async description(
     @Param('name') name: string,
     @Param('version') version: string,

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Ip, Post, UseGuards } from '@nestjs/common'
 import { Counter } from 'prom-client'
 import { PolicyReports } from 'shared-contracts/telemetry'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
+import { REPORT_TYPES } from '../../foundation/http/fastify-adapter.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Metrics } from '../../foundation/metrics/metrics.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
@@ -39,7 +40,12 @@ export class PolicyReportsController {
   @Post()
   @HttpCode(204)
   @UseGuards(SameSiteGuard)
-  @ApiEndpoint({ body: PolicyReports, status: 204, errors: [403, 429] })
+  @ApiEndpoint({
+    body: PolicyReports,
+    bodyTypes: [...REPORT_TYPES, 'application/json'],
+    status: 204,
+    errors: [403, 429],
+  })
   async report(
     @Body({ schema: PolicyReports }) directives: PolicyReports,
     @Ip() address: string,

@@ -3,20 +3,22 @@ import { DataSource } from 'typeorm'
 import { RECORDS } from '../../../app.module.ts'
 import type { Config } from '../../config/config.ts'
 import { createApp } from '../../../create-app.ts'
+import { documentedInject } from '../../openapi/testing/documented-answers.ts'
 import { migrateDatabase } from '../migrate-database.ts'
 
 export interface TestApp {
   readonly app: NestFastifyApplication
   readonly dataSource: DataSource
-  /** Sends a request through the whole server without a socket. */
-  readonly inject: NestFastifyApplication['inject']
+  /** Sends a request through the whole server without a socket, and holds the answer to the OpenAPI document. */
+  readonly inject: ReturnType<typeof documentedInject>
 }
 
 /** The whole API over a migrated and seeded database. */
 export async function startTestApp(config: Config): Promise<TestApp> {
   await migrateDatabase(config, RECORDS)
   const app = await createApp(config)
+  const inject = documentedInject(app)
   await app.init()
   await app.getHttpAdapter().getInstance().ready()
-  return { app, dataSource: app.get(DataSource), inject: app.inject.bind(app) }
+  return { app, dataSource: app.get(DataSource), inject }
 }
