@@ -48,7 +48,7 @@ const DOCUMENTS = [
     sheets: 1,
     shown: ['League table 2024/25', 'Champions League', 'Relegation'],
   },
-  { path: '/privacy', sheets: 2, shown: ['Privacy Policy', '12. Questions and changes'] },
+  { path: '/privacy', sheets: 3, shown: ['Privacy Policy', '12. Questions and changes'] },
 ]
 
 for (const { path, sheets, shown } of DOCUMENTS) {
