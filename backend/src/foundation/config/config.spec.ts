@@ -129,6 +129,7 @@ describe('configuration', () => {
       'DATABASE_URL',
       'RELEASES_TOKEN',
       'PREVIEW_SECRET',
+      'RELEASE_KEYS',
       'SMTP_URL',
     ])
   })

@@ -12,6 +12,7 @@ import {
   Secret,
   Url,
 } from 'shared-server/environment/values'
+import { ReleaseKeysVariable } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
 import { FeedConfigs } from '../../content/prices/feed/feed-config.ts'
 
@@ -72,6 +73,8 @@ export const Config = v.object({
   RELEASES_TOKEN: v.optional(Secret),
   /** Signs preview links and visits, as the edge does; without it, one is made and kept in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
+  /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
+  RELEASE_KEYS: v.optional(ReleaseKeysVariable),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

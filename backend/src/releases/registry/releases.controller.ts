@@ -27,6 +27,7 @@ import {
   ReleaseMap,
   RemoteReleases,
   RollbackRequest,
+  SignRequest,
 } from 'shared-contracts/registry'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
@@ -69,10 +70,10 @@ export class ReleasesController {
     errors: [401, 403, 409, 422, 429],
   })
   publish(
-    @Body({ schema: PublishRequest }) { description }: PublishRequest,
+    @Body({ schema: PublishRequest }) request: PublishRequest,
     @Caller() caller: ReleaseCaller,
   ): Promise<ReleaseEvent> {
-    return this.published.publish(description, caller)
+    return this.published.publish(request, caller)
   }
 
   @ChangeEndpoint('promote', PromoteRequest)
@@ -127,6 +128,15 @@ export class ReleasesController {
     @Caller() { actor }: ReleaseCaller,
   ): Promise<ReleaseEvent> {
     return this.published.prune(name, request, actor)
+  }
+
+  @ChangeEndpoint('sign', SignRequest)
+  sign(
+    @Param('name') name: string,
+    @Body({ schema: SignRequest }) request: SignRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.published.sign(name, request, actor)
   }
 
   @Post(':name/preview')
