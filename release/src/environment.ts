@@ -10,6 +10,8 @@ const ReleaseEnvironment = v.object({
   API_PORT: v.optional(Port, '3001'),
   /** Token for the registry; without it, the one that the API keeps in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
+  /** File of the private key that releases are signed with; without it, the one in DATA_DIR, if there is one. */
+  RELEASE_KEY: v.optional(v.string()),
   DATA_DIR: DataFolder,
   ...ReleaseStoreEnvironment.entries,
   /** Folder of the shell's build, where it is not the usual one. */
