@@ -10,6 +10,7 @@ import { chromiumLaunch } from 'tooling/check/chromium'
 import { publishRelease, readRelease } from 'release/publish'
 import { readEnvironment } from 'release/environment'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
+import { readReleaseKey } from 'release/release-key'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
@@ -89,6 +90,7 @@ function median(figures: readonly number[]): number {
 async function register(count: number, { env, dataDir }: Site): Promise<void> {
   const registry = new RegistryClient(await registryFromEnvironment(readEnvironment(env)))
   const files = await openReleaseFiles({}, dataDir)
+  const key = await readReleaseKey({ DATA_DIR: dataDir })
   const source = builtReleaseFolder('mfe-gpl')
   const { release } = await readRelease(source)
   const copy = join(await mkdtemp(join(tmpdir(), 'remote-')), 'release')
@@ -99,7 +101,7 @@ async function register(count: number, { env, dataDir }: Site): Promise<void> {
     const described: Release = { ...release, name, ...pagesAt(prefix, release) }
     await writeFile(join(copy, 'release.json'), JSON.stringify(described))
     await registry.givePrefix({ prefix, remote: name, isShared: false })
-    await publishRelease(copy, { registry, files })
+    await publishRelease(copy, { registry, files, key })
     const { revision } = await registry.map()
     await registry.promote(name, release.version, { revision, reason: 'bench' })
   }

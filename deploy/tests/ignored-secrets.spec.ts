@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
 const git = promisify(execFile)
-const SECRET = ['.env', 'deploy/.env', '.env.local', 'deploy/.env.production']
+const SECRET = ['.env', 'deploy/.env', '.env.local', 'deploy/.env.production', 'release-key.pem']
 
 describe('files of secrets', () => {
   let repository: string
@@ -35,6 +35,8 @@ describe('files of secrets', () => {
 
   it('stay out of the folder that images are built from, wherever they lie', async () => {
     const lines = (await readFile(join(WORKSPACE_ROOT, '.dockerignore'), 'utf8')).split('\n')
-    expect(lines).toEqual(expect.arrayContaining(['**/.env', '**/.env.*', '!.env.example']))
+    expect(lines).toEqual(
+      expect.arrayContaining(['**/.env', '**/.env.*', '!.env.example', '**/*.pem']),
+    )
   })
 })

@@ -3,7 +3,7 @@ import { releaseFolder } from 'shared-contracts/release'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
-import { entryOf, FAULTS, lose } from '../support/faults.ts'
+import { entryOf, FAULTS, lose, unlikeOthers } from '../support/faults.ts'
 import { keptVersion, REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, follow, test, visit } from '../support/test.ts'
@@ -80,7 +80,7 @@ test.describe('the drill', () => {
   test('what a browser could not load is told to the platform, by release, stage and kind', async ({
     page,
   }) => {
-    const release = await goLive(await makeRelease(NAME, nextVersion(), asBuilt))
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
     await lose(entryOf)(release)
     await page.goto(PAGE)
     await loaded(page, BUILT, 3_000)

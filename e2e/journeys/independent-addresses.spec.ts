@@ -159,11 +159,17 @@ test.describe('a release that claims what is not its own', () => {
   test.describe('in the browser', () => {
     test.use({ expectedConsole: /does not answer/ })
 
-    test('is refused in its panel, and the other remotes work', async ({ page }) => {
-      await page.route('**/releases/mfe-subsidiaries/*/release.json', async (route) => {
+    test('is refused in its panel, and the other remotes work', async ({ page, request }) => {
+      // With the digest of a description in the document, the browser would not even read this one.
+      await page.route('**/gpl', async (route) => {
         const response = await route.fetch()
+        const document = (await response.text()).replace(/"digests":\{[^}]*\}/, '"digests":{}')
+        await route.fulfill({ response, body: document })
+      })
+      await page.route('**/releases/mfe-subsidiaries/*/release.json', async (route) => {
+        const response = await request.get(route.request().url())
         const description = (await response.json()) as Release
-        await route.fulfill({ response, json: { ...description, basePaths: ['/elsewhere'] } })
+        await route.fulfill({ json: { ...description, basePaths: ['/elsewhere'] } })
       })
       await visit(page, '/gpl')
       await follow(page, '/gold')

@@ -15,6 +15,7 @@ import {
   Url,
 } from 'shared-server/environment/values'
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
+import { ReleaseKeysVariable, type ReleaseKeys } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
 
 /** An address by http without a path, as `https://example.org`; a slash at its end is forgiven. */
@@ -94,6 +95,8 @@ export const EdgeEnvironment = v.object({
     '1000',
   ),
   ...ReleaseStoreEnvironment.entries,
+  /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
+  RELEASE_KEYS: v.optional(ReleaseKeysVariable),
   /** Folder of the shell's build, where it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
   /** Remotes that everybody gets from a development server. */
@@ -136,6 +139,7 @@ export interface EdgeConfig {
   readonly publicOrigin: string
   readonly releasePollMs: number
   readonly releaseStore: ReleaseStoreEnvironment
+  readonly releaseKeys: ReleaseKeys | undefined
   readonly shellBuild: string | undefined
   readonly remoteSources: ReadonlyMap<string, string>
   readonly remoteOverrides: ReadonlyMap<string, string>
@@ -167,6 +171,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
+    releaseKeys: env.RELEASE_KEYS,
     shellBuild: env.SHELL_BUILD,
     remoteSources: env.REMOTE_SOURCES,
     remoteOverrides: env.REMOTE_OVERRIDES,

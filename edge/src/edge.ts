@@ -45,7 +45,7 @@ export async function createEdge(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 512 },
+    routerOptions: { maxParamLength: 1_024 },
     rewriteUrl: ({ url }) => routableUrl(url),
   })
   if (config.tracesEndpoint !== undefined) {
@@ -66,8 +66,12 @@ export async function createEdge(
     folder: releasesDir,
     store: hasStore ? await openReleaseFiles(config.releaseStore, config.dataDir) : null,
     host: shell.contract,
+    keys: config.releaseKeys,
     log,
   })
+  if (!config.releaseKeys) {
+    log.warn('RELEASE_KEYS is not set: the signatures of releases are not checked')
+  }
   const served = new ServedReleases(copies, log)
   const url = `${config.apiOrigin}/api/releases`
   const poller = new RegistryPoller({

@@ -12,6 +12,8 @@ const ReleaseEnvironment = v.object({
   PROXY_SECRET: v.optional(ProxySecret),
   /** Token for the registry; without it, the one that the API keeps in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
+  /** File of the private key that releases are signed with; without it, the one in DATA_DIR, if there is one. */
+  RELEASE_KEY: v.optional(v.string()),
   DATA_DIR: DataFolder,
   ...ReleaseStoreEnvironment.entries,
   /** Folder of the shell's build, where it is not the usual one. */

@@ -4,7 +4,9 @@ import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { integrityOf } from 'shared-server/integrity'
 import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
+import { signRelease } from 'shared-server/signature/release-signature'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 
@@ -25,6 +27,8 @@ export const LEFTOVER_MS = 24 * 3_600_000
 export interface PublishOptions {
   readonly registry: RegistryClient
   readonly files: ReleaseFiles
+  /** The private key that signs it, in PEM; null for a release that nobody signs. */
+  readonly key: string | null
   readonly onFile?: FileProgress
 }
 
@@ -38,16 +42,19 @@ export interface PublishOptions {
  */
 export async function publishRelease(
   folder: string,
-  { registry, files, onFile }: PublishOptions,
+  { registry, files, key, onFile }: PublishOptions,
 ): Promise<Release> {
   const { release, description } = await readRelease(folder)
+  const { name, version } = release
   const reasons = await damagedFiles(folder, release)
   if (reasons.length > 0) throw new DamagedRelease(release, reasons)
+  const digest = integrityOf(description)
+  const signature = key === null ? undefined : signRelease(key, { name, version, digest })
   await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
   const staged = await files.stage(release, folder, onFile)
   try {
     try {
-      await registry.publish(description)
+      await registry.publish(description, signature)
     } catch (error) {
       if (!(await isUnfinished(error, { release, description }, { registry, files }))) throw error
     }
@@ -62,7 +69,7 @@ export async function publishRelease(
 async function isUnfinished(
   error: unknown,
   { release, description }: BuiltRelease,
-  { registry, files }: PublishOptions,
+  { registry, files }: Pick<PublishOptions, 'registry' | 'files'>,
 ): Promise<boolean> {
   if (!(error instanceof HttpError) || error.status !== 409) return false
   if ((await files.description(release)) !== null) return false

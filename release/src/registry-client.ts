@@ -73,8 +73,12 @@ export class RegistryClient {
   }
 
   /** @param description `release.json` as its exact text. */
-  publish(description: string): Promise<ReleaseEvent> {
-    return this.change('/api/releases', { description })
+  publish(description: string, signature?: string): Promise<ReleaseEvent> {
+    return this.change('/api/releases', { description, signature })
+  }
+
+  sign(name: string, version: string, signature: string): Promise<ReleaseEvent> {
+    return this.change(`/api/releases/${name}/sign`, { version, signature })
   }
 
   promote(name: string, version: string, basis: ChangeBasis): Promise<ReleaseEvent> {

@@ -113,7 +113,7 @@ describe('a preview link', () => {
 
 describe('a command that is not understood', () => {
   it.each([
-    [['fly'], 'Unknown command: fly'],
+    [['abracadabra'], 'Unknown command: abracadabra'],
     [['promot', 'mfe-gpl@1.0.0'], 'Did you mean promote?'],
     [['promote'], 'Not enough non-option arguments'],
     [['promote', 'mfe-gpl'], 'name a release as <remote>@<version>'],

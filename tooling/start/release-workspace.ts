@@ -8,6 +8,7 @@ import { readEnvironment } from 'release/environment'
 import { readHostContract } from 'release/host-contract'
 import { publishRelease, readRelease } from 'release/publish'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
+import { readReleaseKey } from 'release/release-key'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 
 /**
@@ -24,6 +25,7 @@ export async function releaseWorkspace(
   const env = readEnvironment(variables)
   const registry = new RegistryClient(await registryFromEnvironment(env))
   const files = await openReleaseFiles(env, env.DATA_DIR)
+  const key = await readReleaseKey(env)
   const host = await readHostContract(env.SHELL_BUILD ?? builtShellFolder(mode))
   await registry.announceHost(host)
   const { remotes } = await registry.map()
@@ -39,7 +41,7 @@ export async function releaseWorkspace(
     const { version } = release
     await givePrefixes(registry, release)
     try {
-      await publishRelease(folder, { registry, files })
+      await publishRelease(folder, { registry, files, key })
     } catch (error) {
       // A start that was cut off has published it already.
       if (!(error instanceof HttpError) || error.status !== 409) throw error

@@ -4,6 +4,7 @@ import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from 'release/workspace'
 import { startPrograms, type ProgramOptions } from './programs.ts'
 import { releaseWorkspace } from './release-workspace.ts'
+import { signOwnReleases } from './sign-own-releases.ts'
 
 export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
@@ -24,7 +25,8 @@ export async function startSystem({
   hasOwnShell,
   ...options
 }: SystemOptions): Promise<boolean> {
-  const programs = startPrograms(options)
+  const env = await signOwnReleases(options.env)
+  const programs = startPrograms({ ...options, env })
   const steps = buildSteps(mode).filter(({ remote, name }) =>
     remote === undefined ? !(hasOwnShell && name === 'shell') : released.includes(remote),
   )
@@ -36,7 +38,7 @@ export async function startSystem({
     await timed('API', () => programs.startApi())
     let unreleased: readonly string[] = []
     await timed('releases', async () => {
-      const outcome = await releaseWorkspace(released, mode, options.env)
+      const outcome = await releaseWorkspace(released, mode, env)
       unreleased = outcome.unreleased
       return outcome.hasReleased
     })

@@ -13,6 +13,8 @@ export interface LoadedRelease {
   readonly release: Release
   /** Integrity of its `release.json`. */
   readonly digest: string
+  /** Its team's, as the registry told it. */
+  readonly signature?: string | undefined
   /** Fragments by file name. */
   readonly fragments: ReadonlyMap<string, Fragment>
 }
@@ -31,12 +33,15 @@ export class RejectedRelease extends Error {
 export async function readRelease(
   releasesDir: string,
   name: string,
-  { version, digest }: ReleasePointer,
+  { version, digest, signature }: ReleasePointer,
 ): Promise<LoadedRelease> {
   const folder = placeInside(releasesDir, name, version)
   try {
     const description = await readVerified(placeInside(folder, 'release.json'), digest)
     const release = v.parse(ReleaseDescription, description.toString())
+    if (release.name !== name || release.version !== version) {
+      throw new Error(`it describes ${release.name}@${release.version}`)
+    }
     const missing = missingFiles(release)
     if (missing.length > 0) throw new Error(missing.join('; '))
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
@@ -47,7 +52,7 @@ export async function readRelease(
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
     }
-    return { release, digest, fragments }
+    return { release, digest, signature, fragments }
   } catch (error) {
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)

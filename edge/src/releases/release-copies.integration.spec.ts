@@ -43,7 +43,7 @@ const isHere = ({ name, version }: { name: string; version: string }) =>
 
 describe("an edge's copies of releases", () => {
   it('go once nobody has asked for them in a month, and come back when somebody does', async () => {
-    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, keys: undefined, log })
     const [unused, recent] = [await copied('1.0.0', 31), await copied('1.1.0', 29)]
     const [asked, live] = [await copied('1.2.0', 31), await copied('1.3.0', 31)]
     await copies.find(asked.name, asked)
@@ -60,7 +60,7 @@ describe("an edge's copies of releases", () => {
   })
 
   it('take with them, after a day, what an arrival that was cut off left behind', async () => {
-    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, keys: undefined, log })
     const leftover = join(folder, 'mfe-gpl', '.cut-off.staged')
     await mkdir(leftover, { recursive: true })
     await copies.removeUnused([])
@@ -72,7 +72,7 @@ describe("an edge's copies of releases", () => {
   })
 
   it('stay while the store does not hold them', async () => {
-    const copies = new ReleaseCopies({ folder, store, host: HOST, log })
+    const copies = new ReleaseCopies({ folder, store, host: HOST, keys: undefined, log })
     const only = await copied('1.0.0', 31)
     await store.remove(only)
     await copies.removeUnused([])
@@ -80,7 +80,7 @@ describe("an edge's copies of releases", () => {
   })
 
   it('stay for ever where the folder itself is the store', async () => {
-    const copies = new ReleaseCopies({ folder, store: null, host: HOST, log })
+    const copies = new ReleaseCopies({ folder, store: null, host: HOST, keys: undefined, log })
     const kept = await copied('1.0.0', 365)
     await copies.removeUnused([])
     expect(await isHere(kept)).toBe(true)

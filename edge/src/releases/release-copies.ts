@@ -15,6 +15,7 @@ import {
   type ReleaseFiles,
   type ReleaseName,
 } from 'shared-server/release-store/release-files'
+import { signatureRefusals, type ReleaseKeys } from 'shared-server/signature/release-keys'
 import { readRelease, RejectedRelease, type LoadedRelease } from './read-release.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,6 +32,8 @@ export interface ReleaseCopiesOptions {
   readonly store: ReleaseFiles | null
   /** What this shell gives to remotes. */
   readonly host: HostContract
+  /** Who may sign releases; undefined where nobody is asked for a signature. */
+  readonly keys: ReleaseKeys | undefined
   readonly log: FastifyBaseLogger
 }
 
@@ -78,11 +81,16 @@ export class ReleaseCopies {
 
   /**
    * Fetches a release unless a good copy is here. Whether this shell can run it does not matter: an open tab
-   * may have started with another shell.
+   * may have started with another shell. Whether its team signed it always does: no other way leads from the
+   * registry's word to a file.
    *
    * @throws as {@link load} does.
    */
-  fetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+  async fetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    const refusals = signatureRefusals(this.options.keys, { name, ...pointer }, pointer.signature)
+    if (refusals.length > 0) {
+      throw new RejectedRelease(`${name}@${pointer.version}: ${refusals.join('; ')}`)
+    }
     const key = keyOf(name, pointer)
     const running = this.inFlight.get(key)
     if (running) return running

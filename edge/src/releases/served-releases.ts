@@ -42,7 +42,7 @@ export class ServedReleases {
   private readonly told = new Map<string, RemoteChannels>()
   private readonly updates = new Map<string, RunningUpdate>()
   /** When releases were rejected, so that a bad one is read and logged only now and then. */
-  private readonly rejectedAt = new Map<string, number>()
+  private readonly rejected = new Map<string, { readonly pointer: string; readonly at: number }>()
 
   constructor(copies: ReleaseCopies, log: FastifyBaseLogger) {
     this.copies = copies
@@ -209,16 +209,17 @@ export class ServedReleases {
     pointer: ReleasePointer,
   ): Promise<LoadedRelease | null> {
     const label = `${name}@${pointer.version}`
-    const rejectedAt = this.rejectedAt.get(label)
-    if (rejectedAt !== undefined && Date.now() - rejectedAt < REJECTION_MS) return null
+    const rejected = this.rejected.get(label)
+    const told = JSON.stringify(pointer)
+    if (rejected?.pointer === told && Date.now() - rejected.at < REJECTION_MS) return null
     try {
       const loaded = await this.copies.load(name, pointer)
       if (channel !== 'previous') this.rejectForeignAddresses(loaded, prefixes)
-      this.rejectedAt.delete(label)
+      this.rejected.delete(label)
       return loaded
     } catch (error) {
       this.log.warn({ release: label, err: error }, 'release refused')
-      this.rejectedAt.set(label, Date.now())
+      this.rejected.set(label, { pointer: told, at: Date.now() })
       return null
     }
   }
@@ -235,12 +236,22 @@ const offeredBy = (remote: ServedRemote | undefined): LoadedRelease[] =>
     (loaded) => loaded !== null && loaded !== undefined,
   )
 
-const findRelease = (releases: readonly LoadedRelease[], { version, digest }: ReleasePointer) =>
-  releases.find((loaded) => loaded.release.version === version && loaded.digest === digest)
+/** A release whose signature is another one by now is examined again. */
+const findRelease = (
+  releases: readonly LoadedRelease[],
+  { version, digest, signature }: ReleasePointer,
+) =>
+  releases.find(
+    (loaded) =>
+      loaded.release.version === version &&
+      loaded.digest === digest &&
+      loaded.signature === signature,
+  )
 
-const pointerTo = ({ release, digest }: LoadedRelease): ReleasePointer => ({
+const pointerTo = ({ release, digest, signature }: LoadedRelease): ReleasePointer => ({
   version: release.version,
   digest,
+  signature,
 })
 
 function describe(remote: ServedRemote | undefined): string {

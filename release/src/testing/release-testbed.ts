@@ -14,7 +14,7 @@ const PROXY_SECRET = 'a-secret-of-this-suite'
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
 /** Starts a registry and a store for the release command alone. */
-export async function startReleaseTestbed() {
+export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
   const variables = {
     DATA_DIR: folder,
@@ -23,7 +23,7 @@ export async function startReleaseTestbed() {
     API_PORT: '0',
     LOG_LEVEL: 'silent',
   }
-  const api = await startTestApp(parseConfig(variables))
+  const api = await startTestApp(parseConfig({ ...variables, ...settings }))
   await api.app.listen(0, '127.0.0.1')
   const { port } = api.app.getHttpServer().address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`

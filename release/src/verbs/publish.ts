@@ -3,6 +3,7 @@ import { workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
 import { verb } from '../command/verb.ts'
 import { publishRelease } from '../publish.ts'
+import { readReleaseKey } from '../release-key.ts'
 import { buildRelease } from '../workspace.ts'
 
 export const publish = verb({
@@ -15,6 +16,8 @@ export const publish = verb({
       .option('version', VERSION)
       .option('folder', FOLDER),
   async run({ remote, version, folder: built }, context) {
+    // Before anything is built, so that a key that cannot be read costs no time.
+    const key = await readReleaseKey(context.env)
     if (built === undefined) {
       const name = workspaceRemote(remote)
       context.progress(`building ${name}`)
@@ -24,6 +27,7 @@ export const publish = verb({
     const release = await publishRelease(folder, {
       registry: await context.registry(),
       files: await context.files(),
+      key,
       onFile: await uploadProgress(folder, context.progress),
     })
     const target = `${release.name}@${release.version}`

@@ -9,6 +9,7 @@ import { disable } from './disable.ts'
 import { enable } from './enable.ts'
 import { history } from './history.ts'
 import { host } from './host.ts'
+import { keys } from './keys.ts'
 import { prefixes } from './prefixes.ts'
 import { preview } from './preview.ts'
 import { previews } from './previews.ts'
@@ -16,6 +17,7 @@ import { promote } from './promote.ts'
 import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
+import { sign } from './sign.ts'
 import { status } from './status.ts'
 import { tokens } from './tokens.ts'
 
@@ -24,6 +26,7 @@ export const VERBS: readonly Verb[] = [
   build,
   check,
   publish,
+  sign,
   preview,
   previews,
   diff,
@@ -37,6 +40,7 @@ export const VERBS: readonly Verb[] = [
   prune,
   prefixes,
   tokens,
+  keys,
   audit,
   host,
   completion,

@@ -4,7 +4,12 @@ import { Integrity, Release, RemoteReleaseName, Version } from './release.ts'
 import { BasePath } from './route-pattern.ts'
 
 /** A release by name, and the integrity of its `release.json`, from which that of every file follows. */
-export const ReleasePointer = v.object({ version: Version, digest: Integrity })
+export const ReleasePointer = v.object({
+  version: Version,
+  digest: Integrity,
+  /** Its team's Ed25519 signature of name, version and digest; absent where nobody signed it. */
+  signature: v.optional(v.string()),
+})
 export type ReleasePointer = v.InferOutput<typeof ReleasePointer>
 
 /**
@@ -58,6 +63,12 @@ export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
 /** Longest `release.json`, in letters. */
 export const MAX_DESCRIPTION_LENGTH = 240_000
 
+/** The 64 bytes of an Ed25519 signature in base64. */
+const Signature = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9+/]{86}==$/, 'A signature of 64 bytes in base64'),
+)
+
 /**
  * Body of `POST /api/releases`. The description travels as text, because its digest is that of the very
  * bytes in the release's folder.
@@ -65,6 +76,8 @@ export const MAX_DESCRIPTION_LENGTH = 240_000
 export const PublishRequest = v.object({
   /** `release.json`, letter by letter. */
   description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION_LENGTH)),
+  /** By a key of the remote; absent where its team signs nothing. */
+  signature: v.optional(Signature),
 })
 export type PublishRequest = v.InferOutput<typeof PublishRequest>
 
@@ -142,6 +155,10 @@ export const PruneRequest = v.object({
 })
 export type PruneRequest = v.InferOutput<typeof PruneRequest>
 
+/** Body of `POST /api/releases/:name/sign`: signs what was published, in the place of an earlier signature. */
+export const SignRequest = v.object({ version: Version, signature: Signature })
+export type SignRequest = v.InferOutput<typeof SignRequest>
+
 /** One line of `GET /api/releases/:name/history`, newest first, and the answer to every change. */
 export const ReleaseEvent = v.object({
   /** The registry's revision after this change. */
@@ -152,7 +169,16 @@ export const ReleaseEvent = v.object({
    * `enable` the one that visitors get.
    */
   version: Version,
-  kind: v.picklist(['publish', 'promote', 'canary', 'rollback', 'disable', 'enable', 'prune']),
+  kind: v.picklist([
+    'publish',
+    'promote',
+    'canary',
+    'rollback',
+    'disable',
+    'enable',
+    'prune',
+    'sign',
+  ]),
   /** Share of visitors after a change of the canary. */
   percent: v.nullable(v.number()),
   /** Name of the token that made the change. */

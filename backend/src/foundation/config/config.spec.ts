@@ -130,6 +130,7 @@ describe('configuration', () => {
       'RELEASES_TOKEN',
       'PREVIEW_SECRET',
       'PROXY_SECRET',
+      'RELEASE_KEYS',
       'SMTP_URL',
     ])
   })

@@ -13,6 +13,7 @@ import {
   Secret,
   Url,
 } from 'shared-server/environment/values'
+import { ReleaseKeysVariable } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
 import { FeedConfigs } from '../../content/prices/feed/feed-config.ts'
 
@@ -75,6 +76,8 @@ export const Config = v.object({
   PREVIEW_SECRET: v.optional(Secret),
   /** What edge and proxy send with each call; without it, calls of anybody are answered. */
   PROXY_SECRET: v.optional(ProxySecret),
+  /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
+  RELEASE_KEYS: v.optional(ReleaseKeysVariable),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

@@ -19,6 +19,7 @@ import { Seeds1763820020000 } from './migrations/1763820020000-seeds.ts'
 import { resumable } from './migrations/resumable.ts'
 import { CanaryVisits1763840000000 } from './migrations/1763840000000-canary-visits.ts'
 import { AccountableRegistry1763840100000 } from './migrations/1763840100000-accountable-registry.ts'
+import { SignedReleases1763850000000 } from './migrations/1763850000000-signed-releases.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -41,6 +42,7 @@ const MIGRATIONS = [
   Seeds1763820020000,
   CanaryVisits1763840000000,
   AccountableRegistry1763840100000,
+  SignedReleases1763850000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -16,6 +16,7 @@ import { addressRefusals } from './live-addresses.ts'
 import { refuseFor } from './published-releases.ts'
 import { RegistryChanges, type Change } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleaseSignatures } from './release-signatures.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 const NO_CANARY = { canaryReleaseId: null, canaryPercent: null, canarySince: null }
@@ -23,18 +24,22 @@ const NO_CANARY = { canaryReleaseId: null, canaryPercent: null, canarySince: nul
 /** What visitors get of each remote. */
 @Injectable()
 export class Channels {
-  constructor(private readonly changes: RegistryChanges) {}
+  constructor(
+    private readonly changes: RegistryChanges,
+    private readonly signatures: ReleaseSignatures,
+  ) {}
 
   /**
    * Points stable to a published version; a canary of the remote ends.
    *
    * @throws NotFoundException when the version was never published.
+   * @throws DetailedException 422 when its addresses are another's, or its team did not sign it.
    */
   promote(name: string, request: PromoteRequest, actor: string): Promise<ReleaseEvent> {
     const { version, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
-      await refuseTakenAddresses(change.manager, release)
+      await this.refuseUnfit(change.manager, release)
       await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })
       await change.manager.update(StoredRelease, { id: release.id }, { withdrawnAt: null })
       return change.record({ remote: name, version, kind: 'promote', reason })
@@ -50,7 +55,7 @@ export class Channels {
     const { version, percent, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
-      await refuseTakenAddresses(change.manager, release)
+      await this.refuseUnfit(change.manager, release)
       if (!channel.stable) {
         throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
       }
@@ -71,7 +76,8 @@ export class Channels {
    * Takes the canary away from its visitors; without one, returns stable to the last good release.
    *
    * @throws ConflictException when there is none to return to.
-   * @throws DetailedException 422 when another remote answers its addresses by now: no edge would serve it.
+   * @throws DetailedException 422 when another remote answers its addresses by now, or it is not signed: no edge would
+   * serve it.
    */
   rollback(name: string, request: RollbackRequest, actor: string): Promise<ReleaseEvent> {
     const { reason } = request
@@ -81,7 +87,7 @@ export class Channels {
       if (!gone || !(canary ?? previous)) {
         throw new ConflictException(`${name} has no earlier good release to return to`)
       }
-      if (!canary && previous) await refuseTakenAddresses(change.manager, previous)
+      if (!canary && previous) await this.refuseUnfit(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
       await serve(
         change,
@@ -120,6 +126,12 @@ export class Channels {
       const kind = disabled === null ? 'enable' : 'disable'
       return change.record({ remote: name, version, kind, reason: request.reason })
     })
+  }
+
+  /** What no edge would serve. */
+  private async refuseUnfit(manager: EntityManager, release: StoredRelease): Promise<void> {
+    refuseFor(release, this.signatures.refusals(release))
+    await refuseTakenAddresses(manager, release)
   }
 
   private change(

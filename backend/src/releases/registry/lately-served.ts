@@ -1,5 +1,6 @@
 import { TAB_GRACE_DAYS, type RemoteChannels } from 'shared-contracts/registry'
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
+import { pointerTo } from './release-pointer.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 const DAY_MS = 86_400_000
@@ -14,10 +15,11 @@ export async function latelyServed(
     order: { id: 'DESC' },
   })
   const byRemote = new Map<string, NonNullable<RemoteChannels['lately']>>()
-  for (const { name, version, digest, servedUntil } of releases) {
+  for (const release of releases) {
+    const { name, servedUntil } = release
     if (!servedUntil) continue
     const until = new Date(servedUntil.getTime() + TAB_GRACE_DAYS * DAY_MS).toISOString()
-    byRemote.set(name, [...(byRemote.get(name) ?? []), { version, digest, until }])
+    byRemote.set(name, [...(byRemote.get(name) ?? []), { ...pointerTo(release), until }])
   }
   return byRemote
 }

@@ -10,9 +10,12 @@ import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { writeAudit } from './audit-log.ts'
 import { findKeptRelease } from './find-release.ts'
+import { refuseFor } from './published-releases.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
+import { pointerTo } from './release-pointer.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
+import { ReleaseSignatures } from './release-signatures.ts'
 
 /** Injection token of the secret that edge and API share: previews and visits are signed by it. */
 export const PREVIEW_SECRET = Symbol('preview secret')
@@ -28,12 +31,14 @@ export class Previews {
   constructor(
     private readonly transactions: Transactions,
     private readonly map: ReleaseMapAnswer,
+    private readonly signatures: ReleaseSignatures,
     @Inject(PREVIEW_SECRET) private readonly secret: string,
   ) {}
 
   /**
    * @throws NotFoundException when the version was never published.
-   * @throws UnprocessableEntityException when it was withdrawn, or too many links are open.
+   * @throws UnprocessableEntityException when it was withdrawn, or too many links are open; DetailedException 422
+   * when it is not signed.
    */
   async sign(
     remote: string,
@@ -43,12 +48,13 @@ export class Previews {
     const id = randomBytes(16).toString('base64url')
     const createdAt = new Date()
     const expiresAt = new Date(createdAt.getTime() + hours * HOUR_MS)
-    const digest = await this.transactions.run(async (manager) => {
+    const pointer = await this.transactions.run(async (manager) => {
       await writeAudit(manager, caller, 'preview signed', `${remote}@${version}, link ${id}`)
       const release = await findKeptRelease(manager, remote, version)
       if (release.withdrawnAt) {
         throw new UnprocessableEntityException(`${remote}@${version} was withdrawn`)
       }
+      refuseFor(release, this.signatures.refusals(release))
       if ((await manager.countBy(ReleasePreview, openAt(remote, createdAt))) >= MAX_OPEN) {
         throw new UnprocessableEntityException(`${remote} has ${MAX_OPEN} open preview links`)
       }
@@ -61,10 +67,10 @@ export class Previews {
         createdAt,
         expiresAt,
       })
-      return release.digest
+      return pointerTo(release)
     })
     const until = expiresAt.toISOString()
-    const content: PreviewClaim = { id, remote, version, digest, until }
+    const content: PreviewClaim = { id, remote, ...pointer, until }
     const claim = Buffer.from(JSON.stringify(content)).toString('base64url')
     const signature = createHmac('sha256', this.secret).update(claim).digest('base64url')
     return { id, path: `/preview/${claim}.${signature}`, until }

@@ -8,7 +8,9 @@ import {
   ReleaseDescription,
   type PruneRequest,
   type ReleaseEvent,
+  type PublishRequest,
   type ReleaseRefusal,
+  type SignRequest,
 } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
@@ -16,12 +18,13 @@ import { integrityOf } from 'shared-server/integrity'
 import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
-import { findChannel, findRelease } from './find-release.ts'
+import { findChannel, findKeptRelease, findRelease } from './find-release.ts'
 import { readHostContract } from './host-contracts.ts'
 import { addressRefusals } from './live-addresses.ts'
 import { missingParts } from './missing-parts.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
+import { ReleaseSignatures } from './release-signatures.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
 
@@ -42,20 +45,29 @@ const PublishedDescription = v.pipe(
 /** Publishes releases, and marks those whose files are removed. */
 @Injectable()
 export class PublishedReleases {
-  constructor(private readonly changes: RegistryChanges) {}
+  constructor(
+    private readonly changes: RegistryChanges,
+    private readonly signatures: ReleaseSignatures,
+  ) {}
 
   /**
    * Records a release. No visitor gets it before it is promoted.
    *
-   * @param description its `release.json`, letter by letter.
+   * @param request its `release.json`, letter by letter, and its team's signature.
    * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
-   * that is not the one in service, or claims addresses that are not its remote's.
+   * that is not the one in service, claims addresses that are not its remote's, or is not signed by its team.
    * @throws ConflictException when the version exists: what a version means never changes.
    */
-  async publish(description: string, caller: ReleaseCaller): Promise<ReleaseEvent> {
+  async publish(
+    { description, signature: given }: PublishRequest,
+    caller: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
     const release = readDescription(description)
     const { name, version, commit } = release
     assertMayRelease(caller, name)
+    const digest = integrityOf(description)
+    const signature = given ?? null
+    refuseFor(release, this.signatures.refusals({ name, version, digest, signature }))
     const { actor } = caller
     return this.changes.run({ expected: null, actor }, async ({ manager, at, record }) => {
       if (await manager.existsBy(StoredRelease, { name, version })) {
@@ -68,7 +80,8 @@ export class PublishedReleases {
         name,
         version,
         json: description,
-        digest: integrityOf(description),
+        digest,
+        signature,
         commit: commit.slice(0, 100),
         publishedAt: at,
         publishedBy: actor,
@@ -77,6 +90,20 @@ export class PublishedReleases {
         await manager.insert(ReleaseChannel, { name })
       }
       return record({ remote: name, version, kind: 'publish' })
+    })
+  }
+
+  /**
+   * Signs what was published before its team signed, or by a key that is about to go.
+   *
+   * @throws DetailedException 422 when the signature is not by a key of the remote.
+   */
+  sign(remote: string, { version, signature }: SignRequest, actor: string): Promise<ReleaseEvent> {
+    return this.changes.run({ expected: null, actor }, async ({ manager, record }) => {
+      const release = await findKeptRelease(manager, remote, version)
+      refuseFor(release, this.signatures.refusals({ ...release, signature }))
+      await manager.update(StoredRelease, { id: release.id }, { signature })
+      return record({ remote, version, kind: 'sign' })
     })
   }
 
@@ -129,7 +156,10 @@ function readDescription(description: string): Release {
   return result.output
 }
 
-export function refuseFor({ name, version }: Release, reasons: readonly string[]): void {
+export function refuseFor(
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  reasons: readonly string[],
+): void {
   if (reasons.length > 0) throw refusal(`${name}@${version} cannot be released`, reasons)
 }
 

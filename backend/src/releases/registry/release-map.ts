@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { ReleaseMap, ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import type { ReleaseMap, RemoteChannels } from 'shared-contracts/registry'
 import { IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
@@ -7,6 +7,7 @@ import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { latelyServed } from './lately-served.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
+import { pointerTo } from './release-pointer.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
@@ -98,5 +99,3 @@ export function channelsOf(channel: ReleaseChannel): RemoteChannels {
     disabled,
   }
 }
-
-const pointerTo = ({ version, digest }: StoredRelease): ReleasePointer => ({ version, digest })

@@ -35,7 +35,16 @@ onEachDatabase('release tokens', (newConfig) => {
       'ci of mfe-a',
     ])
     await expect(team.publish('mfe-b', '1.1.0')).resolves.toMatchObject({ statusCode: 403 })
-    for (const verb of ['promote', 'canary', 'rollback', 'disable', 'enable', 'prune', 'preview']) {
+    for (const verb of [
+      'promote',
+      'canary',
+      'rollback',
+      'disable',
+      'enable',
+      'prune',
+      'sign',
+      'preview',
+    ]) {
       const foreign = await team.send('POST', `/api/releases/mfe-b/${verb}`, {})
       expect(foreign.statusCode).toBe(403)
     }

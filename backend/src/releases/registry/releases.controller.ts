@@ -28,6 +28,7 @@ import {
   ReleaseRefusal,
   RemoteReleases,
   RollbackRequest,
+  SignRequest,
 } from 'shared-contracts/registry'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
@@ -71,10 +72,10 @@ export class ReleasesController {
     details: { 422: ReleaseRefusal },
   })
   publish(
-    @Body({ schema: PublishRequest }) { description }: PublishRequest,
+    @Body({ schema: PublishRequest }) request: PublishRequest,
     @Caller() caller: ReleaseCaller,
   ): Promise<ReleaseEvent> {
-    return this.published.publish(description, caller)
+    return this.published.publish(request, caller)
   }
 
   @ChangeEndpoint('promote', PromoteRequest)
@@ -129,6 +130,15 @@ export class ReleasesController {
     @Caller() { actor }: ReleaseCaller,
   ): Promise<ReleaseEvent> {
     return this.published.prune(name, request, actor)
+  }
+
+  @ChangeEndpoint('sign', SignRequest)
+  sign(
+    @Param('name') name: string,
+    @Body({ schema: SignRequest }) request: SignRequest,
+    @Caller() { actor }: ReleaseCaller,
+  ): Promise<ReleaseEvent> {
+    return this.published.sign(name, request, actor)
   }
 
   @Post(':name/preview')

@@ -22,6 +22,7 @@ import { ReleasePrefixes } from './release-prefixes.ts'
 import { ReleasePrefixesController } from './release-prefixes.controller.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { ReleaseQueries } from './release-queries.ts'
+import { ReleaseSignatures } from './release-signatures.ts'
 import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
@@ -60,6 +61,7 @@ import { ReleasesController } from './releases.controller.ts'
     ReleaseMapAnswer,
     ReleasePrefixes,
     ReleaseQueries,
+    ReleaseSignatures,
     ReleaseTokenGuard,
     ReleaseTokens,
     {

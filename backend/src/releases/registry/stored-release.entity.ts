@@ -22,6 +22,10 @@ export class StoredRelease {
   @Column({ type: 'varchar', length: 100 })
   digest!: string
 
+  /** Of name, version and digest, by a key of the team; null when nobody signed it. */
+  @Column({ type: 'varchar', length: 88, nullable: true })
+  signature!: string | null
+
   @Column({ name: 'commit_id', type: 'varchar', length: 100 })
   commit!: string
 

@@ -9,6 +9,7 @@ import {
   PromoteRequest,
   PruneRequest,
   RollbackRequest,
+  SignRequest,
   TokenRequest,
   TokenRotation,
 } from 'shared-contracts/registry'
@@ -108,5 +109,10 @@ export const GOOD_BODIES: readonly GoodBody[] = [
   { url: changeOf('rollback'), schema: RollbackRequest, good: change },
   { url: changeOf('disable'), schema: DisableRequest, good: { ...change, message: 'At noon' } },
   { url: changeOf('enable'), schema: EnableRequest, good: change },
+  {
+    url: changeOf('sign'),
+    schema: SignRequest,
+    good: { version: '1.0.0', signature: `${'A'.repeat(86)}==` },
+  },
   { url: changeOf('prune'), schema: PruneRequest, good: { ...change, versions: ['1.0.0'] } },
 ]

@@ -23,7 +23,8 @@ export function registryClient(api: () => TestApp, token: string) {
     change,
     give: (name: string, prefix = `/${name}`) =>
       send('POST', '/api/release-prefixes', { prefix, remote: name }),
-    publishText: (description: string) => send('POST', '/api/releases', { description }),
+    publishText: (description: string, signature?: string) =>
+      send('POST', '/api/releases', { description, signature }),
     /** The platform's token gives the remote its prefixes first; a team's has to have got them. */
     publish: async (name: string, version: string, changes: Partial<Release> = {}) => {
       const described = release(name, version, changes)
