@@ -170,6 +170,7 @@ describe('HTTP', () => {
       '/api/releases/{name}/promote',
       '/api/releases/{name}/prune',
       '/api/releases/{name}/rollback',
+      '/api/releases/{name}/sign',
       '/api/releases/{name}/{version}',
       '/api/subsidiaries',
       '/api/subsidiaries/{slug}',

@@ -145,7 +145,12 @@ export class ReleasesController {
   @HttpCode(200)
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
-  @ApiEndpoint({ body: PreviewRequest, answer: PreviewResponse, errors: [401, 403, 404, 422, 429] })
+  @ApiEndpoint({
+    body: PreviewRequest,
+    answer: PreviewResponse,
+    errors: [401, 403, 404, 422, 429],
+    details: { 422: ReleaseRefusal },
+  })
   preview(
     @Param('name') name: string,
     @Body({ schema: PreviewRequest }) request: PreviewRequest,
