@@ -163,7 +163,10 @@ test.describe('a release that claims what is not its own', () => {
       // With the digest of a description in the document, the browser would not even read this one.
       await page.route('**/gpl', async (route) => {
         const response = await route.fetch()
-        const document = (await response.text()).replace(/"digests":\{[^}]*\}/, '"digests":{}')
+        const document = (await response.text()).replace(
+          /"digests":\{(?:"[^"]*":\{[^}]*\},?)*\}/,
+          '"digests":{}',
+        )
         await route.fulfill({ response, body: document })
       })
       await page.route('**/releases/mfe-subsidiaries/*/release.json', async (route) => {
