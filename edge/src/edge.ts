@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { claimOf, serveOverrides } from './visit/release-override.ts'
@@ -20,7 +20,11 @@ import { ServedReleases } from './releases/served-releases.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
 import { FIXED_HEADERS } from './pages/security-headers.ts'
-import { readShellBuild } from './pages/shell-build.ts'
+import { readShellBuild, type ShellBuild } from './pages/shell-build.ts'
+import { ApiAnswers } from './data/api-answers.ts'
+import { readVerified } from './releases/read-release.ts'
+import { RenderedPages } from './rendering/rendered-pages.ts'
+import { Renderer } from './rendering/renderer.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -30,6 +34,8 @@ export interface EdgeFolders {
   readonly shellBuild: string
   /** Pictures and icons of every site. */
   readonly public: string
+  /** The compiled program that renders pages. */
+  readonly renderer: string
 }
 
 /** The server in front of everything: documents, the files of shell and releases, and `/api`. */
@@ -89,6 +95,7 @@ export async function createEdge(
     log,
   })
   const secret = sharedSecret(config)
+  const rendering = await createRendering(config, { folders, shell, log })
 
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
@@ -96,6 +103,7 @@ export async function createEdge(
   })
   edge.addHook('onClose', () => {
     copies.stopCleanup()
+    rendering.close()
     return poller.stop()
   })
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -150,12 +158,28 @@ export async function createEdge(
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,
     pictureOrigins: config.pictureOrigins,
+    rendering: rendering.pages,
   })
   edge.addHook('onReady', async () => {
     await poller.start()
     copies.startCleanup(() => served.releases())
   })
   return edge
+}
+
+/** What renders pages with their data; nothing does where the shell was built without a runtime. */
+async function createRendering(
+  config: EdgeConfig,
+  { folders, shell, log }: { folders: EdgeFolders; shell: ShellBuild; log: FastifyBaseLogger },
+) {
+  const runtime = shell.runtime
+    ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
+    : null
+  const renderer =
+    runtime && new Renderer({ program: folders.renderer, runtime: runtime.toString() })
+  const answers = new ApiAnswers({ ...config, log })
+  const pages = new RenderedPages({ renderer, answers, settings: config.settings, log })
+  return { pages, close: () => renderer?.close() }
 }
 
 /** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */

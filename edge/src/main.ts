@@ -10,13 +10,15 @@ import { createEdge } from './edge.ts'
 const DRAIN_LIMIT_MS = 10_000
 
 // Compiled to edge/dist; the shell's build lies in the room beside.
-const shellFolder = join(dirname(fileURLToPath(import.meta.url)), '../../shell')
+const here = dirname(fileURLToPath(import.meta.url))
+const shellFolder = join(here, '../../shell')
 const config = parseOrExit(() => readConfig(process.env))
 await openPrivateFolderOrExit(config.dataDir)
 await mkdir(join(config.dataDir, 'releases'), { recursive: true })
 const edge = await createEdge(config, {
   shellBuild: config.shellBuild ?? join(shellFolder, 'dist'),
   public: join(shellFolder, 'public'),
+  renderer: join(here, 'rendering/renderer-process.js'),
 })
 await edge.listen({ host: config.host, port: config.port })
 

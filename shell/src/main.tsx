@@ -20,13 +20,16 @@ import { createTelemetry } from './telemetry/telemetry.ts'
 const VITALS_DELAY_MS = 3_000
 
 restrictScripts()
-const { data, slot, overlay, nonce } = readDocument()
+const { data, state, slot, overlay, nonce } = readDocument()
 readImportMap()
 const history = createBrowserHistory()
 const releases = new Releases(data, nonce)
 const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
 const styleCache = createStyleCache({ nonce })
+const queryClient = createQueryClient()
+// With the times of the rendering: a page that says how old its data are must say the same again.
+for (const [key, updatedAt, answer] of state) queryClient.setQueryData(key, answer, { updatedAt })
 const telemetry = createTelemetry(
   createReports(data.ticket, data.telemetryShare),
   (remote) => releases.versionOf(remote),
@@ -49,11 +52,12 @@ createRoot(overlay).render(
 new Host({
   slot,
   documentVersion: data.release?.version ?? null,
+  rendered: data.rendered ?? undefined,
   history,
   releases,
   store,
   services: {
-    queryClient: createQueryClient(),
+    queryClient,
     styleCache,
     toasts,
     telemetry: telemetry.event,

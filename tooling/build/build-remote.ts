@@ -1,25 +1,35 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
+import {
+  Release,
+  releaseFolder,
+  SERVER_SCRIPT,
+  type Fragment,
+  type ReleaseRoute,
+} from 'shared-contracts/release'
+import { RenderOutcome, type RenderRequest } from 'shared-contracts/rendering'
 import { pageChunkName } from 'shared-contracts/routes'
-import { Release, releaseFolder, type Fragment, type ReleaseRoute } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { StatsCompilation } from 'webpack'
-import { runInNode } from '../prerender/node-build.ts'
 import { compile } from '../webpack/compile.ts'
 import { FacadeImports } from '../webpack/facade-imports.ts'
 import { REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
+import { pagesScript } from '../webpack/server-script.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { builtReleaseFolder, type Mode } from 'release/workspace'
+import { buildRuntime } from './build-runtime.ts'
 import { compressFile, compressFolder } from './compress.ts'
+import { compileRuntime, ReleaseContext } from 'edge/rendering/release-context'
 import { describeFiles } from 'release/describe-files'
 
-interface Prerender {
-  readonly definition: RemoteDefinition
-  readonly renderPage: (basePath: string, path: string) => Promise<Fragment>
+/** A remote's definition without what only a browser or a server can do with it. */
+type DescribedRemote = Omit<RemoteDefinition, 'Layout' | 'Failure' | 'routes'> & {
+  readonly routes: readonly DescribedRoute[]
 }
+type DescribedRoute = Omit<RemoteRoute, 'page'>
 
 export interface RemoteBuildOptions {
   readonly mode: Mode
@@ -40,13 +50,15 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
   const config = build({ mode, outputPath: folder })
   const facades = new FacadeImports()
   const stats = await compile({ ...config, plugins: [...(config.plugins ?? []), facades] })
-  const { definition, renderPage } = await runInNode<Prerender>({
-    name,
+  const pages = await compilePages(name, {
     mode,
-    entry: join(WORKSPACE_ROOT, 'tooling/prerender/render-page.tsx'),
-    alias: { 'prerendered-remote': join(WORKSPACE_ROOT, name, 'src/remote.ts') },
-    assets: { folder, publicPath: `${releaseFolder({ name, version })}/` },
+    folder,
+    publicPath: `${releaseFolder({ name, version })}/`,
   })
+  const runtime = compileRuntime((await buildRuntime(mode)).source)
+  const context = new ReleaseContext({ label: name, runtime, pages })
+  // Its functions stay in the context.
+  const definition = JSON.parse(context.describe()) as DescribedRemote
   await mkdir(join(folder, 'fragments'))
   const routes: ReleaseRoute[] = []
   for (const route of definition.routes) {
@@ -56,7 +68,9 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       description: route.description,
       scripts: scriptsOf(stats, route),
       data: [...(route.data ?? [])],
-      fragments: await writeFragments(folder, definition, route, renderPage),
+      record: route.record,
+      search: searchOf(route),
+      fragments: await writeFragments(folder, definition, route, context),
       card: route.card,
     })
   }
@@ -93,21 +107,54 @@ export async function remoteBuild(name: string): Promise<RemoteBuild> {
 
 async function writeFragments(
   folder: string,
-  definition: RemoteDefinition,
-  route: RemoteRoute,
-  renderPage: Prerender['renderPage'],
+  definition: DescribedRemote,
+  route: DescribedRoute,
+  context: ReleaseContext,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const basePath of definition.basePaths) {
     const file = `fragments/${pageChunkName(route.path)}${basePath.replaceAll('/', '@')}.json`
-    await writeFile(join(folder, file), JSON.stringify(await renderPage(basePath, route.path)))
+    await writeFile(join(folder, file), JSON.stringify(renderFragment(context, basePath, route)))
     files[basePath] = file
   }
   return files
 }
 
+/** A page as a browser first sees it where no server renders it: on the bare path, its data still to come. */
+function renderFragment(
+  context: ReleaseContext,
+  basePath: string,
+  { path }: DescribedRoute,
+): Fragment {
+  const request: RenderRequest = { basePath, path, search: '', answers: {}, isBuilt: true }
+  const outcome = v.parse(RenderOutcome, JSON.parse(context.render(JSON.stringify(request))))
+  if (outcome.kind === 'page') return outcome.fragment
+  throw new Error(`${path}: ${outcome.kind === 'failed' ? outcome.reason : 'it asks for data'}`)
+}
+
+/** Compiles a remote's pages for servers, into its release. */
+async function compilePages(
+  name: string,
+  { mode, folder, publicPath }: { mode: Mode; folder: string; publicPath: string },
+): Promise<string> {
+  await compile(
+    pagesScript({
+      name: `${name}, server`,
+      mode,
+      entry: join(WORKSPACE_ROOT, name, 'src/remote.ts'),
+      outputPath: folder,
+      filename: SERVER_SCRIPT,
+      publicPath,
+    }),
+  )
+  return readFile(join(folder, SERVER_SCRIPT), 'utf8')
+}
+
+const searchOf = ({ search }: DescribedRoute): ReleaseRoute['search'] =>
+  search && Object.fromEntries(Object.entries(search).map(([name, values]) => [name, [...values]]))
+
 /** Scripts of a page besides the entry: those of `./mount` and those of the page's own chunk. */
-function scriptsOf(stats: StatsCompilation, { path }: RemoteRoute): string[] {
+function scriptsOf(stats: StatsCompilation, { path }: DescribedRoute): string[] {
   const chunk = pageChunkName(path)
   const page = stats.namedChunkGroups?.[chunk]
   if (!page) throw new Error(`The page ${path} is imported without webpackChunkName: "${chunk}"`)

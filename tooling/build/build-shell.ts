@@ -1,33 +1,34 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HostContract } from 'shared-contracts/release'
-import { runInNode } from '../prerender/node-build.ts'
 import { compile, compileAndWatch } from '../webpack/compile.ts'
 import { FacadeExports } from '../webpack/facade-exports.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { hostConfig } from '../webpack/federation.ts'
 import { FACADES } from '../webpack/shared-modules.ts'
-import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { readPackage } from '../workspace/workspace.ts'
+import { compileRuntime, ReleaseContext } from 'edge/rendering/release-context'
 import { describeFiles } from 'release/describe-files'
 import type { Mode } from 'release/workspace'
+import { buildRuntime, SHELL_PUBLIC_PATH } from './build-runtime.ts'
 import { compressFolder } from './compress.ts'
 import { integrityOf } from 'shared-server/integrity'
 
-interface ThemesModule {
-  readonly renderThemes: () => Promise<Record<string, unknown>>
-}
-
-const PUBLIC_PATH = '/assets/shell/'
+/** The host's half of rendering at a server, in the folder of the build; browsers never see it. */
+const RUNTIME_FILE = 'server/runtime.js'
 
 export interface ShellBuildOptions {
   readonly mode: Mode
-  /** Where the build goes: `document.json`, and `browser/` beside it. */
+  /** Where the build goes: `document.json`, with `browser/` and `server/` beside it. */
   readonly folder: string
   /** Goes on building the host whenever it changes, with the refresh runtime that served remotes need. */
   readonly isWatching?: boolean
 }
 
-/** Builds the browser host, and `document.json`, which tells the edge what to put into a document. */
+/**
+ * Builds the browser host, the runtime that renders pages at a server, and `document.json`, which tells the edge
+ * what to put into a document.
+ */
 export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions): Promise<void> {
   const browser = join(folder, 'browser')
   const config = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
@@ -38,24 +39,32 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
     name.endsWith('.js'),
   )?.name
   if (!script) throw new Error('The shell was built without a script')
-  const { renderThemes } = await runInNode<ThemesModule>({
-    name: 'shell',
-    mode,
-    entry: join(WORKSPACE_ROOT, 'tooling/prerender/render-themes.tsx'),
-    assets: { folder: browser, publicPath: PUBLIC_PATH },
-  })
+  const runtime = await buildRuntime(mode)
+  await runtime.copyAssets(browser)
+  await mkdir(join(folder, 'server'), { recursive: true })
+  await writeFile(join(folder, RUNTIME_FILE), runtime.source)
   const document = {
     script: {
-      href: PUBLIC_PATH + script,
+      href: SHELL_PUBLIC_PATH + script,
       // A host that is being worked on changes under its address.
       integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
     },
     files: isWatching ? null : await integrities(browser),
     contract: hostContract(facades),
-    themes: await renderThemes(),
+    runtime: { file: RUNTIME_FILE, integrity: integrityOf(runtime.source) },
+    themes: renderThemes(runtime.source),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser)
+}
+
+function renderThemes(runtime: string): unknown {
+  const context = new ReleaseContext({
+    label: 'shell',
+    runtime: compileRuntime(runtime),
+    pages: null,
+  })
+  return JSON.parse(context.renderScreens())
 }
 
 /** What the edge holds the browser's files to, by name. */

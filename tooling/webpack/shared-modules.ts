@@ -27,6 +27,12 @@ const SHARED_MODULES = {
   'shared-ui': 'bytes',
 } as const
 
+/** Whether the host gives a module to remotes. A name that ends with a slash stands for all below it. */
+export const isSharedModule = (request: string) =>
+  Object.keys(SHARED_MODULES).some((name) =>
+    name.endsWith('/') ? request.startsWith(name) : request === name,
+  )
+
 /** Whether a shared module is the workspace's own, so that hosts and remotes have to agree on its exports. */
 export const isFacade = (name: string) => FACADES.includes(name)
 

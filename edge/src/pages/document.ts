@@ -9,14 +9,16 @@ import {
   type Fragment,
   type ReleaseRoute,
 } from 'shared-contracts/release'
+import { STATE_ID } from 'shared-contracts/rendering'
 import * as v from 'valibot'
 import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { withPostFields } from './post-fields.ts'
+import type { RenderedPage } from '../rendering/rendered-pages.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 
-export interface DocumentOptions extends Omit<DocumentData, 'release'> {
+export interface DocumentOptions extends Omit<DocumentData, 'release' | 'rendered'> {
   readonly shell: ShellBuild
   /** Theme that the document is painted in. */
   readonly theme: string
@@ -27,6 +29,8 @@ export interface DocumentOptions extends Omit<DocumentData, 'release'> {
   readonly nonce: string
   /** What answers; null on the screens of the edge's own. */
   readonly page: DocumentPage | null
+  /** The page with its data; null where the build's own fragment has to do. */
+  readonly rendered: RenderedPage | null
   /** Where the way home of the edge's own screens leads. */
   readonly home: string
   /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
@@ -52,18 +56,20 @@ export function renderDocument(options: DocumentOptions): string {
     ticket,
     chosen,
     page,
+    rendered,
     closed,
     home,
   } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
-  const fragment = page ? fragmentOf(page) : ownScreen(paint, closed, home)
+  const fragment = page ? (rendered?.fragment ?? fragmentOf(page)) : ownScreen(paint, closed, home)
   const data: DocumentData = {
     addresses,
     versions,
     fallbacks,
     digests,
     release: page && v.parse(LoadableRelease, page.loaded.release),
+    rendered: rendered && { search: rendered.search, isWhole: rendered.isWhole },
     chosen,
     settings,
     telemetryShare,
@@ -83,8 +89,9 @@ export function renderDocument(options: DocumentOptions): string {
     // Before any module: a script whose bytes were changed does not run.
     page ? importMap(page.loaded, nonce) : '',
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
-    ...(page ? preloads(page.loaded, page.route) : []),
+    ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
+    rendered ? `<script type="application/json" id="${STATE_ID}">${rendered.state}</script>` : '',
     `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
@@ -118,14 +125,19 @@ function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {
   )
 }
 
-function preloads({ release }: LoadedRelease, { scripts, data }: ReleaseRoute): string[] {
+function preloads(
+  { release }: LoadedRelease,
+  { scripts, data }: ReleaseRoute,
+  rendered: RenderedPage | null,
+): string[] {
   const folder = releaseFolder(release)
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
         `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
     ),
-    ...data.map(
+    // What the document holds, nobody asks for.
+    ...(rendered?.isWhole ? [] : data).map(
       (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`,
     ),
   ]

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { basePathOf, selectRoute, type RouteSelection } from 'shared-contracts/select-route'
+import {
+  basePathOf,
+  selectRoute,
+  withoutTrailingSlash,
+  type RouteSelection,
+} from 'shared-contracts/select-route'
 import type { ReleaseAddresses } from 'shared-contracts/addresses'
 import {
   addressesOf,
@@ -14,6 +19,7 @@ import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { pathOf } from '../proxy/routable-url.ts'
+import type { RenderedPages } from '../rendering/rendered-pages.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 import type { ShellBuild } from './shell-build.ts'
@@ -33,6 +39,7 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   readonly publicOrigin: string
   /** Origins besides our own that pictures may come from. */
   readonly pictureOrigins: readonly string[]
+  readonly rendering: Pick<RenderedPages, 'find'>
 }
 
 /** Colours of screens that belong to no site. */
@@ -55,8 +62,14 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
   const releases = releasesFor(offer, served)
   const table = releases.map(addressesOf)
   const selection = selectRoute(pathname, table)
-  const page = selection && pageOf(selection, offer)
-  const closed = selection && !page ? served.find(selection.remote)?.disabled : null
+  const asked = selection && pageOf(selection, offer)
+  const found = asked && (await options.rendering.find(asked, request.url))
+  if (asked && found?.kind === 'moved') {
+    const address = withoutTrailingSlash(asked.basePath + found.path) + searchOf(request.url)
+    return reply.redirect(address, 301)
+  }
+  const page = found?.kind === 'page' ? asked : null
+  const closed = selection && !asked ? served.find(selection.remote)?.disabled : null
   const basePath = basePathOf(pathname, table)
   const nonce = createNonce()
   // A visitor who objects is not counted (Global Privacy Control).
@@ -78,6 +91,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     settings,
     chosen: override?.chosen ?? null,
     page,
+    rendered: found?.kind === 'page' ? found.page : null,
     closed: closed ?? null,
     home: homeAt(basePath, offer),
   })
@@ -85,6 +99,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: P
     .status(statusOf(page, closed))
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
+    .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .header(
       'Content-Security-Policy',
@@ -147,6 +162,14 @@ function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['diges
   }
   return digests
 }
+
+/** Which release answered, and which part of the edge made its page. */
+const originOf = ({ loaded: { release } }: DocumentPage, how: string) => ({
+  'X-Release': `${release.name}@${release.version}`,
+  'Server-Timing': `fragment;desc=${how}`,
+})
+
+const searchOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
 
 function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {
   if (page) return 200

@@ -30,6 +30,8 @@ export const ShellBuild = v.object({
   ),
   /** What the host provides to remotes. */
   contract: HostContract,
+  /** The script that renders pages at a server, inside the build's folder; absent where nothing is rendered. */
+  runtime: v.optional(v.object({ file: v.string(), integrity: Integrity })),
   themes: v.record(v.string(), ThemeDocument),
 })
 export type ShellBuild = v.InferOutput<typeof ShellBuild>

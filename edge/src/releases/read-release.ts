@@ -1,5 +1,5 @@
 import { ReleaseDescription, type ReleasePointer } from 'shared-contracts/registry'
-import { Fragment, type Release } from 'shared-contracts/release'
+import { Fragment, SERVER_SCRIPT, type Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
@@ -8,7 +8,7 @@ import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
 import { AlteredRelease } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 
-/** A release whose folder is complete and unchanged, with its fragments in memory. */
+/** A release whose folder is complete and unchanged, with what documents are made of in memory. */
 export interface LoadedRelease {
   readonly release: Release
   /** Integrity of its `release.json`. */
@@ -17,6 +17,8 @@ export interface LoadedRelease {
   readonly signature?: string | undefined
   /** Fragments by file name. */
   readonly fragments: ReadonlyMap<string, Fragment>
+  /** The script that renders its pages; null in a release that was built without one. */
+  readonly serverPages: string | null
 }
 
 /** Why the edge does not serve a release. */
@@ -46,13 +48,15 @@ export async function readRelease(
     if (missing.length > 0) throw new Error(missing.join('; '))
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
+    let serverPages: string | null = null
     for (const [file, { integrity }] of Object.entries(release.files)) {
       const content = await readVerified(placeInside(folder, file), integrity)
       if (fragmentFiles.has(file)) {
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
+      if (file === SERVER_SCRIPT) serverPages = content.toString()
     }
-    return { release, digest, signature, fragments }
+    return { release, digest, signature, fragments, serverPages }
   } catch (error) {
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -69,5 +69,6 @@ async function describe(origin: string | undefined): Promise<LoadedRelease | und
     release: v.parse(Release, await response.json()),
     digest: '',
     fragments: new Map(),
+    serverPages: null,
   }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
-import type { Fragment, Release } from 'shared-contracts/release'
+import { SERVER_SCRIPT, type Fragment, type Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 
 export const fragment = (overrides: Partial<Fragment> = {}): Fragment => ({
@@ -46,11 +46,13 @@ export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
+ * @param pages script that renders its pages at a server.
  * @returns what the registry says of it.
  */
 export async function writeRelease(
   releasesDir: string,
   described: Release,
+  pages?: string,
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
   const folder = join(releasesDir, name, version)
@@ -58,6 +60,7 @@ export async function writeRelease(
     'remoteEntry.js': `export const entry = '${version}'`,
     'page-index.js': 'export {}',
     [FRAGMENT_FILE]: JSON.stringify(fragment({ html: `<main><h1>Home ${version}</h1></main>` })),
+    ...(pages !== undefined && { [SERVER_SCRIPT]: pages }),
   }
   const written = Object.entries(contents).map(
     ([file, content]) =>

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import { readConfig } from '../config.ts'
+import { sendGiven, type GivenAnswer } from './answers.ts'
 import { createEdge } from '../edge.ts'
 import { release, writeRelease } from './make-release.ts'
 import { writeShell } from './write-shell.ts'
@@ -30,6 +31,9 @@ export const channelsOf = (
   ...others,
 })
 
+/** The compiled program: a process of its own cannot run sources. */
+const RENDERER = join(import.meta.dirname, '../../dist/rendering/renderer-process.js')
+
 export interface SiteAnswer {
   readonly status: number
   readonly body: string
@@ -41,6 +45,8 @@ export interface SiteAnswer {
 export class Site {
   edge!: FastifyInstance
   answer = { status: 200, body: '' }
+  /** Other answers of the API, by path; without one it echoes what it was asked. */
+  readonly answers = new Map<string, GivenAnswer>()
   /** How often the registry was asked. */
   polls = 0
   /** What the last of these requests said of itself. */
@@ -74,6 +80,7 @@ export class Site {
     this.edge = await createEdge(config, {
       shellBuild: join(this.folder, 'shell'),
       public: join(this.folder, 'public'),
+      renderer: RENDERER,
     })
     await this.edge.ready()
   }
@@ -90,8 +97,9 @@ export class Site {
     this.answer = { status: 200, body: JSON.stringify({ ...map, closedPreviews }) }
   }
 
-  publish(overrides: Partial<Release> = {}) {
-    return writeRelease(join(this.folder, 'data/releases'), release(overrides))
+  /** @param pages script that renders its pages at a server. */
+  publish(overrides: Partial<Release> = {}, pages?: string) {
+    return writeRelease(join(this.folder, 'data/releases'), release(overrides), pages)
   }
 
   /** Puts a file into the shell's folder; its build describes it where there is an integrity. */
@@ -147,6 +155,8 @@ export class Site {
 
   private async startApi(): Promise<void> {
     this.api = createServer((request, response) => {
+      const given = this.answers.get(request.url ?? '')
+      if (given) return sendGiven(request, response, given)
       const isMap = request.url === '/api/releases'
       if (isMap) {
         this.polls += 1

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CLOSED_MESSAGE, HOME_ADDRESS } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import { fragment } from './make-release.ts'
+import { STUB_RUNTIME } from './stub-runtime.ts'
 
 /** Writes the folder of a shell's build with the least that an edge needs. */
 export async function writeShell(folder: string): Promise<void> {
@@ -15,12 +17,15 @@ export async function writeShell(folder: string): Promise<void> {
       html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p><a href="${HOME_ADDRESS}">`,
     }),
   }
+  await mkdir(join(folder, 'server'), { recursive: true })
+  await writeFile(join(folder, 'server/runtime.js'), STUB_RUNTIME)
   await writeFile(
     join(folder, 'document.json'),
     JSON.stringify({
       script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
       files: {},
       contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
+      runtime: { file: 'server/runtime.js', integrity: integrityOf(STUB_RUNTIME) },
       themes: { loom: theme, floodlight: theme, premiership: theme },
     }),
   )

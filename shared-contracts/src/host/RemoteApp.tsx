@@ -19,15 +19,19 @@ import { FailureBoundary } from './FailureBoundary.tsx'
 import { HostContext, type HostServices, type RemoteLocation } from './host-services.ts'
 import type { PageProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
 
-interface RemoteAppProps {
+export interface RemoteAppProps {
   readonly definition: RemoteDefinition
   readonly host: HostServices
   readonly location: RemoteLocation
-  /**
-   * The first tree must equal the prerendered one. React hydrates a Suspense boundary after its parents;
-   * queries wait for both, because an answer in between would cause a mismatch.
-   */
+  /** The page as a build makes it, once for all of its route's addresses: without their parameters. */
   readonly isPrerendered?: boolean
+  /**
+   * Queries wait. The first tree must equal the prerendered one, and React hydrates a Suspense boundary after its
+   * parents: an answer that comes in between would cause a mismatch.
+   */
+  readonly isRestoring?: boolean
+  /** Stands around the page while its script is on its way; a server may look behind it. */
+  readonly Boundary?: typeof Suspense
   readonly onShown?: (location: RemoteLocation) => void
 }
 
@@ -37,6 +41,8 @@ export function RemoteApp({
   host,
   location,
   isPrerendered = false,
+  isRestoring = false,
+  Boundary = Suspense,
   onShown,
 }: RemoteAppProps) {
   // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
@@ -49,7 +55,7 @@ export function RemoteApp({
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
-        <IsRestoringProvider value={isPrerendered}>
+        <IsRestoringProvider value={isRestoring}>
           <Router
             basename={host.basePath}
             location={{ ...location, pathname }}
@@ -65,7 +71,7 @@ export function RemoteApp({
                     // React.lazy caches a rejection, so the next attempt needs a new one.
                     onCaught={() => pages.delete(route)}
                   >
-                    <Suspense fallback={null}>
+                    <Boundary fallback={null}>
                       <Page
                         route={route}
                         // The fragment of a pattern serves every address that matches it.
@@ -73,7 +79,7 @@ export function RemoteApp({
                         basePath={definition.basePaths[0]}
                       />
                       {shown}
-                    </Suspense>
+                    </Boundary>
                   </FailureBoundary>
                 )}
               </Layout>

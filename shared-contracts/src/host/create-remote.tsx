@@ -1,10 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { Mount, MountedRemote, RemoteLocation } from './host-services.ts'
-import { RemoteApp } from './RemoteApp.tsx'
+import type { RenderedPage } from '../release/release.ts'
+import { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 import type { RemoteDefinition } from './remote-definition.ts'
 
-export { RemoteApp } from './RemoteApp.tsx'
+export { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 export { TimeLimitError, withTimeLimit } from './time-limit.ts'
 export {
   type FailureProps,
@@ -24,34 +25,50 @@ export const identifierPrefixOf = (remote: string) => `${remote}-`
  */
 export function createRemote(definition: RemoteDefinition): { mount: Mount } {
   const mount: Mount = (element, host, options): MountedRemote => {
+    const { hydrate, rendered, onShown } = options
     // The visitor may move on before the fragment is hydrated.
     let latest = options.location
-    const app = (location: RemoteLocation, isPrerendered: boolean) => (
+    const app = (location: RemoteLocation, others: Partial<RemoteAppProps> = {}) => (
       <RemoteApp
         definition={definition}
         host={host}
         location={location}
-        isPrerendered={isPrerendered}
-        onShown={isPrerendered ? () => update(latest) : options.onShown}
+        onShown={onShown}
+        {...others}
       />
     )
-    const rootOptions = { identifierPrefix: identifierPrefixOf(definition.name) }
-    const root: Root = options.hydrate
-      ? hydrateRoot(element, app(bareLocation(options.location), true), rootOptions)
-      : createRoot(element, rootOptions)
     const update = (location: RemoteLocation) => {
       latest = location
-      startTransition(() => root.render(app(location, false)))
+      startTransition(() => root.render(app(location)))
     }
-    if (!options.hydrate) update(latest)
+    /** What was hydrated stays as it is when it is all that the address asks for. */
+    const onHydrated = (location: RemoteLocation) => {
+      if (rendered?.isWhole && isSameView(latest, location)) onShown(latest)
+      else update(latest)
+    }
+    const rootOptions = { identifierPrefix: identifierPrefixOf(definition.name) }
+    const root: Root = hydrate
+      ? hydrateRoot(
+          element,
+          app(prerenderedLocation(latest, rendered), {
+            isPrerendered: rendered === undefined,
+            isRestoring: !rendered?.isWhole,
+            onShown: onHydrated,
+          }),
+          rootOptions,
+        )
+      : createRoot(element, rootOptions)
+    if (!hydrate) update(latest)
     return { update, unmount: () => root.unmount() }
   }
   return { mount }
 }
 
-/** The fragment was made for the bare path; query and hash follow once it is hydrated. */
-const bareLocation = (location: RemoteLocation): RemoteLocation => ({
-  ...location,
-  search: '',
-  hash: '',
-})
+/** The location that a fragment was made for. What else the address says follows once it is hydrated. */
+const prerenderedLocation = (
+  location: RemoteLocation,
+  rendered: RenderedPage | undefined,
+): RemoteLocation => ({ ...location, search: rendered?.search ?? '', hash: '' })
+
+const isSameView = (a: RemoteLocation, b: RemoteLocation) =>
+  a.pathname === b.pathname && a.search === b.search && a.hash === b.hash

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { HostSettings } from '../release/release.ts'
+import type { HostSettings, RenderedPage } from '../release/release.ts'
 import type { ToastStore } from './toast-store.ts'
 
 /** Where the visitor is; the shape of React Router's location. */
@@ -64,6 +64,8 @@ export interface MountOptions {
   readonly location: RemoteLocation
   /** The element already holds this remote's prerendered fragment for the location. */
   readonly hydrate: boolean
+  /** Of a fragment that was rendered for this address with its data; else the build made it. */
+  readonly rendered?: RenderedPage
   /** Called each time that the page of a location is in the document, also for the first page. */
   readonly onShown: (location: RemoteLocation) => void
 }

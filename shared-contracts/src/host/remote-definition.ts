@@ -14,8 +14,19 @@ export interface RemoteRoute {
    * build finds the scripts that the page needs.
    */
   readonly page: () => Promise<ComponentType<PageProps>>
-  /** Addresses of the API that the page asks first; the document preloads them. */
+  /** Addresses of the API that the page asks first; a document without their answers preloads them. */
   readonly data?: readonly string[]
+  /**
+   * Call of the API that says whether a page with parameters is there, with the parameters of the route's path
+   * in it: for `/teams/:team`, `/api/league/clubs/:team`. When it answers 404, so does the page; when it leads
+   * to another address, the page leads to its own.
+   */
+  readonly record?: string
+  /**
+   * Query parameters that change what the page shows at first, with all of their values: servers render the
+   * page for each. A parameter that takes any value, such as a word to search for, does not stand here.
+   */
+  readonly search?: Readonly<Record<string, readonly string[]>>
   /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
   readonly card?: string
 }

@@ -21,6 +21,9 @@ export const RemoteReleaseName = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{1,63}$/, 'A remote name such as mfe-group'),
 )
 
+/** Most values of a query parameter that a page is rendered for. */
+const MAX_SEARCH_VALUES = 200
+
 /** A page of a remote, as the build found it in `routes.ts`. */
 export const ReleaseRoute = v.object({
   path: RoutePattern,
@@ -30,6 +33,18 @@ export const ReleaseRoute = v.object({
   scripts: v.array(ReleaseFile),
   /** Addresses of the API that the page asks first; the document preloads them. */
   data: v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/'))),
+  /**
+   * Call of the API that says whether a page with parameters is there, with the route's own parameters in it,
+   * such as `/api/league/clubs/:team`: 404 means no page, and a redirection another address.
+   */
+  record: v.optional(v.pipe(v.string(), v.regex(/^\/api\/[\w/:-]+$/, 'A path below /api/'))),
+  /** Query parameters that change the page, with their values; the page is rendered for each of these. */
+  search: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter')),
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
+    ),
+  ),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
   fragments: v.record(BasePath, ReleaseFile),
   /** Picture of the page for whoever shares its address; the theme's own where there is none. */
@@ -143,6 +158,9 @@ export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
   `/releases/${name}/${version}`
 
+/** The script by which a server renders a release's pages; releases that were built before it lack it. */
+export const SERVER_SCRIPT = 'server/pages.js'
+
 /** Further addresses of an entry, for browsers that keep a failed or hanging import under its address. */
 const ENTRY_RETRIES = 3
 
@@ -159,7 +177,7 @@ export function scriptIntegrity(
 ): Record<string, string> {
   const folder = releaseFolder(release)
   const entries = Object.entries(release.files)
-    .filter(([file]) => file.endsWith('.js'))
+    .filter(([file]) => file.endsWith('.js') && file !== SERVER_SCRIPT)
     .map(([file, { integrity }]) => [`${folder}/${file}`, integrity] as const)
   const entry = release.files[release.entry]
   const retries = Array.from({ length: entry ? ENTRY_RETRIES : 0 }, (_, index) => [
@@ -196,6 +214,15 @@ export const ChosenRelease = v.object({
 })
 export type ChosenRelease = v.InferOutput<typeof ChosenRelease>
 
+/** What the host knows of a page that was rendered with its data. */
+export const RenderedPage = v.object({
+  /** Query that it was rendered for: `''` or `?region=Africa`. */
+  search: v.string(),
+  /** Whether every query of the page has its answer in the document. */
+  isWhole: v.boolean(),
+})
+export type RenderedPage = v.InferOutput<typeof RenderedPage>
+
 /** What the edge tells the host inside the document. */
 export const DocumentData = v.object({
   /**
@@ -221,6 +248,8 @@ export const DocumentData = v.object({
   digests: v.record(v.string(), v.record(v.string(), Integrity)),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
+  /** How the page was rendered for this very address; null where it is the one that the build made. */
+  rendered: v.optional(v.nullable(RenderedPage)),
   chosen: v.nullable(ChosenRelease),
   settings: HostSettings,
   /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */

@@ -1,9 +1,12 @@
 import { DOCUMENT_DATA_ID, DocumentData } from 'shared-contracts/release'
+import { QueryState, STATE_ID } from 'shared-contracts/rendering'
 import * as v from 'valibot'
 
 /** The parts of the document that the edge prepared for the host. */
 export interface HostDocument {
   readonly data: DocumentData
+  /** Queries that the page in the document was made from. */
+  readonly state: readonly QueryState[]
   /** Never replaced. Holds one element for each mounted remote. */
   readonly slot: HTMLElement
   /** Holds the host's own parts: toasts, progress, failures. */
@@ -17,6 +20,10 @@ export function readDocument(): HostDocument {
   const json = element(DOCUMENT_DATA_ID).textContent
   return {
     data: v.parse(DocumentData, JSON.parse(json)),
+    state: v.parse(
+      v.array(QueryState),
+      JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '[]'),
+    ),
     slot: element('slot'),
     overlay: element('overlay'),
     nonce: document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce,

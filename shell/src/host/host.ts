@@ -1,4 +1,5 @@
 import type { HostServices, MountedRemote, RemoteLocation } from 'shared-contracts/host'
+import type { RenderedPage } from 'shared-contracts/release'
 import type { RouteSelection } from 'shared-contracts/select-route'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
 import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
@@ -21,6 +22,8 @@ export interface HostOptions {
   readonly slot: HTMLElement
   /** Version whose page the document shows; null where it shows a screen of the edge's. */
   readonly documentVersion: string | null
+  /** How that page was rendered; undefined where the build made it. */
+  readonly rendered?: RenderedPage | undefined
   readonly history: BrowserHistory
   readonly releases: Releases
   readonly store: HostStore
@@ -152,6 +155,7 @@ export class Host {
       {
         location: this.location,
         hydrate: fragment !== null,
+        ...(fragment && this.options.rendered && { rendered: this.options.rendered }),
         onShown: (location) => {
           if (!isRevealed) {
             isRevealed = true

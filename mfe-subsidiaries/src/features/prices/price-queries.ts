@@ -34,12 +34,21 @@ function priceQuery<Schema extends GenericSchema>(
       return withSeenPrices(quotes, client.getQueryData<readonly SeenQuote[]>(queryKey))
     },
     staleTime: PRICE_STALE_MS,
-    refetchInterval: PRICE_REFETCH_MS,
+    refetchInterval: untilDue,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: isDue,
     refetchOnReconnect: isDue,
     networkMode: 'always',
   })
+}
+
+/**
+ * Time to the next poll, in milliseconds: prices that came with the document were true some time before. A clock
+ * that is behind the server's puts no poll off.
+ */
+const untilDue = ({ state: { dataUpdatedAt, errorUpdatedAt } }: Pick<Query, 'state'>) => {
+  const age = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt)
+  return age > 0 && age < PRICE_REFETCH_MS ? PRICE_REFETCH_MS - age : PRICE_REFETCH_MS
 }
 
 /** A request that failed counts too: a tab that comes and goes asks a failing server no more often. */

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals'
+import { release } from '../testing/make-release.ts'
+import { knownSearch, movedPath, recordOf } from './page-address.ts'
+
+const [home] = release().routes
+const route = (overrides: object) => ({ ...home!, ...overrides })
+
+const news = route({ search: { category: ['Energy', 'Mining & Gold'], region: ['Africa'] } })
+
+it.each([
+  ['/news', ''],
+  ['/news?', ''],
+  ['/news?category=Energy', '?category=Energy'],
+  ['/news?region=Africa&category=Energy', '?category=Energy&region=Africa'],
+  ['/news?category=Mining%20%26%20Gold', '?category=Mining+%26+Gold'],
+  ['/news?category=Sports', ''],
+  ['/news?category=Sports&category=Energy', ''],
+  ['/news?q=oil&region=Africa&utm_source=x', '?region=Africa'],
+  ['/news?constructor=1&__proto__=2', ''],
+])('renders %s for the query %j', (url, search) => {
+  expect(knownSearch(news, url)).toBe(search)
+})
+
+it('knows no query of a page that names none', () => {
+  expect(knownSearch(route({}), '/about?category=Energy')).toBe('')
+})
+
+const club = route({ path: '/teams/:team', record: '/api/league/clubs/:team' })
+
+it.each([
+  ['/teams/hearts', '/api/league/clubs/hearts'],
+  ['/teams/a%2Fb', '/api/league/clubs/a%2Fb'],
+  ['/teams/..', '/api/league/clubs/..'],
+])('asks for the record of %s at %s', (path, record) => {
+  expect(recordOf(club, path)).toBe(record)
+})
+
+it('asks for no record of a page without parameters, or without a record', () => {
+  expect(recordOf(route({ record: '/api/news' }), '/')).toBeNull()
+  expect(recordOf(route({ path: '/teams/:team' }), '/teams/hearts')).toBeNull()
+})
+
+it.each([
+  ['/api/league/clubs/hearts-of-oak', '/teams/hearts-of-oak'],
+  ['https://api.example/api/league/clubs/hearts-of-oak?x=1', '/teams/hearts-of-oak'],
+  ['/api/news', null],
+  ['//evil.example/', null],
+])('takes a redirection to %s for the page %s', (location, path) => {
+  expect(movedPath(club, location)).toBe(path)
+})

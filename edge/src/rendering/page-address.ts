@@ -1,0 +1,49 @@
+import type { ReleaseRoute } from 'shared-contracts/release'
+import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
+
+/**
+ * The query that a page is rendered for: of the address, what the route says that it knows. Whatever else an
+ * address has after its question mark changes nothing, so that nobody can make pages without end.
+ *
+ * @returns `''` or `?region=Africa`.
+ */
+export function knownSearch({ search = {} }: ReleaseRoute, url: string): string {
+  const start = url.indexOf('?')
+  if (start < 0) return ''
+  const given = new URLSearchParams(url.slice(start))
+  const known = new URLSearchParams()
+  for (const [name, values] of Object.entries(search)) {
+    const value = given.get(name)
+    if (value !== null && values.includes(value)) known.set(name, value)
+  }
+  const text = known.toString()
+  return text && `?${text}`
+}
+
+/** The call that says whether a page with parameters is there; null where the page always is. */
+export function recordOf({ path: pattern, record }: ReleaseRoute, path: string): string | null {
+  if (record === undefined || isStaticPattern(pattern)) return null
+  const params = matchPattern(pattern, path)
+  return params && withParams(record, params)
+}
+
+/**
+ * The page of the record that another one leads to, as the remote's own path.
+ *
+ * @param location of the API's redirection.
+ * @returns null when it leads to no record of this kind.
+ */
+export function movedPath(
+  { path: pattern, record }: ReleaseRoute,
+  location: string,
+): string | null {
+  if (record === undefined) return null
+  const { pathname } = new URL(location, 'http://api.invalid')
+  const params = matchPattern(record, pathname)
+  return params && withParams(pattern, params)
+}
+
+const withParams = (pattern: string, params: Readonly<Partial<Record<string, string>>>) =>
+  pattern.replace(/:([a-z]\w*)/gi, (_parameter, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )

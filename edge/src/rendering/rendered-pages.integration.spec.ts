@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { release } from '../testing/make-release.ts'
+import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.ts'
+
+const NEWS = '/api/news'
+
+/** A page of what the API answers about the news, with the state that it was made from. */
+const NEWS_PAGE = `pages = ({ ask, search }) => {
+  const answer = ask(${JSON.stringify(NEWS)})
+  return {
+    html: '<main><h1>' + (answer ? answer.body : 'Loading') + search + '</h1></main>',
+    isWhole: answer !== null,
+    state: answer ? [[[${JSON.stringify(NEWS)}], answer.at, answer.body]] : [],
+  }
+}`
+
+let site: Site
+beforeEach(async () => {
+  site = await Site.open()
+})
+afterEach(() => site.close())
+
+async function serve(pages: string, overrides: Parameters<typeof release>[0] = {}): Promise<void> {
+  site.say(channelsOf(await site.publish(overrides, pages)))
+  await site.start()
+  await eventually(async () => (await site.get('/readyz')).status === 200)
+}
+
+const madeBy = ({ headers }: SiteAnswer) => headers['server-timing']
+const shows = (text: string) => async () => (await site.get('/gpl')).body.includes(text)
+const stateOf = ({ body }: SiteAnswer): unknown =>
+  JSON.parse(
+    /<script type="application\/json" id="state">(.*?)<\/script>/.exec(body)?.[1] ?? 'null',
+  )
+
+describe('a page with data', () => {
+  it('stands in the first document with the state that it was made from, and is kept', async () => {
+    site.answers.set(NEWS, { body: 'first <news>' })
+    await serve(NEWS_PAGE)
+    const before = Date.now()
+    const first = await site.get('/gpl')
+    expect(first.body).toContain('<h1>first <news></h1>')
+    expect(stateOf(first)).toEqual([[[NEWS], expect.any(Number), 'first <news>']])
+    expect((stateOf(first) as [[unknown, number]])[0][1]).toBeGreaterThanOrEqual(before)
+    expect(first.body).toContain('"rendered":{"search":"","isWhole":true}')
+    // The document holds what it would have preloaded.
+    expect(first.body).not.toContain('as="fetch"')
+    expect(madeBy(first)).toBe('fragment;desc=rendered')
+    expect(first.headers['x-release']).toBe('mfe-gpl@1.0.0')
+    expect(madeBy(await site.get('/gpl'))).toBe('fragment;desc=kept')
+  })
+
+  it('never lets an answer end the element that holds the state', async () => {
+    site.answers.set(NEWS, { body: '</script><script>alert(1)</script>' })
+    await serve(NEWS_PAGE.replace("answer.body : 'Loading'", "'shown' : 'Loading'"))
+    const answer = await site.get('/gpl')
+    expect(answer.body).not.toContain('<script>alert')
+    expect(stateOf(answer)).toEqual([
+      [[NEWS], expect.any(Number), '</script><script>alert(1)</script>'],
+    ])
+  })
+
+  it('follows its data, with whoever asks served from what there is', async () => {
+    site.answers.set(NEWS, { body: 'first', headers: { etag: '"1"' } })
+    await serve(NEWS_PAGE)
+    await eventually(shows('first'))
+    site.answers.set(NEWS, { body: 'second', headers: { etag: '"2"' } })
+    await eventually(shows('second'))
+  })
+
+  it('is checked before it is shown when nobody asked for a while', async () => {
+    site.answers.set(NEWS, { body: 'first' })
+    await serve(NEWS_PAGE)
+    await eventually(shows('first'))
+    site.answers.set(NEWS, { body: 'second' })
+    const now = performance.now.bind(performance)
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 10_000)
+    try {
+      expect((await site.get('/gpl')).body).toContain('second')
+    } finally {
+      clock.mockRestore()
+    }
+  })
+})
+
+describe('without its data, a page', () => {
+  it('is the one that the build made while nothing can be rendered', async () => {
+    site.answers.set(NEWS, { body: 'first' })
+    await serve('throw new Error("broken at the server")')
+    const answer = await site.get('/gpl')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('<h1>Home 1.0.0</h1>')
+    expect(answer.body).toContain('as="fetch"')
+    expect(stateOf(answer)).toBeNull()
+    expect(madeBy(answer)).toBe('fragment;desc=built')
+  })
+
+  it('stays in its loading state where the API has no answer, and gets it later', async () => {
+    site.answers.set(NEWS, { status: 503 })
+    await serve(NEWS_PAGE)
+    const answer = await site.get('/gpl')
+    expect(answer.body).toContain('<h1>Loading</h1>')
+    expect(answer.body).toContain('"isWhole":false')
+    expect(answer.body).toContain('as="fetch"')
+    site.answers.set(NEWS, { body: 'there' })
+    await eventually(shows('there'))
+  })
+
+  it('goes on showing what it had when the API goes away', async () => {
+    site.answers.set(NEWS, { body: 'first' })
+    await serve(NEWS_PAGE)
+    await eventually(shows('first'))
+    site.answers.set(NEWS, { status: 500 })
+    const now = performance.now.bind(performance)
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
+    try {
+      expect((await site.get('/gpl')).body).toContain('first')
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
+  it('is not waited for longer than a moment', async () => {
+    site.answers.set(NEWS, { body: 'late', delayMs: 2_000 })
+    await serve(NEWS_PAGE)
+    expect(madeBy(await site.get('/gpl'))).toBe('fragment;desc=built')
+    await eventually(shows('late'))
+  })
+
+  it('asks nothing of the API that is not public', async () => {
+    const key = '/api/desk/accounts'
+    site.answers.set(key, { body: 'secret', headers: { 'cache-control': 'private' } })
+    await serve(NEWS_PAGE.replaceAll(NEWS, key))
+    expect((await site.get('/gpl')).body).not.toContain('secret')
+  })
+})
+
+const WITH_FILTERS = {
+  routes: release().routes.map((route) => ({ ...route, search: { region: ['Africa', 'Ghana'] } })),
+}
+
+it('renders a list for each of its filters, and for nothing else that an address may say', async () => {
+  site.answers.set(NEWS, { body: 'news' })
+  await serve(NEWS_PAGE, WITH_FILTERS)
+  expect((await site.get('/gpl?region=Africa&x=1')).body).toContain('<h1>news?region=Africa</h1>')
+  expect((await site.get('/gpl?region=Mars')).body).toContain('<h1>news</h1>')
+  expect(madeBy(await site.get('/gpl?anything=1'))).toBe('fragment;desc=kept')
+})
+
+describe('a page with parameters', () => {
+  const CLUB = {
+    routes: release().routes.map((route) => ({
+      ...route,
+      path: '/teams/:team',
+      record: '/api/clubs/:team',
+    })),
+  }
+  const PAGE = 'pages = ({ path }) => ({ html: "<h1>" + path + "</h1>" })'
+
+  it('is there when its record is', async () => {
+    site.answers.set('/api/clubs/hearts', { body: '{}' })
+    await serve(PAGE, CLUB)
+    const answer = await site.get('/gpl/teams/hearts')
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('<h1>/teams/hearts</h1>')
+  })
+
+  it('is not found when its record is not', async () => {
+    site.answers.set('/api/clubs/none', { status: 404 })
+    await serve(PAGE, CLUB)
+    const answer = await site.get('/gpl/teams/none')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toContain('404 Page Not Found')
+  })
+
+  it('leads to its new address when its record has one', async () => {
+    site.answers.set('/api/clubs/old', { status: 301, headers: { location: '/api/clubs/new' } })
+    await serve(PAGE, CLUB)
+    const answer = await site.get('/gpl/teams/old?tab=squad')
+    expect(answer.status).toBe(301)
+    expect(answer.headers.location).toBe('/gpl/teams/new?tab=squad')
+  })
+})

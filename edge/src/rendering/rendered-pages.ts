@@ -1,0 +1,290 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Fragment, HostSettings } from 'shared-contracts/release'
+import type { RenderAnswer, RenderOutcome } from 'shared-contracts/rendering'
+import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
+import type { DocumentPage } from '../pages/document-page.ts'
+import { knownSearch, movedPath, recordOf } from './page-address.ts'
+import { RenderFailure, type RenderableRelease, type Renderer } from './renderer.ts'
+
+/** A page that was checked within this time is served as it is, in milliseconds. */
+const FRESH_MS = 1_000
+
+/** An older one is checked before it is served: nobody gets a page that is more than this behind, in milliseconds. */
+const STALE_MS = 3_500
+
+/** How long a visitor waits for a page that is not there yet, and for a newer one, in milliseconds. */
+const FIRST_WAIT_MS = 1_200
+const CHECK_WAIT_MS = 400
+
+/** Pages that are held, in bytes: about five thousand of today's. */
+const MAX_HELD_BYTES = 192 * 1024 * 1024
+
+/** How often a page may ask for more: answers make it show parts that ask again. */
+const MAX_ROUNDS = 5
+
+/** Pause of a release that has failed, and the longest one, in milliseconds. */
+const FIRST_PAUSE_MS = 1_000
+const MAX_PAUSE_MS = 60_000
+
+/** A whole page is not given up for one with gaps within this time, in milliseconds. */
+const KEEP_WHOLE_MS = 24 * 3_600_000
+
+/** A page and the state that it was made from: one unit. */
+export interface RenderedPage {
+  readonly fragment: Fragment
+  /** Query that it was rendered for. */
+  readonly search: string
+  readonly isWhole: boolean
+  /** State of its queries, as JSON that may stand in a script element. */
+  readonly state: string
+}
+
+/** What becomes of an address. */
+export type FoundPage =
+  | {
+      readonly kind: 'page'
+      /** Null where the build's own fragment has to do. */
+      readonly page: RenderedPage | null
+      readonly how: 'rendered' | 'kept' | 'built'
+    }
+  /** Its data say that there is no such page. */
+  | { readonly kind: 'missing' }
+  /** Its data say that it has another address: the remote's own path. */
+  | { readonly kind: 'moved'; readonly path: string }
+
+interface HeldPage {
+  page: RenderedPage | null
+  /** Answers that it was made from, by path; null where there was none. */
+  tags: ReadonlyMap<string, string | null>
+  /** On the monotonic clock, as the next: when its answers were last compared, and when it was rendered. */
+  checkedAt: number
+  renderedAt: number
+  /** After this time the browser would ask anew for what the page holds, in milliseconds; null where never. */
+  freshMs: number | null
+  work: Promise<void> | null
+  workSince: number
+}
+
+/** What operators are told of the pages of one release. */
+export interface RenderingCounts {
+  rendered: number
+  failed: number
+  /** Documents that were served from what the build made. */
+  built: number
+  /** Time that renders took, in milliseconds. */
+  renderMs: number
+  /** Why the last one failed; null while all is well. */
+  lastFailure: string | null
+}
+
+export interface RenderedPagesOptions {
+  /** Null where nothing is rendered. */
+  readonly renderer: Renderer | null
+  readonly answers: ApiAnswers
+  readonly settings: HostSettings
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Pages with their data, kept until their data change. A visitor gets what is kept at once, and the page is
+ * checked afterwards; only what has not been checked for a while is checked first. Whatever is late or fails
+ * leaves the page that the build made.
+ */
+export class RenderedPages {
+  private readonly options: RenderedPagesOptions
+  private readonly held = new LRUCache<string, HeldPage>({
+    maxSize: MAX_HELD_BYTES,
+    sizeCalculation: ({ page }) => (page ? sizeOf(page) : 0) + 1_000,
+  })
+  private readonly pauses = new Map<string, { until: number; length: number }>()
+  readonly counts = new Map<string, RenderingCounts>()
+
+  constructor(options: RenderedPagesOptions) {
+    this.options = options
+  }
+
+  /** The page for an address of a release, as new as it can be had without waiting for long. */
+  async find(page: DocumentPage, url: string): Promise<FoundPage> {
+    const { release, serverPages } = page.loaded
+    if (serverPages === null || !this.options.renderer) return this.built(page)
+    const record = recordOf(page.route, page.path)
+    if (record !== null) {
+      const answer = await within(CHECK_WAIT_MS, this.options.answers.read(record))
+      if (answer?.status === 404) return { kind: 'missing' }
+      const path = answer?.location != null ? movedPath(page.route, answer.location) : null
+      if (path !== null) return { kind: 'moved', path }
+    }
+    const search = knownSearch(page.route, url)
+    const key = `${release.name}@${page.loaded.digest} ${page.basePath}${page.path}${search}`
+    const entry = this.entry(key)
+    const wasKept = entry.page !== null
+    const age = performance.now() - entry.checkedAt
+    if (age >= FRESH_MS) this.startWork(key, entry, page, search)
+    if (entry.work && age >= STALE_MS) {
+      const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
+      // Who comes later waits no longer than who came first.
+      await within(patience - (performance.now() - entry.workSince), entry.work)
+    }
+    if (!entry.page) return this.built(page)
+    return { kind: 'page', page: entry.page, how: wasKept ? 'kept' : 'rendered' }
+  }
+
+  private built({ loaded }: DocumentPage): FoundPage {
+    this.countsOf(loaded.release).built += 1
+    return { kind: 'page', page: null, how: 'built' }
+  }
+
+  private entry(key: string): HeldPage {
+    const known = this.held.get(key)
+    if (known) return known
+    const entry: HeldPage = {
+      page: null,
+      tags: new Map(),
+      checkedAt: -Infinity,
+      renderedAt: -Infinity,
+      freshMs: null,
+      work: null,
+      workSince: 0,
+    }
+    this.held.set(key, entry)
+    return entry
+  }
+
+  private startWork(key: string, entry: HeldPage, page: DocumentPage, search: string): void {
+    if (entry.work || this.isPaused(page)) return
+    entry.workSince = performance.now()
+    entry.work = this.renew(entry, page, search)
+      .catch((error: unknown) => this.fail(page, error))
+      .finally(() => {
+        entry.work = null
+        // Its size has changed.
+        this.held.set(key, entry)
+      })
+  }
+
+  private async renew(entry: HeldPage, page: DocumentPage, search: string): Promise<void> {
+    const answers = await this.read([...entry.tags.keys(), ...page.route.data])
+    const now = performance.now()
+    const isAged = entry.freshMs !== null && now - entry.renderedAt > entry.freshMs / 3
+    const isSame = [...entry.tags].every(([path, tag]) => tagOf(answers.get(path)) === tag)
+    if (!entry.page || isAged || !isSame) await this.render(entry, page, search, answers)
+    entry.checkedAt = performance.now()
+  }
+
+  private async render(
+    entry: HeldPage,
+    page: DocumentPage,
+    search: string,
+    answers: Map<string, ApiAnswer | null>,
+  ): Promise<void> {
+    const { release } = page.loaded
+    const counts = this.countsOf(release)
+    const startedAt = performance.now()
+    const outcome = await this.outcomeOf(page, search, answers)
+    counts.rendered += 1
+    counts.renderMs += performance.now() - startedAt
+    counts.lastFailure = outcome.faults[0] ?? null
+    this.pauses.delete(keyOf(page))
+    const isWorse = entry.page?.isWhole && !outcome.isWhole
+    entry.tags = new Map(outcome.asked.map((path) => [path, tagOf(answers.get(path))]))
+    entry.freshMs = outcome.freshMs
+    if (isWorse && performance.now() - entry.renderedAt < KEEP_WHOLE_MS) return
+    entry.renderedAt = performance.now()
+    entry.page = {
+      fragment: outcome.fragment,
+      search,
+      isWhole: outcome.isWhole,
+      state: JSON.stringify(outcome.state).replaceAll('<', '\\u003c'),
+    }
+  }
+
+  private async outcomeOf(
+    page: DocumentPage,
+    search: string,
+    answers: Map<string, ApiAnswer | null>,
+  ): Promise<Extract<RenderOutcome, { kind: 'page' }>> {
+    const { renderer, settings } = this.options
+    if (!renderer) throw new RenderFailure('busy', 'Nothing is rendered here')
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const outcome = await renderer.render(renderable(page), {
+        basePath: page.basePath,
+        path: page.path,
+        search,
+        isBuilt: false,
+        settings,
+        answers: Object.fromEntries([...answers].map(([path, answer]) => [path, given(answer)])),
+      })
+      if (outcome.kind === 'page') return outcome
+      if (outcome.kind === 'failed') throw new RenderFailure('release', outcome.reason)
+      for (const [path, answer] of await this.read(outcome.needs)) answers.set(path, answer)
+    }
+    throw new RenderFailure('release', `${page.path} asks for more with every answer`)
+  }
+
+  private async read(paths: readonly string[]): Promise<Map<string, ApiAnswer | null>> {
+    const { answers } = this.options
+    return new Map(
+      await Promise.all(
+        [...new Set(paths)].map(async (path) => [path, await answers.read(path)] as const),
+      ),
+    )
+  }
+
+  private isPaused(page: DocumentPage): boolean {
+    return performance.now() < (this.pauses.get(keyOf(page))?.until ?? 0)
+  }
+
+  private fail(page: DocumentPage, error: unknown): void {
+    const { log } = this.options
+    const { name, version } = page.loaded.release
+    const reason = error instanceof Error ? error.message : String(error)
+    const owner = error instanceof RenderFailure ? error.owner : 'edge'
+    const counts = this.countsOf(page.loaded.release)
+    counts.failed += 1
+    counts.lastFailure = reason
+    log.warn({ release: `${name}@${version}`, path: page.path, owner, reason }, 'page not rendered')
+    if (owner !== 'release') return
+    const before = this.pauses.get(keyOf(page))?.length ?? FIRST_PAUSE_MS / 2
+    const length = Math.min(before * 2, MAX_PAUSE_MS)
+    this.pauses.set(keyOf(page), { until: performance.now() + length, length })
+  }
+
+  private countsOf({ name, version }: { name: string; version: string }): RenderingCounts {
+    const label = `${name}@${version}`
+    const known = this.counts.get(label)
+    if (known) return known
+    const counts = { rendered: 0, failed: 0, built: 0, renderMs: 0, lastFailure: null }
+    this.counts.set(label, counts)
+    return counts
+  }
+}
+
+/** A release that fails is left alone as a whole: the next page of it would most likely fail as well. */
+const keyOf = ({ loaded: { release, digest } }: DocumentPage) => `${release.name}@${digest}`
+
+const tagOf = (answer: ApiAnswer | null | undefined) => answer?.tag ?? null
+
+const given = (answer: ApiAnswer | null): RenderAnswer | null =>
+  answer && { status: answer.status, body: answer.body, at: answer.at }
+
+function renderable({ loaded }: DocumentPage): RenderableRelease {
+  const { release, digest, serverPages } = loaded
+  return {
+    key: `${release.name}@${digest}`,
+    label: `${release.name}@${release.version}`,
+    pages: serverPages ?? '',
+  }
+}
+
+const sizeOf = ({ fragment, state }: RenderedPage) =>
+  fragment.html.length + fragment.styles.length + fragment.head.length + state.length
+
+/** What a promise gives, or undefined when it takes longer. */
+async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), Math.max(0, limitMs))
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,63 @@
+import type { Script } from 'node:vm'
+import { getHeapStatistics } from 'node:v8'
+import { LineReader } from './line-reader.ts'
+import { compileRuntime, ReleaseContext } from './release-context.ts'
+import type { NumberedCommand, RendererCommand, RendererReply } from './renderer-messages.ts'
+
+/**
+ * The program of a rendering process. It runs what teams have released: it has no environment, reads no file but
+ * its own, and speaks to nobody but the edge that started it, by lines on its input and output.
+ */
+
+/** Releases whose contexts are kept: each holds a few megabytes. */
+const MAX_CONTEXTS = 12
+
+/** Longest command: a release's pages are about 200 kB. */
+const MAX_LINE = 64 * 1024 * 1024
+
+let runtime: Script | undefined
+const contexts = new Map<string, ReleaseContext>()
+
+function obey(command: RendererCommand): Omit<RendererReply, 'id' | 'heapBytes'> {
+  switch (command.kind) {
+    case 'runtime':
+      runtime = compileRuntime(command.source)
+      return {}
+    case 'load': {
+      if (!runtime) throw new Error('The runtime is missing')
+      const { label, pages } = command
+      contexts.set(command.release, new ReleaseContext({ label, runtime, pages }))
+      const [oldest] = contexts.keys()
+      if (contexts.size > MAX_CONTEXTS && oldest !== undefined) contexts.delete(oldest)
+      return {}
+    }
+    case 'render': {
+      const context = contexts.get(command.release)
+      if (!context) return { isUnknown: true }
+      // Used last, forgotten last.
+      contexts.delete(command.release)
+      contexts.set(command.release, context)
+      return { outcome: context.render(command.request) }
+    }
+  }
+}
+
+function answer(line: string): void {
+  const command = JSON.parse(line) as NumberedCommand
+  let reply: Omit<RendererReply, 'id' | 'heapBytes'>
+  try {
+    reply = obey(command)
+  } catch (error) {
+    reply = { error: String((error as { stack?: unknown } | null)?.stack ?? error).slice(0, 2_000) }
+  }
+  const heapBytes = getHeapStatistics().used_heap_size
+  process.stdout.write(`${JSON.stringify({ id: command.id, ...reply, heapBytes })}\n`)
+}
+
+const lines = new LineReader(MAX_LINE)
+process.stdin.setEncoding('utf8')
+process.stdin.on('data', (text: string) => {
+  for (const line of lines.read(text)) answer(line)
+})
+// The edge has gone.
+process.stdin.once('end', () => process.exit())

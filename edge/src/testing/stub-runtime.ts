@@ -1,0 +1,28 @@
+/**
+ * A runtime without React: a release's pages are one function, which gets the request and the answers. What the
+ * process, its limits and the pages that are kept do about it is the same as with the shell's.
+ */
+export const STUB_RUNTIME = `
+globalThis.render = () => {
+  delete globalThis.outcome
+  const told = JSON.parse(request)
+  const asked = []
+  const missing = []
+  const ask = (path) => {
+    asked.push(path)
+    if (!Object.hasOwn(told.answers, path)) missing.push(path)
+    return told.answers[path] ?? null
+  }
+  Promise.resolve().then(() => pages({ ...told, ask })).then(
+    ({ html, isWhole = true, freshMs = null, state = [] }) => {
+      globalThis.outcome = JSON.stringify(
+        missing.length > 0
+          ? { kind: 'needs', needs: missing }
+          : { kind: 'page', fragment: { head: '<title>T</title>', styles: '', styleIds: [], html }, state, isWhole, freshMs, asked, faults: [] },
+      )
+    },
+    (error) => {
+      globalThis.outcome = JSON.stringify({ kind: 'failed', reason: String(error) })
+    },
+  )
+}`

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { StyleCache } from 'shared-contracts/host'
+import type { Fragment } from 'shared-contracts/release'
+import { createStyleCache } from 'shared-ui'
+
+/** Metadata that React puts before a page; the document's head takes it. */
+const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s
+
+/** Longest markup, in characters; the longest of today's pages has about 150,000. */
+const MAX_MARKUP = 2_000_000
+
+/**
+ * Renders a tree, with the styles that it used.
+ *
+ * @param render makes the tree, given the style cache that it must provide.
+ * @returns null when a part of it still waits for its script, or has thrown.
+ * @throws Error when the tree throws outside of a boundary, needs a script to be seen, or writes a style attribute, which the
+ * page's policy forbids.
+ */
+export function renderFragment(
+  render: (cache: StyleCache) => ReactElement,
+  identifierPrefix: string,
+): Fragment | null {
+  const cache = createStyleCache()
+  const markup = renderToString(render(cache), { identifierPrefix })
+  if (markup.length > MAX_MARKUP) throw new Error(`The page has ${markup.length} characters`)
+  // React leaves these marks where a boundary shows its fallback.
+  if (/<!--\$[!?]-->/.test(markup)) return null
+  const styled = /<[^<>]* style="[^<>]*>/.exec(markup)
+  if (styled) throw new Error(`A style attribute would break the page's policy: ${styled[0]}`)
+  if (/<script(?! type="application\/ld\+json")/.test(markup)) {
+    throw new Error('A fragment must stand without its scripts')
+  }
+  const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
+  const styles = Object.entries(cache.inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return {
+    head,
+    html: markup.slice(head.length),
+    styles: styles.map(([, css]) => css).join(''),
+    styleIds: styles.map(([id]) => id),
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react'
+import type { StyleCache } from 'shared-contracts/host'
+import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/release'
+import { ClosedScreen, NotFoundScreen, SiteTheme, type ThemeName } from 'shared-ui'
+import { canvasColours, themeCanvas } from 'shared-ui/canvas'
+import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
+import { renderFragment } from './render-fragment.ts'
+
+/** The parts of a document that come from the host whatever remote answers. */
+export interface ThemeScreens {
+  readonly styles: string
+  readonly colours: { readonly light: string; readonly dark: string }
+  readonly fonts: readonly string[]
+  readonly notFound: Fragment
+  readonly closed: Fragment
+}
+
+/** By theme. */
+export function renderThemes(): Record<string, ThemeScreens> {
+  const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
+  // Other sites may follow in the same document, so it knows the canvas and the faces of all.
+  const styles = names.map(themeCanvas).join('') + FONT_FACES
+  const themes = names.map((theme) => {
+    const { preloads } = THEME_FONTS[theme]
+    const screen = (title: string, prefix: string, content: ReactElement) =>
+      renderScreen(
+        (cache) => (
+          <SiteTheme theme={theme} cache={cache}>
+            <title>{title}</title>
+            <meta name="robots" content="noindex" />
+            <main>{content}</main>
+          </SiteTheme>
+        ),
+        prefix,
+      )
+    const notFound = screen(
+      '404 Page Not Found',
+      'not-found-',
+      <NotFoundScreen home={HOME_ADDRESS} />,
+    )
+    const closed = screen(
+      'Closed for now',
+      'closed-',
+      <ClosedScreen message={CLOSED_MESSAGE} home={HOME_ADDRESS} />,
+    )
+    const colours = canvasColours(theme)
+    return [theme, { styles, colours, fonts: preloads, notFound, closed }] as const
+  })
+  return Object.fromEntries(themes)
+}
+
+function renderScreen(
+  render: (cache: StyleCache) => ReactElement,
+  identifierPrefix: string,
+): Fragment {
+  const fragment = renderFragment(render, identifierPrefix)
+  if (!fragment) throw new Error(`The screen ${identifierPrefix} waits for a script`)
+  return fragment
+}

@@ -1,0 +1,52 @@
+import './web-platform.ts'
+import type { RemoteDefinition } from 'shared-contracts/remote'
+import type { RenderOutcome, RenderRequest } from 'shared-contracts/rendering'
+import { renderPage } from './render-page.tsx'
+import { renderThemes } from './render-themes.tsx'
+import { SHARED_MODULES } from './shared-modules.ts'
+
+/**
+ * The host's half of rendering at a server: one script for a bare JavaScript context, in which one release's
+ * server build follows. Only texts cross the border of the context.
+ */
+interface RenderingContext {
+  /** Where a release's script takes React and the design system from. */
+  shared: typeof SHARED_MODULES
+  /** Set by the release's script. */
+  pages?: { readonly remote: RemoteDefinition }
+  /** What is to be rendered, as JSON, and what became of it. */
+  request?: string
+  outcome?: string
+  render: () => void
+  renderScreens: () => void
+  describe: () => void
+}
+
+const context = globalThis as unknown as RenderingContext
+
+context.shared = SHARED_MODULES
+
+const finish = (outcome: unknown) => {
+  context.outcome = JSON.stringify(outcome)
+}
+
+const fail = (error: unknown) =>
+  finish({
+    kind: 'failed',
+    reason: (error instanceof Error ? (error.stack ?? String(error)) : String(error)).slice(
+      0,
+      2_000,
+    ),
+  } satisfies RenderOutcome)
+
+context.render = () => {
+  delete context.outcome
+  const { pages, request } = context
+  if (!pages || request === undefined) return fail(new Error('There is nothing to render'))
+  renderPage(pages.remote, JSON.parse(request) as RenderRequest).then(finish, fail)
+}
+
+context.renderScreens = () => finish(renderThemes())
+
+/** What the release says of itself; functions and components have no place in JSON. */
+context.describe = () => finish(context.pages?.remote)

@@ -1,5 +1,0 @@
-declare module 'prerendered-remote' {
-  import type { RemoteDefinition } from 'shared-contracts/remote'
-
-  export const remote: RemoteDefinition
-}
