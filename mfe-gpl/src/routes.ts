@@ -1,4 +1,5 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { searchOf } from './features/filters/search-of.ts'
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -22,6 +23,14 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Fixtures of matchday 15, GPL',
     description:
       'The eight matches of matchday 15 from January 26 to 29, 2025: search, filter, export to your calendar and set reminders.',
+    search: async () =>
+      searchOf(
+        (
+          await import(
+            /* webpackChunkName: "page-fixtures" */ './features/fixtures/fixture-filters.ts'
+          )
+        ).FIXTURE_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-fixtures" */ './pages/fixtures/FixturesPage.tsx'))
         .FixturesPage,
@@ -31,6 +40,14 @@ export const routes: readonly RemoteRoute[] = [
     title: 'League table, form and statistics, GPL',
     description:
       'The Ghana Premier League table after 14 matchdays and of three earlier seasons, with form, statistics and export.',
+    search: async () =>
+      searchOf(
+        (
+          await import(
+            /* webpackChunkName: "page-tables" */ './features/standings/table-filters.ts'
+          )
+        ).TABLE_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-tables" */ './pages/tables/TablesPage.tsx'))
         .TablesPage,
@@ -40,6 +57,11 @@ export const routes: readonly RemoteRoute[] = [
     title: 'The 18 teams, GPL',
     description:
       'All 18 clubs of the Ghana Premier League: grounds, managers, colours, form and honours.',
+    search: async () =>
+      searchOf(
+        (await import(/* webpackChunkName: "page-teams" */ './features/teams/team-filters.ts'))
+          .TEAM_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-teams" */ './pages/teams/TeamsPage.tsx')).TeamsPage,
   },
@@ -48,6 +70,14 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Players, top scorers and assists, GPL',
     description:
       'Top scorers, top assisters and the players of every club of the Ghana Premier League.',
+    search: async () =>
+      searchOf(
+        (
+          await import(
+            /* webpackChunkName: "page-players" */ './features/players/player-filters.ts'
+          )
+        ).PLAYER_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-players" */ './pages/players/PlayersPage.tsx'))
         .PlayersPage,
@@ -57,6 +87,11 @@ export const routes: readonly RemoteRoute[] = [
     title: 'GPL News & Updates',
     description:
       'Transfers, match reports, interviews, analysis, youth and international news of the Ghana Premier League.',
+    search: async () =>
+      searchOf(
+        (await import(/* webpackChunkName: "page-news" */ './features/news/article-filters.ts'))
+          .ARTICLE_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-news" */ './pages/news/NewsPage.tsx')).NewsPage,
   },
@@ -65,6 +100,11 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Shop: jerseys, accessories and equipment, GPL',
     description:
       'Jerseys of the Black Stars and the clubs, accessories and equipment, delivered anywhere in Ghana.',
+    search: async () =>
+      searchOf(
+        (await import(/* webpackChunkName: "page-shop" */ './features/shop/product-filters.ts'))
+          .PRODUCT_FILTERS,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-shop" */ './pages/shop/ShopPage.tsx')).ShopPage,
   },

@@ -38,6 +38,9 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Stories from energy, mining, construction, agriculture, business and technology in Ghana, Africa and the world.',
     data,
+    search: async () =>
+      (await import(/* webpackChunkName: "page-news" */ './features/news/news-search.ts'))
+        .NEWS_SEARCH,
     page: async () =>
       (await import(/* webpackChunkName: "page-news" */ './pages/news/NewsPage.tsx')).NewsPage,
   },
@@ -66,6 +69,9 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Join our team: current openings in energy, procurement, gold trading, construction and agriculture in Accra, Ghana.',
     data,
+    search: async () =>
+      (await import(/* webpackChunkName: "page-careers" */ './features/careers/job-search.ts'))
+        .JOB_SEARCH,
     page: async () =>
       (await import(/* webpackChunkName: "page-careers" */ './pages/careers/CareersPage.tsx'))
         .CareersPage,

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
 import {
   Release,
   releaseFolder,
@@ -11,6 +10,7 @@ import {
   type ReleaseRoute,
 } from 'shared-contracts/release'
 import { RenderOutcome, type RenderRequest } from 'shared-contracts/rendering'
+import type { DescribedRemote, DescribedRoute } from 'shell/describe-remote'
 import { pageChunkName } from 'shared-contracts/routes'
 import * as v from 'valibot'
 import type { StatsCompilation } from 'webpack'
@@ -24,12 +24,6 @@ import { buildRuntime } from './build-runtime.ts'
 import { compressFile, compressFolder } from './compress.ts'
 import { compileRuntime, ReleaseContext } from 'edge/rendering/release-context'
 import { describeFiles } from 'release/describe-files'
-
-/** A remote's definition without what only a browser or a server can do with it. */
-type DescribedRemote = Omit<RemoteDefinition, 'Layout' | 'Failure' | 'routes'> & {
-  readonly routes: readonly DescribedRoute[]
-}
-type DescribedRoute = Omit<RemoteRoute, 'page'>
 
 export interface RemoteBuildOptions {
   readonly mode: Mode
@@ -69,7 +63,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       scripts: scriptsOf(stats, route),
       data: [...(route.data ?? [])],
       record: route.record,
-      search: searchOf(route),
+      search: route.search,
       fragments: await writeFragments(folder, definition, route, context),
       card: route.card,
     })
@@ -149,9 +143,6 @@ async function compilePages(
   )
   return readFile(join(folder, SERVER_SCRIPT), 'utf8')
 }
-
-const searchOf = ({ search }: DescribedRoute): ReleaseRoute['search'] =>
-  search && Object.fromEntries(Object.entries(search).map(([name, values]) => [name, [...values]]))
 
 /** Scripts of a page besides the entry: those of `./mount` and those of the page's own chunk. */
 function scriptsOf(stats: StatsCompilation, { path }: DescribedRoute): string[] {

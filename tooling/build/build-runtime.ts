@@ -24,7 +24,13 @@ export async function buildRuntime(mode: Mode): Promise<Runtime> {
   const outputPath = join(WORKSPACE_ROOT, '.cache/runtime', mode)
   await runStep({
     name: `runtime, ${mode}`,
-    inputs: ['shared-contracts', 'shared-ui', 'shell/src/rendering', 'shell/package.json', 'tooling/webpack'],
+    inputs: [
+      'shared-contracts',
+      'shared-ui',
+      'shell/src/rendering',
+      'shell/package.json',
+      'tooling/webpack',
+    ],
     output: join(outputPath, FILE),
     run: async () => {
       await compile(

@@ -11,7 +11,13 @@ import type { BuildStep } from './build-step.ts'
 import { programsStep } from './programs-step.ts'
 
 const LIBRARIES = ['shared-contracts', 'shared-ui']
-const BUILDERS = ['tooling/webpack', 'tooling/build', 'release/src', 'edge/src/rendering', 'shell/src/rendering']
+const BUILDERS = [
+  'tooling/webpack',
+  'tooling/build',
+  'release/src',
+  'edge/src/rendering',
+  'shell/src/rendering',
+]
 
 /** Everything that the system serves, in the order in which it is built. */
 export const buildSteps = (mode: Mode): readonly BuildStep[] => [

@@ -24,9 +24,10 @@ export interface RemoteRoute {
   readonly record?: string
   /**
    * Query parameters that change what the page shows at first, with all of their values: servers render the
-   * page for each. A parameter that takes any value, such as a word to search for, does not stand here.
+   * page for each. A parameter that takes any value, such as a word to search for, does not stand here. Loaded
+   * when the release is built, so that no visitor gets it before the page itself.
    */
-  readonly search?: Readonly<Record<string, readonly string[]>>
+  readonly search?: () => Promise<Readonly<Record<string, readonly string[]>>>
   /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
   readonly card?: string
 }

@@ -1,6 +1,7 @@
 import './web-platform.ts'
 import type { RemoteDefinition } from 'shared-contracts/remote'
 import type { RenderOutcome, RenderRequest } from 'shared-contracts/rendering'
+import { describeRemote } from './describe-remote.ts'
 import { renderPage } from './render-page.tsx'
 import { renderThemes } from './render-themes.tsx'
 import { SHARED_MODULES } from './shared-modules.ts'
@@ -48,5 +49,7 @@ context.render = () => {
 
 context.renderScreens = () => finish(renderThemes())
 
-/** What the release says of itself; functions and components have no place in JSON. */
-context.describe = () => finish(context.pages?.remote)
+context.describe = () => {
+  delete context.outcome
+  describeRemote(context.pages?.remote).then(finish, fail)
+}

@@ -1,16 +1,22 @@
 import { useSearchParams } from 'shared-contracts/router'
 
 /** Reads a filter from the address. What the address does not say, or says wrongly, is the default. */
-export type Filter<Value extends string = string> = (stated: string | null) => Value
+export interface Filter<Value extends string = string> {
+  (stated: string | null): Value
+  /** What it may be besides its default; absent where it may be anything. */
+  readonly values?: readonly string[]
+}
 
 /** Free text; nothing by default. */
 export const text: Filter = (stated) => stated ?? ''
 
 /** One of some values; the first is the default. */
-export const oneOf =
-  <const Value extends string>(values: readonly [Value, ...Value[]]): Filter<Value> =>
-  (stated) =>
-    values.find((value) => value === stated) ?? values[0]
+export const oneOf = <const Value extends string>(
+  values: readonly [Value, ...Value[]],
+): Filter<Value> =>
+  Object.assign((stated: string | null) => values.find((value) => value === stated) ?? values[0], {
+    values: values.slice(1),
+  })
 
 /** A switch: `1` for on, nothing for off. */
 export const flag = oneOf(['', '1'])

@@ -5,21 +5,18 @@ import { Button, Container, Section } from 'shared-ui'
 import { SEASONS } from '../../data/seasons/seasons.ts'
 import { standingsOf } from '../../data/seasons/standings.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
-import { oneOf, useFilters } from '../../features/filters/use-filters.ts'
+import { useFilters } from '../../features/filters/use-filters.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { useShare } from '../../features/share/use-share.ts'
 import { FormView } from '../../features/standings/FormView.tsx'
+import { SEASON_NAMES, TABLE_FILTERS, VIEWS } from '../../features/standings/table-filters.ts'
 import { StandingsTable } from '../../features/standings/StandingsTable.tsx'
 import { StatsView } from '../../features/standings/StatsView.tsx'
 import { ZoneCards } from '../../features/standings/ZoneCards.tsx'
 import { Tabs } from '../../features/tabs/Tabs.tsx'
 
-const VIEWS = ['Table', 'Form', 'Stats'] as const
-const SEASON_NAMES = ['2024/25', '2023/24', '2022/23', '2021/22'] as const
-const FILTERS = { season: oneOf(SEASON_NAMES), view: oneOf(VIEWS) }
-
 export function TablesPage() {
-  const [{ season, view }, change] = useFilters(FILTERS)
+  const [{ season, view }, change] = useFilters(TABLE_FILTERS)
   const share = useShare()
   const results = SEASONS.find((each) => each.season === season) ?? SEASONS[0]
   const standings = standingsOf(results)

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect } from 'react'
-import { useQueryClient } from 'shared-contracts/query'
+import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
 import { ButtonLink, Container, Grid, Muted, Section } from 'shared-ui'
 import { HOME_NEWS } from '../../data/home-news.ts'
@@ -9,9 +8,8 @@ import { HomeNewsCard } from './HomeNewsCard.tsx'
 
 /** Three news items (requirement 2.4). */
 export function HomeNews() {
-  const queryClient = useQueryClient()
   // The search needs the server's news; who starts on the home page has them when they get there.
-  useEffect(() => void queryClient.prefetchQuery(newsQuery()), [queryClient])
+  useQuery(newsQuery())
 
   return (
     <Section id="news" data-ground="sunk" aria-labelledby="news-heading">

@@ -1,16 +1,16 @@
 import { formatVolume } from 'shared-contracts/format'
-import type { PriceHistoryResponse } from 'shared-contracts/api/prices'
 import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'
 import { formatPrice } from './price-format.ts'
+import type { Past } from './price-history.ts'
 import { Provenance } from './Provenance.tsx'
 import type { SeenQuote } from './seen-prices.ts'
 import { Sparkline } from './Sparkline.tsx'
 
 interface PriceCardProps {
   readonly quote: SeenQuote
-  readonly past: PriceHistoryResponse['points']
+  readonly past: Past
 }
 
 /** One price, with the line on which it came here. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import type { PriceHistoryResponse } from 'shared-contracts/api/prices'
 import { formatMoment, formatPrice, readMoment } from './price-format.ts'
+import type { Past } from './price-history.ts'
 import type { SeenQuote } from './seen-prices.ts'
 
 const WIDTH = 120
@@ -10,20 +10,20 @@ const EDGE = 3
 
 interface SparklineProps {
   readonly quote: SeenQuote
-  /** What came before; empty where nobody knows. */
-  readonly past: PriceHistoryResponse['points']
+  /** What came before. */
+  readonly past: Past
 }
 
 /** The prices that this page has seen, as a line that begins with those before. */
 export function Sparkline({ quote, past }: SparklineProps) {
-  const prices = [...past.map(({ price }) => price), ...quote.seen]
+  const prices = [...past.prices, ...quote.seen]
   return (
     <Line
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={describe(quote, prices, readMoment(past[0]?.asOf))}
+      aria-label={describe(quote, prices, readMoment(past.since))}
     >
       <polyline points={pointsOf(prices)} fill="none" stroke="currentColor" strokeWidth="2" />
     </Line>

@@ -36,6 +36,17 @@ it('a line begins with the history of its price', async () => {
   )
 })
 
+it('a line of a week shows every fourth hour, and ends with the newest', async () => {
+  const points = Array.from({ length: 168 }, (_hour, index) => ({
+    asOf: new Date(Date.UTC(2025, 0, 20, index)).toISOString(),
+    price: 2000 + index,
+  }))
+  await openGold({ body: [gold] }, { body: [{ name: 'Gold Spot', source: 'sample', points }] })
+  expect(line().getAttribute('aria-label')).toBe(
+    '43 prices since Jan 20, 03:00 GMT, from $2,003.00 to $2,650.00',
+  )
+})
+
 it.each<[string, Answer]>([
   ['fails', 'fails'],
   ['hangs', 'hangs'],

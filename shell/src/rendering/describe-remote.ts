@@ -1,0 +1,29 @@
+import type { ReleaseRoute } from 'shared-contracts/release'
+import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
+
+/** What a remote says of itself; its functions and components have no place in JSON. */
+export interface DescribedRemote extends Pick<
+  RemoteDefinition,
+  'name' | 'siteName' | 'theme' | 'basePaths'
+> {
+  readonly routes: readonly DescribedRoute[]
+}
+
+export interface DescribedRoute
+  extends Omit<RemoteRoute, 'page' | 'search'>, Pick<ReleaseRoute, 'search'> {}
+
+export async function describeRemote(
+  remote: RemoteDefinition | undefined,
+): Promise<DescribedRemote> {
+  if (!remote) throw new Error('The script of the release says nothing of a remote')
+  const { name, siteName, theme, basePaths, routes } = remote
+  const described = routes.map(async ({ page: _page, search, ...route }) => {
+    const values = await search?.()
+    return {
+      ...route,
+      search:
+        values && Object.fromEntries(Object.entries(values).map(([key, list]) => [key, [...list]])),
+    }
+  })
+  return { name, siteName, theme, basePaths, routes: await Promise.all(described) }
+}
