@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/checks/axe.ts'
 import { expectOneOfEach } from '../support/checks/head.ts'
 import { expectGoodLinks } from '../support/checks/links.ts'
 import { expectSameScreen } from '../support/checks/screen.ts'
+import { expectStructuredData } from '../support/checks/structured-data.ts'
 import { expectStillness } from '../support/checks/stillness.ts'
 import { expectReadableHero } from '../support/checks/words-over-pictures.ts'
 import { test, visit } from '../support/test.ts'
@@ -43,6 +44,7 @@ for (const address of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
         await page.waitForLoadState('networkidle')
         await test.step('it looks as it did', () => expectSameScreen(page, path))
         await test.step('its links are good', () => expectGoodLinks(page, request, address))
+        await test.step('machines read what it is', () => expectStructuredData(page, request))
         await test.step('axe finds nothing', () => expectAccessible(page))
         await test.step('its words read over pictures', () => expectReadableHero(page, path))
       })
@@ -57,5 +59,6 @@ for (const address of ADDRESSES.filter(({ isCanonical }) => !isCanonical)) {
     await test.step('it has one of each that it needs', () => expectOneOfEach(page))
     await visit(page, path)
     await test.step('its links are good', () => expectGoodLinks(page, request, address))
+    await test.step('machines read what it is', () => expectStructuredData(page, request))
   })
 }

@@ -13,7 +13,7 @@ describe('the configuration of the edge', () => {
       releasePollMs: 1_000,
       remoteSources: new Map(),
       remoteOverrides: new Map(),
-      settings: {},
+      settings: { publicOrigin: 'http://127.0.0.1:3000' },
       telemetryShare: 1,
     })
   })
@@ -44,6 +44,7 @@ describe('the configuration of the edge', () => {
     const PUBLIC_ORIGIN = 'https://www.example.org/'
     expect(readConfig({ ...production, PUBLIC_ORIGIN })).toMatchObject({
       publicOrigin: 'https://www.example.org',
+      settings: { publicOrigin: 'https://www.example.org' },
     })
   })
 

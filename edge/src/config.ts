@@ -84,8 +84,8 @@ export const EdgeEnvironment = v.object({
   /** Folder of everything that outlives a restart. */
   DATA_DIR: DataFolder,
   /**
-   * Address under which visitors know the site, for the sitemap, canonical addresses and cards. Nothing that a
-   * request says can stand for it, so production has no default.
+   * Address under which visitors know the site, for the sitemap, canonical addresses, cards and structured data.
+   * Nothing that a request says can stand for it, so production has no default.
    */
   PUBLIC_ORIGIN: v.optional(Origin),
   NODE_ENV: v.optional(v.string()),
@@ -161,6 +161,7 @@ export function readConfig(environment: Environment): EdgeConfig {
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined) {
     throw new EnvironmentError('PUBLIC_ORIGIN must be set in production')
   }
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
   return {
     host: env.HOST,
     port: env.PORT,
@@ -168,7 +169,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`,
     proxySecret: env.PROXY_SECRET,
     dataDir: env.DATA_DIR,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
+    publicOrigin,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
     releaseKeys: env.RELEASE_KEYS,
@@ -176,7 +177,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     remoteSources: env.REMOTE_SOURCES,
     remoteOverrides: env.REMOTE_OVERRIDES,
     previewSecret: env.PREVIEW_SECRET,
-    settings: { liveStreamUrl: env.LIVE_STREAM_URL },
+    settings: { liveStreamUrl: env.LIVE_STREAM_URL, publicOrigin },
     telemetryShare: env.TELEMETRY_SHARE,
     pictureOrigins: env.PICTURE_ORIGINS,
     security: securityOf(env),

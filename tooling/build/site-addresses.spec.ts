@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { workspaceRemotes } from 'release/workspace'
 import { selectRoute, withoutTrailingSlash } from 'shared-contracts/select-route'
 import { addressConflicts, type ReleaseAddresses } from 'shared-contracts/addresses'
-import { addressesOf } from 'shared-contracts/release'
+import { addressesOf, type Release } from 'shared-contracts/release'
 import { describeSource } from '../dev/dev-release.ts'
 
 /** Own paths of the pages of the group's site, which stand at the root and below `/fbcpartners`. */
@@ -26,10 +26,12 @@ const ADDRESSES = [
   ...answered('mfe-gpl', '/gpl', PORTAL),
 ]
 
+const releases: Release[] = []
 const table: ReleaseAddresses[] = []
 beforeAll(async () => {
   // One after the other: jest cannot link modules that two imports ask for at a time.
-  for (const name of workspaceRemotes()) table.push(addressesOf(await describeSource(name)))
+  for (const name of workspaceRemotes()) releases.push(await describeSource(name))
+  table.push(...releases.map(addressesOf))
 }, 60_000)
 
 describe('the pages of all remotes', () => {
@@ -40,6 +42,13 @@ describe('the pages of all remotes', () => {
       ),
     )
     expect(addresses.sort()).toEqual(ADDRESSES.map(([address]) => address).sort())
+  })
+
+  it.each(['title', 'description'] as const)('have a %s of their own each', (member) => {
+    const texts = releases.flatMap(({ routes }) => routes.map((route) => route[member]))
+    const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
+    expect(texts).toHaveLength(22)
+    expect([...repeated, ...texts.filter((text) => text.trim() === '')]).toEqual([])
   })
 
   it('claim nothing of each other, nor of the site itself', () => {

@@ -1,18 +1,22 @@
 import styled from '@emotion/styled'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'shared-contracts/router'
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Container } from 'shared-ui'
+import { Breadcrumbs } from 'shared-ui/structured-data'
+import type { PortalPage } from './navigation.ts'
 
 /** Says where the visitor is, and leads back; on every page but the home page. */
-export function PageBanner({ name }: { readonly name: string }) {
+export function PageBanner({ page }: { readonly page: PortalPage }) {
   return (
     <Band>
+      <Breadcrumbs home={PORTAL_PREFIX} name={page.label} path={PORTAL_PREFIX + page.to} />
       <Line>
         <Link to="/">
           <ArrowLeft size={16} aria-hidden="true" />
           Back to Home
         </Link>
-        <p>{name}</p>
+        <p>{page.label}</p>
       </Line>
     </Band>
   )

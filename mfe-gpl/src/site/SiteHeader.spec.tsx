@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { renderPage, structuredDataOf } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { textsOf } from '../testing/texts.ts'
 import { PAGES } from './navigation.ts'
@@ -38,6 +38,22 @@ describe('the header of the portal', () => {
     await act(() => Promise.resolve(fireEvent.click(screen.getByText('Back to Home'))))
     await waitFor(() => expect(address()).toBe('/gpl'))
   })
+
+  it.each(SUB_PAGES)(
+    'tells search engines of %s what its banner tells visitors',
+    async (path, name) => {
+      const { container } = await renderPage(remote, path)
+      expect(structuredDataOf(container)).toMatchObject([
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, name: 'Home', item: { '@id': '/gpl' } },
+            { position: 2, name, item: { '@id': `/gpl${path}` } },
+          ],
+        },
+      ])
+    },
+  )
 
   it('has a menu for small screens with the same links, which closes when one is chosen', async () => {
     const { address } = await renderPage(remote, '/news')

@@ -30,7 +30,7 @@ export function SiteHeader() {
           </SlideOut>
         </Narrow>
       </Inner>
-      {current && current.to !== '/' && <PageBanner name={current.label} />}
+      {current && current.to !== '/' && <PageBanner page={current} />}
     </Bar>
   )
 }

@@ -6,11 +6,12 @@ export interface JobOpening {
   readonly slug: string
   readonly title: (typeof JOB_TITLES)[number]
   readonly department: string
+  /** Town and country. */
   readonly location: string
-  readonly type: string
+  readonly type: 'Full-time'
   readonly description: string
   readonly requirements: readonly string[]
-  /** ISO 8601 date. */
+  /** ISO 8601 date. An opening has no end but the day on which it leaves this list. */
   readonly postedOn: string
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ContactSection } from '../features/contact/ContactSection.tsx'
 import { Hero } from '../features/hero/Hero.tsx'
+import { SiteFacts } from '../features/structured-data/SiteFacts.tsx'
 import { useSite } from './use-site.ts'
 
 /**
@@ -11,6 +12,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   const site = useSite()
   return (
     <>
+      {site && <SiteFacts site={site} />}
       {site && <Hero site={site} />}
       {children}
       {site && <ContactSection site={site} />}

@@ -191,6 +191,8 @@ export function scriptIntegrity(
 export const HostSettings = v.object({
   /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
   liveStreamUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
+  /** Origin under which visitors know the site, as `https://www.example.com`, for addresses that leave the page. */
+  publicOrigin: v.optional(v.pipe(v.string(), v.url())),
 })
 export type HostSettings = v.InferOutput<typeof HostSettings>
 

@@ -1,5 +1,16 @@
 import styled from '@emotion/styled'
-import { Button, Card, Container, Row, Section, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
+import { formatDate } from 'shared-contracts/format'
+import {
+  Button,
+  Card,
+  Container,
+  Muted,
+  Row,
+  Section,
+  Subtitle,
+  Tag,
+  VisuallyHidden,
+} from 'shared-ui'
 import { JOB_OPENINGS, type JobOpening } from '../../data/jobs.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 
@@ -27,6 +38,9 @@ export function JobOpenings({ onApply }: { readonly onApply: (job: JobOpening) =
                     <li key={requirement}>{requirement}</li>
                   ))}
                 </ul>
+                <Muted>
+                  Posted <time dateTime={job.postedOn}>{formatDate(job.postedOn)}</time>
+                </Muted>
                 <Button onClick={() => onApply(job)}>
                   Apply Now<VisuallyHidden> for {job.title}</VisuallyHidden>
                 </Button>

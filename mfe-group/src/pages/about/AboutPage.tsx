@@ -1,7 +1,7 @@
 import { COMPANY } from 'shared-contracts/site/company'
 import { Container, Grid, Section, Title } from 'shared-ui'
 import { PageHero } from '../../features/page/PageHero.tsx'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 import { Facts, Purpose } from './about-styles.ts'
 import { Commitments } from './Commitments.tsx'
 import { Management } from './Management.tsx'

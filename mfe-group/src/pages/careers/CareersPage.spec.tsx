@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { renderPage, structuredDataOf } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 
 const scrollIntoView = jest.fn<() => void>()
@@ -73,11 +73,19 @@ describe('the careers page', () => {
     )
   })
 
-  it('describes every opening to search engines, in blocks that cannot be closed from inside', async () => {
+  it('describes every opening to search engines, with the day that its card shows', async () => {
     const { container } = await renderPage(remote, '/careers')
-    const blocks = [...container.querySelectorAll('script[type="application/ld+json"]')]
-    const texts = blocks.map((block) => block.textContent ?? '')
-    expect(texts.filter((text) => text.includes('"@type":"JobPosting"'))).toHaveLength(5)
-    expect(texts.some((text) => text.includes('<'))).toBe(false)
+    const postings = structuredDataOf(container).slice(1)
+    expect(postings).toMatchObject(
+      openings()
+        .getAllByRole('article')
+        .map((card) => ({
+          '@type': 'JobPosting',
+          title: within(card).getByRole('heading').textContent,
+          datePosted: card.querySelector('time')?.dateTime,
+        })),
+    )
+    expect(postings).toHaveLength(5)
+    expect(openings().getAllByText('July 9, 2025')).toHaveLength(5)
   })
 })

@@ -9,7 +9,7 @@ import { JobPostings } from '../../features/careers/JobPostings.tsx'
 import { useChosenJob } from '../../features/careers/use-chosen-job.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** Openings of the group and the form to apply for one (requirement 2.10). */
 export function CareersPage() {

@@ -3,15 +3,16 @@ import { ContactSection } from '../../features/contact/ContactSection.tsx'
 import { Hero } from '../../features/hero/Hero.tsx'
 import { HomeNews } from '../../features/news/HomeNews.tsx'
 import { CoreServices } from '../../features/services/CoreServices.tsx'
-import { JsonLd } from '../../features/structured-data/JsonLd.tsx'
-import { ORGANIZATION } from '../../features/structured-data/organization.ts'
+import { GroupOrganization } from '../../features/structured-data/GroupOrganization.tsx'
+import { GroupWebSite } from '../../features/structured-data/GroupWebSite.tsx'
 import { SubsidiaryGrid } from '../../features/subsidiaries/SubsidiaryGrid.tsx'
 
 /** The group's home page (requirement 2.4): home, subsidiaries, about, services, news and contact. */
 export function HomePage() {
   return (
     <>
-      <JsonLd data={ORGANIZATION} />
+      <GroupOrganization />
+      <GroupWebSite />
       <Hero />
       <SubsidiaryGrid />
       <AboutSection />

@@ -5,10 +5,11 @@ import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { NewsFilters } from '../../features/news/NewsFilters.tsx'
 import { featuredArticles, matchingArticles } from '../../features/news/select-articles.ts'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
+import { StoryList } from '../../features/news/StoryList.tsx'
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** Stories from the group's fields (requirement 2.7). */
 export function NewsPage() {
@@ -17,6 +18,7 @@ export function NewsPage() {
   return (
     <>
       <Breadcrumbs name="News & Updates" path="/news" />
+      <StoryList articles={articles} />
       <PageHero
         eyebrow="Newsroom"
         title="News & Updates"

@@ -3,7 +3,7 @@ import { formatDate } from 'shared-contracts/format'
 import { Container, Subtitle } from 'shared-ui'
 import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** The privacy policy (requirement 2.9). */
 export function PrivacyPage() {

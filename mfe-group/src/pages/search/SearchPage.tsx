@@ -6,7 +6,7 @@ import { SearchResults } from '../../features/search/SearchResults.tsx'
 import { SearchSkeleton } from '../../features/search/SearchSkeleton.tsx'
 import { Suggestions } from '../../features/search/Suggestions.tsx'
 import { useSiteSearch } from '../../features/search/use-site-search.ts'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** Search of the whole site (requirement 2.8). */
 export function SearchPage() {

@@ -2,7 +2,7 @@ import { ButtonLink, Container, Row, Section } from 'shared-ui'
 import { CONTACT_ANCHOR } from '../../site/navigation.ts'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
-import { Breadcrumbs } from '../../features/structured-data/Breadcrumbs.tsx'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 import { CoreServiceCards } from './CoreServiceCards.tsx'
 import { Industries, Reasons, SupportingServices } from './ServiceLists.tsx'
 

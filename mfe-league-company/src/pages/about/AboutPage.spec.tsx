@@ -1,12 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { renderPage, structuredDataOf } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { addressesOf } from '../../testing/links.ts'
 
 describe('the about page of the league company', () => {
   beforeEach(async () => {
     await renderPage(remote, '/about')
+  })
+
+  it('stands below the home page for search engines, by the name of its link', () => {
+    expect(structuredDataOf(document)).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home', item: { '@id': '/ghanapremiership' } },
+          { name: 'About', item: { '@id': '/ghanapremiership/about' } },
+        ],
+      },
+    ])
   })
 
   it('says what the company is for', () => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { LEAGUE_COMPANY_PREFIX } from 'shared-contracts/site/addresses'
 import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import {
   ButtonLink,
@@ -12,11 +13,17 @@ import {
   Title,
   Reveal,
 } from 'shared-ui'
+import { Breadcrumbs } from 'shared-ui/structured-data'
 import { PillarList } from './PillarList.tsx'
 
 export function AboutPage() {
   return (
     <>
+      <Breadcrumbs
+        home={LEAGUE_COMPANY_PREFIX}
+        name="About"
+        path={`${LEAGUE_COMPANY_PREFIX}/about`}
+      />
       <Opening data-ground="deep">
         <Container>
           <Words>

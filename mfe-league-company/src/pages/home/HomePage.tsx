@@ -3,10 +3,12 @@ import { Fundraising } from '../../features/fundraising/Fundraising.tsx'
 import { Hero } from '../../features/hero/Hero.tsx'
 import { Partner } from '../../features/partner/Partner.tsx'
 import { Sponsorship } from '../../features/sponsorship/Sponsorship.tsx'
+import { Company } from '../../features/structured-data/Company.tsx'
 
 export function HomePage() {
   return (
     <>
+      <Company />
       <Hero />
       <Fundraising />
       <Sponsorship />

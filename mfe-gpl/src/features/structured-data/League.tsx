@@ -1,0 +1,25 @@
+import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
+import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
+import { COMPETITION } from '../../data/season.ts'
+
+/**
+ * The league for search engines. Its matches, tables, players, stories and goods are samples here, so that no
+ * page describes one of them to a machine, which would take it for a fact.
+ */
+export function League() {
+  const addressOf = useAddressOf()
+  return (
+    <JsonLd
+      data={{
+        '@type': 'SportsOrganization',
+        '@id': addressOf(`${PORTAL_PREFIX}#league`),
+        name: COMPETITION,
+        alternateName: 'GPL',
+        sport: 'Football',
+        url: addressOf(PORTAL_PREFIX),
+        logo: addressOf('/icons/floodlight-512.png'),
+        areaServed: { '@type': 'Country', name: 'Ghana' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { subsidiariesQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+import { COMPANY } from 'shared-contracts/site/company'
+import {
+  Breadcrumbs,
+  groupReference,
+  JsonLd,
+  postalAddress,
+  useAddressOf,
+} from 'shared-ui/structured-data'
+import type { Site } from '../../data/site.ts'
+
+/** A subsidiary for search engines, and its place below the group. What it does comes from the server. */
+export function SiteFacts({ site }: { readonly site: Site }) {
+  const addressOf = useAddressOf()
+  const { data } = useQuery(subsidiaryQuery(site.slug))
+  const entry = useQuery(subsidiariesQuery()).data?.find(({ slug }) => slug === site.slug)
+  const name = data?.name ?? site.name
+  const group = groupReference(addressOf)
+  return (
+    <>
+      <Breadcrumbs name={name} path={`/${site.slug}`} />
+      <JsonLd
+        data={{
+          '@type': 'Organization',
+          '@id': addressOf(`/${site.slug}#organization`),
+          name,
+          url: addressOf(`/${site.slug}`),
+          logo: group['logo'],
+          slogan: data?.tagline,
+          description: entry?.description,
+          email: COMPANY.email,
+          telephone: COMPANY.phone,
+          address: postalAddress(COMPANY.address),
+          parentOrganization: group,
+          makesOffer: data?.services.map((service) => ({
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', name: service },
+          })),
+        }}
+      />
+    </>
+  )
+}
