@@ -19,16 +19,14 @@ export default tseslint.config(
       '.cache/',
       'shared-contracts/released/',
       'tooling/create-remote/template/',
-      '**/*.mjs',
-      '**/*.cjs',
     ],
   },
-  ...tseslint.configs.recommendedTypeChecked,
   {
+    files: ['**/*.{ts,tsx}'],
+    extends: tseslint.configs.recommendedTypeChecked,
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -38,6 +36,7 @@ export default tseslint.config(
     },
   },
   {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     // What a visitor or a source of prices sends could stop a server for as long as an expression takes.
     plugins: { regexp },
     rules: {
@@ -55,7 +54,7 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    files: ['{tooling,release,bench,deploy,e2e}/**', '**/*.spec.{ts,tsx}'],
+    files: ['{tooling,release,bench,deploy,e2e}/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'],
     rules: { 'no-console': 'off', 'no-restricted-globals': 'off' },
   },
 )

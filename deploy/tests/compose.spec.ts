@@ -60,6 +60,15 @@ describe('the compose file', () => {
     expect(serviceOf(name).read_only).toBe(true)
   })
 
+  it('writes down what was erased in one volume of all APIs, which is not the database’s', () => {
+    for (const name of ['api-1', 'api-2']) {
+      const { environment, volumes } = serviceOf(name)
+      expect(environment['ERASURE_LEDGER']).toBe('${ERASURE_LEDGER:-/erased}')
+      expect(volumes).toEqual(['erased:/erased'])
+    }
+    expect(serviceOf('backup').environment['BACKUP_DAYS']).toBe('${BACKUP_DAYS:-30}')
+  })
+
   it('backs up when it is asked to, and not as one of the programs that run', () => {
     expect(serviceOf('backup').profiles).toEqual(['upkeep'])
     const others = Object.entries(services).filter(([name]) => name !== 'backup')
@@ -119,6 +128,7 @@ describe('the image file', () => {
         .replace(/js$/, 'ts')
       expect(existsSync(join(WORKSPACE_ROOT, source))).toBe(true)
     }
+    expect(text).toMatch(/--mode=0700 \/data \/erased$/m)
     expect(text).toMatch(/^USER 1000:1000$/m)
     expect([...text.matchAll(/^EXPOSE (\d+)$/gm)].map(([, port]) => port)).toEqual(['3001', '3000'])
   })

@@ -65,6 +65,7 @@ const BackupJob = v.looseObject({
             v.looseObject({
               image: v.string(),
               command: v.array(v.string()),
+              env: v.array(v.object({ name: v.string(), value: v.string() })),
               securityContext: Closed,
               volumeMounts: v.array(v.looseObject({ name: v.string(), mountPath: v.string() })),
             }),
@@ -108,7 +109,10 @@ const programs = [
 
 /** Names of the secrets' values, as kustomization.yaml asks for them. */
 const SECRETS = {
-  api: ['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'PROXY_SECRET', 'SMTP_URL'],
+  api: [
+    ...['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'PROXY_SECRET', 'ERASURE_KEY'],
+    ...['SMTP_URL', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ],
   edge: ['PREVIEW_SECRET', 'PROXY_SECRET', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
 }
 
@@ -190,6 +194,7 @@ describe('the Kubernetes files', () => {
       mountPath: '/backup',
       readOnly: true,
     })
+    expect(container.env).toContainEqual({ name: 'BACKUP_DAYS', value: '30' })
     expect(await readYaml('backup/kustomization.yaml')).toMatchObject([
       { configMapGenerator: [{ name: 'backup', files: ['dump.sh'] }] },
     ])
@@ -199,6 +204,10 @@ describe('the Kubernetes files', () => {
       policyTypes: ['Ingress', 'Egress'],
       egress: [{ ports: [{ protocol: 'TCP', port: 3306 }] }],
     })
+  })
+
+  it('write down what was erased where it outlives pods and database', () => {
+    expect(find('ConfigMap', 'ghana-api').data?.['ERASURE_LEDGER']).toMatch(/^s3:/)
   })
 
   it('let nobody to a program but those that a policy names', () => {

@@ -10,6 +10,8 @@ const KINDS = {
   mails: 'Notes of mails that could not be sent, without their text',
   repeats: 'Fingerprints by which a form that is sent twice is recognised',
   requests: 'Requests for a copy or for erasure',
+  erasures:
+    'Fingerprints of what was erased, which only we can recognise, so that no backup brings it back',
   telemetry: 'Counts of faults and loading times',
 }
 

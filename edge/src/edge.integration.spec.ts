@@ -181,6 +181,16 @@ describe('the edge', () => {
     })
   })
 
+  it('promises the same headers of calls as of everything, whatever the API says', async () => {
+    await site.start()
+    site.apiHeaders = { 'x-content-type-options': 'sniff', 'content-security-policy': '*' }
+    expect((await site.get('/api/news')).headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
   it('answers 503 as JSON while the API is away', async () => {
     await site.start()
     await site.loseApi()

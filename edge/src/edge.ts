@@ -15,7 +15,12 @@ import { RegistryPoller } from './releases/registry-poller.ts'
 import { ReleaseCopies } from './releases/release-copies.ts'
 import { RemoteSources } from './releases/remote-sources.ts'
 import { pathForLog, requestForLog } from './proxy/request-for-log.ts'
-import { RequestedReleases } from './releases/requested-releases.ts'
+import {
+  ReleasesAway,
+  ReleasesBusy,
+  RequestedReleases,
+  RETRY_AFTER_S,
+} from './releases/requested-releases.ts'
 import { ServedReleases } from './releases/served-releases.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
@@ -109,6 +114,9 @@ export async function createEdge(
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    if (error instanceof ReleasesBusy || error instanceof ReleasesAway) {
+      void reply.header('Retry-After', RETRY_AFTER_S)
+    }
     // Node would read the rest of a body that nobody wants, however long it is.
     if (statusCode === 413) void reply.header('Connection', 'close')
     const message = statusCode >= 500 ? 'The site cannot answer this right now.' : error.message

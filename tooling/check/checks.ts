@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { workspaceRemotes, builtReleaseFolder, builtShellFolder } from 'release/workspace'
+import { auditDependencies } from '../audit/audit-dependencies.ts'
 import { checkContracts } from '../contracts/check-contracts.ts'
 import { examineRelease } from 'release/examine-release'
 import { readHostContract } from 'release/host-contract'
@@ -130,6 +131,16 @@ const contracts: Check = {
   },
 }
 
+/** Against what is kept in the repository; `pnpm audit:offline` knows more. */
+const dependencies: Check = {
+  name: 'dependencies',
+  run: async (print) => {
+    const { packages, findings } = await auditDependencies()
+    for (const line of findings) print(`  ${line}\n`)
+    return { passed: Number(packages > 0 && findings.length === 0), failed: findings.length }
+  },
+}
+
 async function emptyReport(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await rm(file, { force: true })
@@ -159,7 +170,7 @@ const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
  * that copy them. Journeys measure times, so nothing runs beside them.
  */
 export const STAGES: readonly Stage[] = [
-  [types, format, imports, deadCode],
+  [types, format, imports, deadCode, dependencies],
   [
     jestCheck('unit', 'contracts', 'server', 'browser'),
     jestCheck('integration', 'integration'),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import type { EdgeConfig } from '../config.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of a published release's description. */
@@ -60,6 +61,7 @@ export async function proxyApi(
           'x-forwarded-host': host,
           ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
         }),
+        rewriteHeaders: answerHeaders,
         onError: (reply, { error }) => {
           const isLate = /timeout/i.test(`${error.name} ${error.message}`)
           const form = returnedForm(reply.request)

@@ -43,6 +43,10 @@ export const isPermanent = (error: unknown): boolean =>
   error instanceof MissingRelease ||
   error instanceof AlteredRelease
 
+/** Why a release cannot be had, in a line: refusals are no faults of the program, which a stack would find. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error)
+
 /** A release whose files are here, as it was verified. */
 export interface CopiedRelease {
   readonly release: Release

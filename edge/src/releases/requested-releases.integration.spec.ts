@@ -103,6 +103,7 @@ describe('the files of a release', () => {
     await site.loseApi()
     const { status, headers } = await site.get(SCRIPT)
     expect([status, headers['cache-control']]).toEqual([503, undefined])
+    expect(headers['retry-after']).toBe('2')
   })
 })
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { PreviewClaim, ReleasePointer } from 'shared-contracts/registry'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
-import { isPermanent, type CopiedRelease, type ReleaseCopies } from './release-copies.ts'
+import { isPermanent, reasonOf, type CopiedRelease, type ReleaseCopies } from './release-copies.ts'
 import type { ServedReleases } from './served-releases.ts'
 
 /** How many releases are fetched at a time because browsers ask for files of them. */
@@ -12,8 +12,11 @@ const MAX_IN_FLIGHT = 8
 /** For how long a release that was refused is not looked at again, in milliseconds. */
 const REFUSED_MS = 5_000
 
-const ReleasesBusy = createError('RELEASES_BUSY', 'Too many releases are asked for', 503)
-const ReleasesAway = createError('RELEASES_AWAY', 'Registry or store cannot be reached', 503)
+/** When asking again may help, in seconds. */
+export const RETRY_AFTER_S = 2
+
+export const ReleasesBusy = createError('RELEASES_BUSY', 'Too many releases are asked for', 503)
+export const ReleasesAway = createError('RELEASES_AWAY', 'Registry or store cannot be reached', 503)
 
 export interface RequestedReleasesOptions {
   readonly served: ServedReleases
@@ -80,7 +83,7 @@ export class RequestedReleases {
     try {
       return await this.fetchOnce(label, () => copies.find(name, pointer))
     } catch (error) {
-      log.warn({ release: label, err: error }, 'a requested release cannot be fetched')
+      log.warn({ release: label, reason: reasonOf(error) }, 'a requested release cannot be fetched')
       if (!isPermanent(error)) throw error instanceof ReleasesBusy ? error : new ReleasesAway()
       this.refused.set(label, true)
       return null

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Bucket } from 'shared-server/testing/bucket'
 import { channelsOf, eventually, Site } from '../testing/site.ts'
 
@@ -43,6 +43,21 @@ describe('an edge whose releases lie in a bucket', () => {
     expect((await site.get('/gpl')).status).toBe(404)
     await staged.keep()
     await eventually(async () => (await site.get('/gpl')).status === 200)
+  })
+})
+
+describe('an edge that refuses a release', () => {
+  afterEach(() => site.close())
+
+  it('says why in its log, in a line', async () => {
+    await site.start()
+    const warn = jest.spyOn(site.edge.log, 'warn')
+    site.say(channelsOf({ ...(await site.publish()), digest: 'sha384-other' }))
+    await eventually(() => Promise.resolve(warn.mock.calls.length > 0))
+    expect(warn.mock.calls[0]).toEqual([
+      { release: 'mfe-gpl@1.0.0', reason: expect.stringMatching(/^mfe-gpl@1.0.0: .+$/) },
+      'release refused',
+    ])
   })
 })
 
@@ -100,6 +115,20 @@ describe('an edge whose store does not answer', () => {
     expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
     site.say(channelsOf(first, { previous: canary }))
     await eventually(async () => (await site.get('/gpl')).body.includes('Home 1.0.0'), 5_000)
+  })
+
+  it('says to whoever asks for a ninth release meanwhile when to ask again', async () => {
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const versions = Array.from({ length: 9 }, (_, index) => `2.0.${index}`)
+    const lately = versions.map((version) => ({ version, digest: 'sha384-late', until }))
+    site.say(channelsOf(await site.publish(), { lately }))
+    await site.start(environment)
+    const answers = versions.map((version) => site.get(`/releases/mfe-gpl/${version}/a.js`))
+    const { status, headers } = await Promise.race(answers)
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+    server.close()
+    server.closeAllConnections()
+    await Promise.all(answers)
   })
 
   it('starts all the same, and is ready only when every release has arrived or was refused', async () => {

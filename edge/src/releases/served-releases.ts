@@ -4,7 +4,7 @@ import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
 import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
-import type { ReleaseCopies } from './release-copies.ts'
+import { reasonOf, type ReleaseCopies } from './release-copies.ts'
 
 /** How long a rejected release is not tried again, in milliseconds: its files may only be late. */
 const REJECTION_MS = 2_000
@@ -218,7 +218,7 @@ export class ServedReleases {
       this.rejected.delete(label)
       return loaded
     } catch (error) {
-      this.log.warn({ release: label, err: error }, 'release refused')
+      this.log.warn({ release: label, reason: reasonOf(error) }, 'release refused')
       this.rejected.set(label, { pointer: told, at: Date.now() })
       return null
     }

@@ -51,6 +51,8 @@ export class Site {
   polls = 0
   /** What the last of these requests said of itself. */
   pollHeaders: IncomingHttpHeaders = {}
+  /** Further headers of the API's answers. */
+  apiHeaders: Record<string, string> = {}
   private folder = ''
   private api!: Server
   private revision = 0
@@ -162,7 +164,10 @@ export class Site {
         this.polls += 1
         this.pollHeaders = request.headers
       }
-      response.writeHead(isMap ? this.answer.status : 200, { 'content-type': 'application/json' })
+      response.writeHead(isMap ? this.answer.status : 200, {
+        'content-type': 'application/json',
+        ...this.apiHeaders,
+      })
       const { 'x-request-id': id, ...headers } = request.headers
       const echo = { path: request.url, id, headers }
       response.end(isMap ? this.answer.body : JSON.stringify(echo))

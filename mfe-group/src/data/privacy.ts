@@ -75,7 +75,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'retention',
     title: 'How long we keep it',
     paragraphs: [
-      'Some copies end otherwise. The e-mails by which our office learns of messages and applications lie in its mailbox, and backups hold what was there on their day: both are deleted by hand, and sooner if you ask. Logs of our programs and web servers, which hold shortened network addresses, are written over as they fill up.',
+      'Some copies end otherwise. The e-mails by which our office learns of messages and applications lie in its mailbox and are deleted by hand, sooner if you ask. Backups hold what was there on their day, and what was erased since does not come back with them. Logs of our programs and web servers, which hold shortened network addresses, are written over as they fill up.',
       'Nothing else is kept because it might be useful one day. The site deletes by itself, within hours after these periods at most:',
     ],
     points: [
@@ -86,6 +86,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       `Notes of mails that could not be sent, without their text: ${days(RETENTION_DAYS.mails)}.`,
       `Fingerprints by which a form that is sent twice is recognised: ${days(RETENTION_DAYS.repeats)}.`,
       `Requests for a copy or for erasure: ${days(RETENTION_DAYS.requests)}.`,
+      `Fingerprints of what was erased, which only we can recognise, so that no backup brings it back: ${days(RETENTION_DAYS.erasures)}.`,
       `Counts of faults and loading times: ${days(RETENTION_DAYS.telemetry)}.`,
     ],
   },

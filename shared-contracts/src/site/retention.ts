@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   repeats: 7,
   /** Requests for a copy or erasure, with the address they were made for. */
   requests: 1,
+  /** Keyed hashes of whom and what was erased, so that a backup does not bring it back; no backup may be older. */
+  erasures: 730,
   /** Counts of what browsers report about releases. */
   telemetry: 30,
 } as const

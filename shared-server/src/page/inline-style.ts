@@ -7,17 +7,24 @@ export interface InlineStyle {
   readonly policy: string
 }
 
+const policyFor = (hash: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /** A page's only style, with the policy that names it by its hash. */
 export function inlineStyle(css: string): InlineStyle {
   const hash = createHash('sha256').update(css).digest('base64')
-  return {
-    element: new Html(`<style>${css}</style>`),
-    policy: [
-      "default-src 'none'",
-      `style-src 'sha256-${hash}'`,
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
-  }
+  return { element: new Html(`<style>${css}</style>`), policy: policyFor(hash) }
+}
+
+/** Whether a policy is that of a page with one style, which may be one of another version. */
+export function isPagePolicy(policy: unknown): policy is string {
+  if (typeof policy !== 'string') return false
+  const [, hash] = /'sha256-([\w+/]{43}=)'/.exec(policy) ?? []
+  return hash !== undefined && policy === policyFor(hash)
 }

@@ -14,14 +14,9 @@ import {
 import { contentHeaders } from './content-headers.ts'
 import { filesBelow } from './files-below.ts'
 import { inParallel } from './in-parallel.ts'
+import type { S3Place } from './open-bucket.ts'
 import { readDescription } from './read-bounded.ts'
 import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
-
-export interface S3Place {
-  readonly bucket: string
-  /** '' or a folder with a slash at its end. */
-  readonly prefix: string
-}
 
 /** What one call to remove objects takes at most. */
 const DELETE_LIMIT = 1_000

@@ -32,8 +32,12 @@ describe('configuration', () => {
         mails: 90,
         repeats: 7,
         requests: 1,
+        erasures: 730,
         telemetry: 30,
       },
+      ERASURE_LEDGER: undefined,
+      ERASURE_LEDGER_ENDPOINT: undefined,
+      ERASURE_KEY: undefined,
       PRICE_SOURCES: {},
       REDIS_URL: undefined,
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
@@ -66,6 +70,8 @@ describe('configuration', () => {
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
     ['DATABASE_CA', 'system', '/no/such/file.pem'],
+    ['ERASURE_LEDGER', 's3://ledgers/site', 's3:///site'],
+    ['ERASURE_LEDGER', '../ledger', 'https://ledger.example'],
     ['REDIS_URL', 'rediss://:secret@cache.example:6380/1', 'http://cache.example'],
     ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
     ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
@@ -132,6 +138,7 @@ describe('configuration', () => {
       'PROXY_SECRET',
       'RELEASE_KEYS',
       'SMTP_URL',
+      'ERASURE_KEY',
     ])
   })
 

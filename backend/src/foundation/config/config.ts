@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { COMPANY } from 'shared-contracts/site/company'
 import { RETENTION_DAYS } from 'shared-contracts/site/retention'
 import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
@@ -13,6 +14,7 @@ import {
   Secret,
   Url,
 } from 'shared-server/environment/values'
+import { BucketAddress } from 'shared-server/release-store/open-bucket'
 import { ReleaseKeysVariable } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
 import { FeedConfigs } from '../../content/prices/feed/feed-config.ts'
@@ -121,11 +123,30 @@ export const Config = v.object({
         mails: days(RETENTION_DAYS.mails),
         repeats: days(RETENTION_DAYS.repeats),
         requests: days(RETENTION_DAYS.requests),
+        erasures: days(RETENTION_DAYS.erasures),
         telemetry: days(RETENTION_DAYS.telemetry),
       },
       'must name days by kind, such as {"messages":365}',
     ),
   ),
+  /**
+   * Where it is written down what was erased: a folder that is there and outlives the database, or
+   * `s3://bucket/prefix`, for all APIs the same. Without it, the folder `erased` in DATA_DIR.
+   */
+  ERASURE_LEDGER: v.optional(
+    v.union([
+      BucketAddress,
+      v.pipe(
+        v.string(),
+        v.regex(/^(?!\w+:\/\/)/, 'must be a folder, or an address such as s3://bucket/erased'),
+        v.transform((folder) => resolve(folder)),
+      ),
+    ]),
+  ),
+  /** Address of the bucket's store, where it is not Amazon's own. */
+  ERASURE_LEDGER_ENDPOINT: v.optional(Url),
+  /** Hides whom the ledger is about; it stays as long as the ledger. Without it, one is made and kept in DATA_DIR. */
+  ERASURE_KEY: v.optional(Secret),
   /** JSON: real sources of prices; a list without one shows samples that say so. */
   PRICE_SOURCES: v.pipe(
     v.optional(v.string(), '{}'),

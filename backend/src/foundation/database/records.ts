@@ -10,8 +10,16 @@ export type Counts = Readonly<Record<string, number>>
 /** Rows of each kind. */
 export type StoredRows = Readonly<Record<string, readonly object[]>>
 
-/** Whom or what to erase: one thing by its reference, or all that came from an e-mail address. */
-export type Erasure = { readonly reference: string } | { readonly email: string }
+/** Whom or what to erase: one thing by its reference, or all that came from an e-mail address, by its hash. */
+export type Subject = { readonly reference: string } | { readonly emailHash: string }
+
+/** How what visitors sent is erased. */
+export interface Erasable {
+  /** Whom and what there is to erase. */
+  readonly subjects: (manager: EntityManager) => Promise<readonly Subject[]>
+  /** Removes what a visitor sent, whatever its age; with a moment, what came up to then. */
+  readonly erase: (manager: EntityManager, subject: Subject, until?: Date) => Promise<Counts>
+}
 
 /** Rows of a table that go when they have been kept long enough. */
 export interface Expiry {
@@ -34,8 +42,7 @@ export interface ModuleRecords {
   readonly expiries?: readonly Expiry[]
   /** What came from an e-mail address: the newest rows of each kind, `limit` of them at most. */
   readonly copy?: (manager: EntityManager, email: string, limit: number) => Promise<StoredRows>
-  /** Removes what a visitor sent, whatever its age. */
-  readonly erase?: (manager: EntityManager, erasure: Erasure) => Promise<Counts>
+  readonly erasable?: Erasable
 }
 
 /** Says on a Nest module what it keeps in the database. */
@@ -83,6 +90,21 @@ export async function insertOnce(
     added += 1
   }
   return added
+}
+
+/** The values of a column, each once. */
+export async function distinct<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  column: keyof Row & string,
+): Promise<string[]> {
+  const rows = await manager
+    .createQueryBuilder(entity, 'record')
+    .select(`record.${column}`, 'value')
+    .distinct()
+    .where(`record.${column} IS NOT NULL`)
+    .getRawMany<{ value: string }>()
+  return rows.map(({ value }) => value)
 }
 
 /** @returns how many rows were removed. */

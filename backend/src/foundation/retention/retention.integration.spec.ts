@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { RECORDS } from '../../app.module.ts'
 import { CareerApplication } from '../../intake/careers/career-application.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
-import type { Erasure } from '../database/records.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { parseConfig } from '../config/config.ts'
@@ -10,7 +9,8 @@ import { IdempotencyKey } from '../../intake/idempotency/idempotency-key.entity.
 import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { NewsletterSubscriber } from '../../intake/newsletter/newsletter-subscriber.entity.ts'
 import { Transactions } from '../database/transactions.ts'
-import { erase } from './erase.ts'
+import { erase } from '../erasure/erase.ts'
+import { subjectOf } from '../../intake/submission/subject-of.ts'
 import { purge } from './purge.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -48,8 +48,8 @@ onEachDatabase('retention', (newConfig) => {
       availability: '1month',
     })
   const subscribe = (email: string) => post('/api/newsletter', { email })
-  const erased = (erasure: Erasure) =>
-    api.dataSource.transaction((manager) => erase(manager, RECORDS, erasure))
+  const erased = (named: Parameters<typeof subjectOf>[0]) =>
+    api.dataSource.transaction((manager) => erase(manager, RECORDS, subjectOf(named)))
   const purgeAt = (now: Date) => purge(api.app.get(Transactions), RECORDS, { kept: KEPT, now })
   const emailsOf = async (
     entity: typeof Contact | typeof CareerApplication | typeof NewsletterSubscriber,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { SubjectHashes } from '../../foundation/erasure/ledger-entry.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import { Contact } from '../contact/contact.entity.ts'
@@ -10,6 +15,7 @@ import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { OutboxWorker } from '../mail/outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from '../mail/testing/smtp-server.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
+import { subjectOf } from '../submission/subject-of.ts'
 import { DataRequest } from './data-request.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -163,6 +169,21 @@ onEachDatabase('data requests', (newConfig) => {
     }
     await expect(manager.count(OutboxEntry)).resolves.toBe(0)
     await expect(manager.countBy(DataRequest, { email: 'ESI@visitor.example' })).resolves.toBe(0)
+  })
+
+  it('writes down what was erased, for a backup that may be restored', async () => {
+    const { DATA_DIR } = api.app.get<Config>(CONFIG)
+    const key = (await readFile(join(DATA_DIR, 'erasure-key'), 'utf8')).trim()
+    const adwoa = new SubjectHashes(key).of(subjectOf({ email: 'adwoa@visitor.example' }))
+    const entries = async () =>
+      (await readdir(join(DATA_DIR, 'erased'))).filter((name) => name.endsWith(adwoa))
+    await leave('adwoa@visitor.example')
+    const token = await tokenFor('adwoa@visitor.example')
+    await expect(entries()).resolves.toEqual([])
+    await expect(submit(`${ASK}/erase`, { token })).resolves.toMatchObject({ statusCode: 200 })
+    // The answer does not wait for it.
+    while ((await entries()).length === 0) await setImmediate()
+    await expect(entries()).resolves.toHaveLength(1)
   })
 
   it('ends a link after a day, and when the clock goes back', async () => {

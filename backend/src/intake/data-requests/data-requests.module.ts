@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
-import { Records, remove } from '../../foundation/database/records.ts'
-import { emailHash } from '../submission/email-hash.ts'
+import { LessThanOrEqual } from 'typeorm'
+import { distinct, Records, remove } from '../../foundation/database/records.ts'
+import { ErasureModule } from '../../foundation/erasure/erasure.module.ts'
 import { IntakeModule } from '../submission/intake.module.ts'
 import { DataRequest } from './data-request.entity.ts'
 import { DataRequestsController } from './data-requests.controller.ts'
@@ -17,15 +18,22 @@ import { DataRequests } from './data-requests.ts'
       days: ({ requests }) => requests,
     },
   ],
-  erase: async (manager, erasure) => ({
-    requests:
-      'email' in erasure
-        ? await remove(manager, DataRequest, { emailHash: emailHash(erasure.email) })
-        : 0,
-  }),
+  erasable: {
+    subjects: async (manager) =>
+      (await distinct(manager, DataRequest, 'emailHash')).map((emailHash) => ({ emailHash })),
+    erase: async (manager, subject, until) => ({
+      requests:
+        'reference' in subject
+          ? 0
+          : await remove(manager, DataRequest, {
+              ...subject,
+              ...(until && { createdAt: LessThanOrEqual(until) }),
+            }),
+    }),
+  },
 })
 @Module({
-  imports: [IntakeModule],
+  imports: [IntakeModule, ErasureModule],
   controllers: [DataRequestsController],
   providers: [DataRequests],
 })

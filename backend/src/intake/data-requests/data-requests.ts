@@ -6,8 +6,9 @@ import { ALL_RECORDS } from '../../foundation/database/database.module.ts'
 import type { ModuleRecords } from '../../foundation/database/records.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { ErasureSchedule } from '../../foundation/erasure/erasure-schedule.ts'
+import { Erasures } from '../../foundation/erasure/erasures.ts'
 import { copyOf, type StoredCopy } from '../../foundation/retention/copy.ts'
-import { erase } from '../../foundation/retention/erase.ts'
 import type { Mail } from '../mail/mail.ts'
 import { Outbox } from '../mail/outbox.ts'
 import { emailHash as hashOf } from '../submission/email-hash.ts'
@@ -32,6 +33,8 @@ export class DataRequests implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
+    private readonly erasures: Erasures,
+    private readonly schedule: ErasureSchedule,
     @Inject(ALL_RECORDS) private readonly records: readonly ModuleRecords[],
     @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>,
   ) {}
@@ -62,22 +65,25 @@ export class DataRequests implements OnModuleInit {
 
   /** What is kept about the address of a link, which is used up by it; null when the link does not hold. */
   copy(token: string): Promise<StoredCopy | null> {
-    return this.redeem(token, (manager, email) => copyOf(manager, this.records, email))
+    return this.redeem(token, (manager, { email }) => copyOf(manager, this.records, email))
   }
 
   /** Erases what is kept about the address of a link. @returns whether the link held. */
   async erase(token: string): Promise<boolean> {
-    const erased = await this.redeem(token, (manager, email) =>
-      erase(manager, this.records, { email }),
+    const erased = await this.redeem(token, (manager, { emailHash }) =>
+      this.erasures.erase(manager, { emailHash }),
     )
-    if (erased) this.logger.log({ ...erased }, 'Erased at their sender’s request')
-    return erased !== null
+    if (!erased) return false
+    this.logger.log({ ...erased }, 'Erased at their sender’s request')
+    // Nobody waits for the ledger: the database has it, and whoever reads the log hears when that was all.
+    void this.schedule.run()
+    return true
   }
 
   /** Uses a link up and does what it is for, in one transaction: of two uses at once one finds it used. */
   private redeem<Result>(
     token: string,
-    work: (manager: EntityManager, email: string) => Promise<Result>,
+    work: (manager: EntityManager, request: DataRequest) => Promise<Result>,
   ): Promise<Result | null> {
     const tokenHash = sha256(token)
     return this.transactions.run(async (manager) => {
@@ -88,7 +94,7 @@ export class DataRequests implements OnModuleInit {
         { id: request.id, tokenHash },
         { tokenHash: null },
       )
-      return used.affected === 1 ? work(manager, request.email) : null
+      return used.affected === 1 ? work(manager, request) : null
     })
   }
 

@@ -1,5 +1,5 @@
-import { In } from 'typeorm'
-import { remove, type ModuleRecords } from '../../foundation/database/records.ts'
+import { In, LessThanOrEqual } from 'typeorm'
+import { distinct, remove, type ModuleRecords } from '../../foundation/database/records.ts'
 import { forgetMails, mailsAbout } from '../mail/mails-about.ts'
 import { emailHash } from '../submission/email-hash.ts'
 import { CONFIRMATION } from './confirmation-mail.ts'
@@ -14,8 +14,6 @@ const UNCONFIRMED = {
   entity: NewsletterSubscriber,
   days: ({ unconfirmed }: { unconfirmed: number }) => unconfirmed,
 }
-
-const of = (email: string) => ({ where: { emailHash: emailHash(email) } })
 
 /** Subscriptions are removed when nobody confirms them, or on their owner's request. */
 export const NEWSLETTER_RECORDS: ModuleRecords = {
@@ -35,7 +33,10 @@ export const NEWSLETTER_RECORDS: ModuleRecords = {
   ],
   // Without the token, which is a key and tells nothing.
   copy: async (manager, email, limit) => {
-    const rows = await manager.find(NewsletterSubscriber, { ...of(email), take: limit })
+    const rows = await manager.find(NewsletterSubscriber, {
+      where: { emailHash: emailHash(email) },
+      take: limit,
+    })
     const ids = rows.map(({ id }) => id)
     const mails = await mailsAbout(manager, CONFIRMATION, ids)
     return {
@@ -45,11 +46,20 @@ export const NEWSLETTER_RECORDS: ModuleRecords = {
       })),
     }
   },
-  erase: async (manager, erasure) => {
-    if ('reference' in erasure) return { subscriptions: 0 }
-    const rows = await manager.find(NewsletterSubscriber, of(erasure.email))
-    const ids = rows.map(({ id }) => id)
-    await forgetMails(manager, CONFIRMATION, ids)
-    return { subscriptions: await remove(manager, NewsletterSubscriber, { id: In(ids) }) }
+  erasable: {
+    subjects: async (manager) =>
+      (await distinct(manager, NewsletterSubscriber, 'emailHash')).map((emailHash) => ({
+        emailHash,
+      })),
+    erase: async (manager, subject, until) => {
+      if ('reference' in subject) return { subscriptions: 0 }
+      const rows = await manager.findBy(NewsletterSubscriber, {
+        ...subject,
+        ...(until && { createdAt: LessThanOrEqual(until) }),
+      })
+      const ids = rows.map(({ id }) => id)
+      await forgetMails(manager, CONFIRMATION, ids)
+      return { subscriptions: await remove(manager, NewsletterSubscriber, { id: In(ids) }) }
+    },
   },
 }

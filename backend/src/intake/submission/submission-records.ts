@@ -1,6 +1,11 @@
 import type { Type } from '@nestjs/common'
-import type { FindOptionsWhere } from 'typeorm'
-import { remove, type Erasure, type ModuleRecords } from '../../foundation/database/records.ts'
+import { LessThanOrEqual, type FindOptionsWhere } from 'typeorm'
+import {
+  distinct,
+  remove,
+  type ModuleRecords,
+  type Subject,
+} from '../../foundation/database/records.ts'
 import { forgetMails, mailsAbout } from '../mail/mails-about.ts'
 import { emailHash } from './email-hash.ts'
 import type { Submission } from './submission.entity.ts'
@@ -20,7 +25,7 @@ export function submissionRecords(
     entities: [entity],
     expiries: [{ kind, entity, moment: 'createdAt', days: (kept) => kept[kind] }],
     copy: async (manager, email, limit) => {
-      const where = matching({ email })
+      const where = { emailHash: emailHash(email) }
       const rows = await manager.find(entity, { where, order: { id: 'DESC' }, take: limit })
       const mails = await mailsAbout(
         manager,
@@ -29,21 +34,25 @@ export function submissionRecords(
       )
       return { [kind]: rows.map((row) => ({ ...row, mails: mails.get(row.id) ?? [] })) }
     },
-    erase: async (manager, erasure) => {
-      const where = matching(erasure)
-      const rows = await manager.find(entity, { where, select: { id: true } })
-      await forgetMails(
-        manager,
-        notice,
-        rows.map(({ id }) => id),
-      )
-      return { [kind]: await remove(manager, entity, where) }
+    erasable: {
+      subjects: async (manager) => [
+        ...(await distinct(manager, entity, 'emailHash')).map((emailHash) => ({ emailHash })),
+        ...(await distinct(manager, entity, 'reference')).map((reference) => ({ reference })),
+      ],
+      erase: async (manager, subject, until) => {
+        const where = matching(subject, until)
+        const rows = await manager.find(entity, { where, select: { id: true } })
+        await forgetMails(
+          manager,
+          notice,
+          rows.map(({ id }) => id),
+        )
+        return { [kind]: await remove(manager, entity, where) }
+      },
     },
   }
 }
 
-function matching(erasure: Erasure): FindOptionsWhere<Submission> {
-  return 'reference' in erasure
-    ? { reference: erasure.reference }
-    : { emailHash: emailHash(erasure.email) }
+function matching(subject: Subject, until: Date | undefined): FindOptionsWhere<Submission> {
+  return { ...subject, ...(until && { createdAt: LessThanOrEqual(until) }) }
 }

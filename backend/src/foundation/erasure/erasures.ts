@@ -1,0 +1,160 @@
+import { In, type DataSource, type EntityManager } from 'typeorm'
+import { loadSecret } from '../../releases/registry/load-secret.ts'
+import type { Config } from '../config/config.ts'
+import { isUniqueViolation } from '../database/database-unavailable.ts'
+import type { Counts, ModuleRecords, Subject } from '../database/records.ts'
+import { Transactions } from '../database/transactions.ts'
+import { cautiousNow } from '../retention/cautious-now.ts'
+import { erase } from './erase.ts'
+import type { ErasureLedger } from './erasure-ledger.ts'
+import { parseEntry, SubjectHashes, type LedgerEntry } from './ledger-entry.ts'
+import { NotedErasure } from './noted-erasure.entity.ts'
+import { openErasureLedger, type LedgerConfig } from './open-ledger.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** What database and ledger lacked of each other. */
+export interface Reconciled {
+  /** Erasures that the database had not been through: it is an older one, which was restored. */
+  readonly again: number
+  /** Erasures that were not in the ledger yet. */
+  readonly written: number
+}
+
+export interface ErasuresOptions {
+  readonly dataSource: DataSource
+  readonly transactions: Transactions
+  readonly records: readonly ModuleRecords[]
+  readonly ledger: ErasureLedger
+  readonly hashes: SubjectHashes
+  /** For how many days an erasure is remembered: no backup may be older. */
+  readonly days: number
+}
+
+export type ErasuresConfig = LedgerConfig & Pick<Config, 'ERASURE_KEY' | 'RETENTION_DAYS'>
+
+/**
+ * What was erased, so that it stays erased when a backup is restored. Database and ledger each have all erasures of
+ * the last years, and what one lacks it gets from the other.
+ */
+export class Erasures {
+  constructor(private readonly options: ErasuresOptions) {}
+
+  /** Opens the ledger of this installation, for a database that is open. */
+  static async open(
+    dataSource: DataSource,
+    records: readonly ModuleRecords[],
+    config: ErasuresConfig,
+    transactions = new Transactions(dataSource),
+  ): Promise<Erasures> {
+    const { ERASURE_KEY: configured, DATA_DIR: folder, RETENTION_DAYS } = config
+    const key = await loadSecret({ configured, folder, name: 'erasure-key' })
+    return new Erasures({
+      dataSource,
+      transactions,
+      records,
+      ledger: await openErasureLedger(config),
+      hashes: new SubjectHashes(key),
+      days: RETENTION_DAYS.erasures,
+    })
+  }
+
+  /**
+   * Removes what a visitor sent, whatever its age, and notes it. {@link reconcile} brings that into the ledger once
+   * the transaction is committed.
+   */
+  async erase(manager: EntityManager, subject: Subject): Promise<Counts> {
+    const { records, hashes } = this.options
+    const counts = await erase(manager, records, subject)
+    await note(manager, hashes.entry(subject, new Date()))
+    return counts
+  }
+
+  /**
+   * Brings into the ledger what it lacks, erases again what the database has not been through, and forgets what is
+   * older than any backup.
+   *
+   * @throws Error when the ledger cannot be read or written, or names erasures by another key than ours.
+   */
+  async reconcile(): Promise<Reconciled> {
+    const { dataSource, ledger, days } = this.options
+    const oldest = new Date((await cautiousNow(dataSource)).getTime() - days * DAY_MS)
+    const isOld = ({ erasedAt }: LedgerEntry) => erasedAt < oldest
+    // The ledger first: what is in it was committed before, so that the database, read later, shows it.
+    const written = entriesOf(await ledger.list())
+    const rows = await dataSource.manager.find(NotedErasure)
+    const noted = entriesOf(rows.map(({ entry }) => entry))
+
+    const isWritten = namesOf(written)
+    const missing = noted.filter((entry) => !isOld(entry) && !isWritten.has(entry.name))
+    for (const { name } of missing) await ledger.add(name)
+
+    const isNoted = namesOf(noted)
+    const lost = written.filter((entry) => !isOld(entry) && !isNoted.has(entry.name))
+    if (lost.length > 0) await this.eraseAgain(lost)
+
+    await this.forget(written.filter(isOld), noted.filter(isOld))
+    return { again: lost.length, written: missing.length }
+  }
+
+  /** Each in a transaction, up to its own moment: whoever wrote again later keeps that. */
+  private async eraseAgain(entries: readonly LedgerEntry[]): Promise<void> {
+    const { transactions, records, hashes } = this.options
+    const foreign = entries.filter(({ keyId }) => keyId !== hashes.keyId)
+    if (foreign.length > 0) {
+      throw new Error(
+        `${foreign.length} erasures were written with another ERASURE_KEY than this one: nobody ` +
+          'can tell whom they are about until that key is back',
+      )
+    }
+    const subjects = await this.subjectsByHash()
+    for (const { name, subject: hash, erasedAt } of entries) {
+      const subject = subjects.get(hash)
+      await transactions
+        .run(async (manager) => {
+          if (subject) await erase(manager, records, subject, erasedAt)
+          await note(manager, name)
+        })
+        .catch((error: unknown) => {
+          // Another process erases again as well, and was sooner.
+          if (!isUniqueViolation(error)) throw error
+        })
+    }
+  }
+
+  /** The ledger names nobody, so everybody whom the database knows is tried. */
+  private async subjectsByHash(): Promise<ReadonlyMap<string, Subject>> {
+    const { dataSource, records, hashes } = this.options
+    const known = new Map<string, Subject>()
+    for (const { erasable } of records) {
+      for (const subject of (await erasable?.subjects(dataSource.manager)) ?? []) {
+        known.set(hashes.of(subject), subject)
+      }
+    }
+    return known
+  }
+
+  private async forget(
+    written: readonly LedgerEntry[],
+    noted: readonly LedgerEntry[],
+  ): Promise<void> {
+    const { transactions, ledger } = this.options
+    if (written.length > 0) await ledger.remove([...namesOf(written)])
+    if (noted.length === 0) return
+    await transactions.run((manager) =>
+      manager.delete(NotedErasure, { entry: In([...namesOf(noted)]) }),
+    )
+  }
+}
+
+const entriesOf = (names: readonly string[]): LedgerEntry[] =>
+  names.map(parseEntry).filter((entry) => entry !== null)
+
+const namesOf = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
+  new Set(entries.map(({ name }) => name))
+
+/** Two erasures of one subject in the same millisecond are one. */
+async function note(manager: EntityManager, entry: string): Promise<void> {
+  if (await manager.existsBy(NotedErasure, { entry })) return
+  await manager.insert(NotedErasure, { entry })
+}

@@ -1,0 +1,45 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import * as v from 'valibot'
+
+/** How long a store may take to accept a connection, and then to answer, in milliseconds. */
+const CONNECTION_TIME_LIMIT_MS = 3_000
+const ANSWER_TIME_LIMIT_MS = 30_000
+
+/** `s3://bucket` or `s3://bucket/prefix`. */
+export const BucketAddress = v.pipe(
+  v.string(),
+  v.regex(/^s3:\/\/[a-z0-9.-]+(?:\/[\w./-]*)?$/, 'must be an address such as s3://bucket/folder'),
+)
+
+/** A folder of an S3-compatible store. */
+export interface S3Place {
+  readonly bucket: string
+  /** '' or a folder with a slash at its end. */
+  readonly prefix: string
+}
+
+/**
+ * Opens a bucket. Credentials and region come from where its official client looks for them, such as
+ * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION`.
+ *
+ * @param endpoint of the store, where it is not Amazon's own.
+ */
+export async function openBucket(
+  address: string,
+  endpoint: string | undefined,
+): Promise<S3Place & { readonly client: S3Client }> {
+  const { S3Client } = await import('@aws-sdk/client-s3')
+  const { host: bucket, pathname } = new URL(address)
+  const folder = pathname.replace(/^\/|\/$/g, '')
+  const client = new S3Client({
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    requestHandler: {
+      connectionTimeout: CONNECTION_TIME_LIMIT_MS,
+      requestTimeout: ANSWER_TIME_LIMIT_MS,
+    },
+    // Stores other than Amazon's know no newer kinds of checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { client, bucket, prefix: folder ? `${folder}/` : '' }
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import semver from 'semver'
+import * as v from 'valibot'
+
+const Event = v.looseObject({
+  introduced: v.optional(v.string()),
+  fixed: v.optional(v.string()),
+  last_affected: v.optional(v.string()),
+})
+type Event = v.InferOutput<typeof Event>
+
+const Affected = v.object({
+  package: v.optional(v.object({ ecosystem: v.string(), name: v.string() })),
+  ranges: v.optional(
+    v.array(v.object({ type: v.string(), events: v.optional(v.array(Event), []) })),
+    [],
+  ),
+  versions: v.optional(v.array(v.string()), []),
+})
+
+/** As much of an advisory in the OSV format (https://ossf.github.io/osv-schema/) as is read here. */
+export const Advisory = v.object({
+  id: v.string(),
+  summary: v.optional(v.string(), ''),
+  withdrawn: v.optional(v.string()),
+  affected: v.optional(v.array(Affected), []),
+})
+export type Advisory = v.InferOutput<typeof Advisory>
+
+/** What an advisory says of a version: nothing, or which later version is good, if there is one. */
+export type Verdict = null | { readonly fixed: string | undefined }
+
+/**
+ * Reads the advisories of a folder, such as osv.dev's export for npm once it is unpacked.
+ *
+ * @throws Error for a folder without any, which would find nothing in anything.
+ */
+export async function readAdvisories(folder: string): Promise<Advisory[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  if (names.length === 0) throw new Error(`${folder} holds no advisories`)
+  const advisories: Advisory[] = []
+  for (const name of names) {
+    const text = await readFile(join(folder, name), 'utf8')
+    advisories.push(v.parse(Advisory, JSON.parse(text)))
+  }
+  return advisories.filter(({ withdrawn }) => withdrawn === undefined)
+}
+
+/** Whether an advisory is about this version of a package of npm. */
+export function judge({ affected }: Advisory, name: string, version: string): Verdict {
+  for (const one of affected) {
+    if (one.package?.ecosystem !== 'npm' || one.package.name !== name) continue
+    for (const { type, events } of one.ranges) {
+      if (type === 'GIT') continue
+      const verdict = judgeRange(events, version)
+      if (verdict) return verdict
+    }
+    if (one.versions.includes(version)) return { fixed: undefined }
+  }
+  return null
+}
+
+/** Events tell where a fault begins and where it ends, the last before a version decides. */
+function judgeRange(events: readonly Event[], version: string): Verdict {
+  let isAffected = false
+  for (const { introduced, fixed, last_affected: last } of events.toSorted(byVersion)) {
+    if (introduced !== undefined && semver.gte(version, exact(introduced))) isAffected = true
+    if (fixed !== undefined && semver.gte(version, exact(fixed))) isAffected = false
+    if (last !== undefined && semver.gt(version, exact(last))) isAffected = false
+  }
+  if (!isAffected) return null
+  const fixes = events.flatMap(({ fixed }) => (fixed === undefined ? [] : [exact(fixed)]))
+  return { fixed: fixes.sort(semver.compare).find((fix) => semver.gt(fix, version)) }
+}
+
+const versionOf = ({ introduced, fixed, last_affected: last }: Event) =>
+  exact(introduced ?? fixed ?? last ?? '0')
+
+const byVersion = (a: Event, b: Event) => semver.compare(versionOf(a), versionOf(b))
+
+/** "0" stands for the first version that there can be. */
+function exact(version: string): string {
+  return semver.valid(version) ?? semver.coerce(version)?.version ?? '0.0.0'
+}

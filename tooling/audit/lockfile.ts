@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { parse } from 'yaml'
+
+const Names = v.optional(v.record(v.string(), v.string()), {})
+const Importer = v.object({
+  dependencies: v.optional(v.record(v.string(), v.object({ version: v.string() })), {}),
+  devDependencies: v.optional(v.record(v.string(), v.object({ version: v.string() })), {}),
+})
+const Lockfile = v.object({
+  lockfileVersion: v.literal('9.0'),
+  importers: v.record(v.string(), Importer),
+  packages: v.record(v.string(), v.object({ deprecated: v.optional(v.string()) })),
+  snapshots: v.record(v.string(), v.object({ dependencies: Names, optionalDependencies: Names })),
+})
+
+/** Rooms whose dependencies run on the platform's machines or in browsers; the others build, test and measure. */
+const SHIPPED = /^(backend|edge|release|shared-\w+|shell|mfe-[\w-]+)$/
+
+/** A version of a package that the lockfile names. */
+export interface LockedPackage {
+  readonly name: string
+  readonly version: string
+  /** Who asks for it, from a room of the workspace down to the package itself. */
+  readonly path: readonly string[]
+  /** Whether it is more than a tool of ours. */
+  readonly isShipped: boolean
+  /** What its maintainers say against it. */
+  readonly deprecated: string | undefined
+}
+
+/** Every package of a pnpm lockfile, with the shortest way to it, from what is shipped where there is one. */
+export function readLockfile(text: string): LockedPackage[] {
+  const { importers, packages, snapshots } = v.parse(Lockfile, parse(text))
+  const found = new Map<string, LockedPackage>()
+
+  const visit = (isShipped: boolean, starts: readonly Step[]) => {
+    const waiting = [...starts]
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { key, path } = step
+      const snapshot = snapshots[key]
+      if (found.has(key) || !snapshot) continue
+      const [id = key] = key.split('(', 1)
+      const at = id.lastIndexOf('@')
+      const { deprecated } = packages[id] ?? {}
+      const way = [...path, id]
+      found.set(key, {
+        ...{ name: id.slice(0, at), version: id.slice(at + 1) },
+        ...{ path: way, isShipped, deprecated },
+      })
+      const needed = { ...snapshot.dependencies, ...snapshot.optionalDependencies }
+      waiting.push(...stepsTo(needed, way))
+    }
+  }
+  const rooms = Object.entries(importers)
+  const steps = (part: 'dependencies' | 'devDependencies', ofShipped: boolean) =>
+    rooms
+      .filter(([room]) => SHIPPED.test(room) === ofShipped)
+      .flatMap(([room, importer]) =>
+        stepsTo(
+          Object.fromEntries(
+            Object.entries(importer[part]).map(([name, { version }]) => [name, version]),
+          ),
+          [room],
+        ),
+      )
+  visit(true, steps('dependencies', true))
+  visit(false, [
+    ...steps('devDependencies', true),
+    ...steps('dependencies', false),
+    ...steps('devDependencies', false),
+  ])
+  return [...found.values()]
+}
+
+interface Step {
+  readonly key: string
+  readonly path: readonly string[]
+}
+
+/** An alias names package and version; anything else the version alone, and a room of our own its folder. */
+function stepsTo(needed: Readonly<Record<string, string>>, path: readonly string[]): Step[] {
+  return Object.entries(needed)
+    .filter(([, version]) => !version.startsWith('link:'))
+    .map(([name, version]) => ({
+      key: /^@?[^@(]+@/.test(version) ? version : `${name}@${version}`,
+      path,
+    }))
+}
