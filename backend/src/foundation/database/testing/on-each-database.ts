@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from '@jest/globals'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig, type Config } from '../../config/config.ts'
+import { memoryFolder } from 'shared-server/testing/memory-folder'
 import { withPrograms } from 'shared-server/testing/with-programs'
 import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
 import { testDatabases } from 'shared-server/testing/test-databases'
@@ -76,7 +76,7 @@ export function testFolders(): () => Promise<string> {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))
   return async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
+    const folder = await mkdtemp(join(memoryFolder(), 'backend-test-'))
     made.push(folder)
     return folder
   }
