@@ -55,7 +55,7 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
     themes: await renderThemes(),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
-  if (!isWatching) await compressFolder(browser)
+  if (!isWatching) await compressFolder(browser, mode)
 }
 
 /** What the edge holds the browser's files to, by name. */
