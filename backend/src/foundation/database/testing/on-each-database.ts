@@ -26,14 +26,18 @@ export function onEachDatabase(
     suite(async (variables) => configIn(await folders(), variables), 'SQLite')
   })
 
-  const { TEST_MARIADB_URL, TEST_MYSQL_URL } = process.env
+  const { TEST_MARIADB_URL } = process.env
   withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, () => {
     if (!TEST_MARIADB_URL) throw new Error('mariadb-setup.mjs has not run')
     suite(onServer(TEST_MARIADB_URL), 'MariaDB')
   })
-  if (TEST_MYSQL_URL) {
-    describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL), 'MySQL'))
-  }
+  onMySql(title, (newConfig) => suite(newConfig, 'MySQL'))
+}
+
+/** Runs a suite against the MySQL server that TEST_MYSQL_URL names, if it names one. */
+export function onMySql(title: string, suite: (newConfig: NewConfig) => void): void {
+  const { TEST_MYSQL_URL } = process.env
+  if (TEST_MYSQL_URL) describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL)))
 }
 
 function onServer(url: string): NewConfig {
