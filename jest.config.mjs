@@ -27,6 +27,11 @@ const project = (displayName, testMatch, environment) => ({
 
 /** Unit tests beside the code, in the environment where the code runs; integration tests against real databases. */
 export default {
+  // A hang ends a test. Who shares the machine must not.
+  testTimeout: 30_000,
+  // Every suite leaves something behind, and the larger a worker, the longer it collects garbage.
+  workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/tooling/check/long-suites-first.mjs',
   projects: [
     project('contracts', ['shared-contracts/src/**/*.spec.ts'], 'node'),
     project(

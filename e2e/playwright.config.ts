@@ -53,15 +53,16 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: /(hydration|drill|independent-addresses|\.phone)\.spec\.ts$/,
-      use: { viewport: { width: 1366, height: 860 } },
-    },
+    // First: its cases follow each other, so at the end the other worker would have nothing to do.
     {
       name: 'drill',
       testMatch: /(drill|independent-addresses)\.spec\.ts$/,
       use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
+    },
+    {
+      name: 'desktop',
+      testIgnore: /(hydration|drill|independent-addresses|\.phone)\.spec\.ts$/,
+      use: { viewport: { width: 1366, height: 860 } },
     },
     {
       name: 'development',

@@ -24,7 +24,7 @@ export async function benchWrites(): Promise<void> {
     console.log('MariaDB                  not measured: there is no mariadbd or mysqld on the PATH')
     return
   }
-  const server = await startMariaDb(program)
+  const server = await startMariaDb(program, ['--innodb-log-file-size=96M'], tmpdir())
   try {
     const url = await server.createDatabase()
     await withFolder((folder) => bench('MariaDB', folder, url, () => insertsOfMysql(url)))

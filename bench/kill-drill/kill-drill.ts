@@ -73,7 +73,7 @@ export async function killDrill(options: KillDrillOptions): Promise<KillDrillRes
 function startServer(): Promise<MariaDb> {
   const program = findMariaDb()
   if (!program) throw new Error('There is no mariadbd or mysqld on the PATH')
-  return startMariaDb(program)
+  return startMariaDb(program, [], tmpdir())
 }
 
 async function drill(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { eventually } from 'edge/testing/site'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import { findProgram } from 'shared-server/testing/find-program'
 import { withPrograms } from 'shared-server/testing/with-programs'
@@ -265,13 +266,19 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
   // The last ones: who breaks off is left out for two seconds.
   describe('writes down', () => {
     const TOKEN = 'a-token-that-nobody-may-read'
+    /** The last line of a path. nginx answers first, and writes then. */
     const lineOf = async (requestedPath: string) => {
-      const { access } = await site.logs()
-      const lines = access
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as { path: string })
-      return lines.findLast(({ path }) => path.startsWith(requestedPath))
+      let found: { path: string } | undefined
+      await eventually(async () => {
+        const { access } = await site.logs()
+        found = access
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as { path: string })
+          .findLast(({ path }) => path.startsWith(requestedPath))
+        return found !== undefined
+      })
+      return found
     }
 
     it.each([

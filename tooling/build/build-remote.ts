@@ -68,7 +68,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       card: route.card,
     })
   }
-  await compressFolder(folder)
+  await compressFolder(folder, mode)
   const contractVersion = readPackage('shared-contracts').version
   const release = v.parse(Release, {
     name,

@@ -55,7 +55,7 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
     themes: renderThemes(runtime.source),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
-  if (!isWatching) await compressFolder(browser)
+  if (!isWatching) await compressFolder(browser, mode)
 }
 
 function renderThemes(runtime: string): unknown {

@@ -9,8 +9,9 @@ import { checkContracts } from '../contracts/check-contracts.ts'
 import { examineRelease } from 'release/examine-release'
 import { readHostContract } from 'release/host-contract'
 import { readRelease } from 'release/publish'
-import { runStep } from '../workspace/build-step.ts'
+import { runStep, type BuildStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
+import { programsStep } from '../workspace/programs-step.ts'
 import { AT_ONCE, type Check, type Print, type Stage } from './run-checks.ts'
 import { WORKSPACE_ROOT, workspaceRooms } from '../workspace/workspace.ts'
 
@@ -40,8 +41,11 @@ const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
       : { passed: 0, failed: 1 },
 })
 
-/** For each of the checks that run at once, its share of the machine's cores. */
-const WORKERS = Math.max(1, Math.floor(availableParallelism() / AT_ONCE))
+/** Of a check that computes all the time: its share of the machine's cores. */
+const HALF = Math.max(1, Math.floor(availableParallelism() / AT_ONCE))
+
+/** Of a check that waits for other programs half of the time. */
+const WHOLE = Math.max(2, availableParallelism())
 
 const JestReport = v.object({
   success: v.boolean(),
@@ -51,12 +55,20 @@ const JestReport = v.object({
   numPendingTests: v.number(),
 })
 
-function jestCheck(name: string, ...projects: string[]): Check {
+interface JestOptions {
+  readonly projects: readonly string[]
+  readonly workers: number
+  /** What the tests start; made before them, or each worker would make it. */
+  readonly needs?: BuildStep
+}
+
+function jestCheck(name: string, { projects, workers, needs }: JestOptions): Check {
   const report = join(WORKSPACE_ROOT, '.cache/reports', `${name}.json`)
   return {
     name,
     run: async (print) => {
       await emptyReport(report)
+      if (needs) await runStep(needs)
       const isGreen = await runTool(
         'node_modules/jest/bin/jest.js',
         [
@@ -64,7 +76,7 @@ function jestCheck(name: string, ...projects: string[]): Check {
           ...projects,
           '--forceExit',
           '--maxWorkers',
-          String(WORKERS),
+          String(workers),
           '--json',
           '--outputFile',
           report,
@@ -122,6 +134,14 @@ const releases: Check = {
   },
 }
 
+/** What the journeys need besides; it builds on the other half of the machine. */
+const developmentBuilds = toolCheck(
+  'development-builds',
+  'tsx/dist/cli.mjs',
+  '--conditions=source',
+  'tooling/check/build-development.ts',
+)
+
 const contracts: Check = {
   name: 'contracts',
   run: async (print) => {
@@ -172,11 +192,11 @@ const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
 export const STAGES: readonly Stage[] = [
   [types, format, imports, deadCode, dependencies],
   [
-    jestCheck('unit', 'contracts', 'server', 'browser'),
-    jestCheck('integration', 'integration'),
+    jestCheck('unit', { projects: ['contracts', 'server', 'browser'], workers: HALF }),
+    jestCheck('integration', { projects: ['integration'], workers: WHOLE, needs: programsStep }),
     lint,
     contracts,
   ],
-  [releases],
+  [releases, developmentBuilds],
   [journeys],
 ]

@@ -1,13 +1,30 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A free port of loopback. */
+/**
+ * Above the well-known ports, and below those that the system gives to outgoing connections (from 32768 on Linux, from
+ * 49152 elsewhere): nobody is given the port while a program starts that is to listen on it.
+ */
+const FIRST = 10_000
+const LAST = 32_767
+
+/** A free port of loopback, for a program that is told where to listen. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (;;) {
+    const port = randomInt(FIRST, LAST + 1)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
+  return true
 }

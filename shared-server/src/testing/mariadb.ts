@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import mysql from 'mysql2/promise'
 import { findProgram } from './find-program.ts'
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { testDatabases } from './test-databases.ts'
 
@@ -24,18 +25,26 @@ export function findMariaDb(): string | undefined {
   return findProgram('mariadbd') ?? findProgram('mysqld')
 }
 
+/** The default of 96 MB would be most of what an empty server takes. */
+const LOG_SIZE = '--innodb-log-file-size=16M'
+
 /** As strict as MySQL 8 is by itself. */
 const SQL_MODE =
   'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'
 
-/** Starts a server of its own in a folder of its own, on loopback. */
+/**
+ * Starts a server of its own in a folder of its own, on loopback.
+ *
+ * @param inFolder where that folder is made: in memory for tests of what is stored, on a disk where commits are timed.
+ */
 export async function startMariaDb(
   program: string,
   flags: readonly string[] = [],
+  inFolder = memoryFolder(),
 ): Promise<MariaDb> {
-  const folder = await mkdtemp(join(tmpdir(), 'backend-mariadb-'))
+  const folder = await mkdtemp(join(inFolder, 'backend-mariadb-'))
   const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
-  const common = ['--no-defaults', `--datadir=${folder}`, ...asRoot]
+  const common = ['--no-defaults', `--datadir=${folder}`, LOG_SIZE, ...asRoot]
   const install =
     findProgram('mariadb-install-db') ?? findProgram('mysql_install_db') ?? 'mariadb-install-db'
   await promisify(execFile)(install, [

@@ -41,11 +41,21 @@ export function sampleVolume(seed: string, base: number, at: Date): number {
 }
 
 function priceAt(seed: string, base: number, swing: number, time: number): number {
+  const phases = phasesOf(seed)
   const deviation = WAVES.reduce((sum, { periodMs, share }, index) => {
-    const phase = fraction(`${seed} ${index}`)
-    return sum + share * Math.sin(2 * Math.PI * (time / periodMs + phase))
+    return sum + share * Math.sin(2 * Math.PI * (time / periodMs + (phases[index] ?? 0)))
   }, 0)
   return round(base * (1 + swing * deviation))
+}
+
+/** By seed: a history asks for the same ones hundreds of times. */
+const knownPhases = new Map<string, readonly number[]>()
+
+/** Where in its period each wave of a price begins. */
+function phasesOf(seed: string): readonly number[] {
+  const phases = knownPhases.get(seed) ?? WAVES.map((_wave, index) => fraction(`${seed} ${index}`))
+  knownPhases.set(seed, phases)
+  return phases
 }
 
 /** A number from 0 up to 1 that depends on every character of the text (FNV-1a with a final mix). */

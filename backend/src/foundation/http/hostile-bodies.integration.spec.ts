@@ -102,8 +102,10 @@ onEachDatabase('hostile bodies', (newConfig) => {
     ],
     ['of numbers without end', `{"firstName":${'9'.repeat(100_000)}}`, 400],
   ])('%s are answered in time', async (_, body, status) => {
-    const started = performance.now()
+    // Its own work, in microseconds: how long that takes is also a matter of what else the machine does.
+    const before = process.cpuUsage()
     expect((await send(body)).statusCode).toBe(status)
-    expect(performance.now() - started).toBeLessThan(1_000)
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(1_000_000)
   })
 })

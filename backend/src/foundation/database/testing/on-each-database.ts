@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from '@jest/globals'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig, type Config } from '../../config/config.ts'
+import { memoryFolder } from 'shared-server/testing/memory-folder'
 import { withPrograms } from 'shared-server/testing/with-programs'
 import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
 import { testDatabases } from 'shared-server/testing/test-databases'
@@ -26,14 +26,18 @@ export function onEachDatabase(
     suite(async (variables) => configIn(await folders(), variables), 'SQLite')
   })
 
-  const { TEST_MARIADB_URL, TEST_MYSQL_URL } = process.env
+  const { TEST_MARIADB_URL } = process.env
   withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, () => {
     if (!TEST_MARIADB_URL) throw new Error('mariadb-setup.mjs has not run')
     suite(onServer(TEST_MARIADB_URL), 'MariaDB')
   })
-  if (TEST_MYSQL_URL) {
-    describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL), 'MySQL'))
-  }
+  onMySql(title, (newConfig) => suite(newConfig, 'MySQL'))
+}
+
+/** Runs a suite against the MySQL server that TEST_MYSQL_URL names, if it names one. */
+export function onMySql(title: string, suite: (newConfig: NewConfig) => void): void {
+  const { TEST_MYSQL_URL } = process.env
+  if (TEST_MYSQL_URL) describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL)))
 }
 
 function onServer(url: string): NewConfig {
@@ -76,7 +80,7 @@ export function testFolders(): () => Promise<string> {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))
   return async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'backend-test-'))
+    const folder = await mkdtemp(join(memoryFolder(), 'backend-test-'))
     made.push(folder)
     return folder
   }
