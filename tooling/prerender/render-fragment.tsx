@@ -1,9 +1,9 @@
-import createCache from '@emotion/cache'
 import type { Fragment } from 'shared-contracts/release'
 import type { ReactElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { createStyleCache } from 'shared-ui'
 
-type StyleCache = ReturnType<typeof createCache>
+type StyleCache = ReturnType<typeof createStyleCache>
 
 /** Metadata that React puts before a page; the document's head takes it. */
 const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s
@@ -19,9 +19,7 @@ export async function renderFragment(
   render: (cache: StyleCache) => ReactElement,
   identifierPrefix: string,
 ): Promise<Fragment> {
-  const cache = createCache({ key: 'css' })
-  // Styles are collected instead of being written between the elements, where hydration would not expect them.
-  cache.compat = true
+  const cache = createStyleCache()
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(render(cache), {
     identifierPrefix,
@@ -40,13 +38,23 @@ export async function renderFragment(
   }
 
   const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
+  const html = markup.slice(head.length)
+  const worn = new Set(html.match(/\bcss-[\w-]+/g))
   const styles = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && isUsed(entry[0], entry[1], worn),
   )
   return {
     head,
-    html: markup.slice(head.length),
+    html,
     styles: styles.map(([, css]) => css).join(''),
     styleIds: styles.map(([id]) => id),
   }
 }
+
+/**
+ * A styled component that another one extends leaves its own class behind, which nothing wears. Whatever has no
+ * class of its own, such as an animation or the base styles, is used.
+ */
+const isUsed = (id: string, css: string, worn: ReadonlySet<string>) =>
+  !css.includes(`.css-${id}`) || worn.has(`css-${id}`)

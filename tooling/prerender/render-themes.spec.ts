@@ -22,3 +22,17 @@ it.each(Object.entries(themes))(
     expect(closed.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
   },
 )
+
+it.each(Object.entries(themes))(
+  'carries no styles of %s for classes that nothing wears, and none for browsers of the past',
+  (_name, { notFound, closed }) => {
+    for (const { html, styles } of [notFound, closed]) {
+      const worn = new Set(html.match(/\bcss-[\w-]+/g))
+      expect(worn.size).toBeGreaterThan(3)
+      expect(
+        [...styles.matchAll(/\.(css-[\w-]+)/g)].filter(([, name]) => !worn.has(name ?? '')),
+      ).toEqual([])
+      expect(styles).not.toMatch(/-ms-|-webkit-(?:box|flex|transform|transition)/)
+    }
+  },
+)
