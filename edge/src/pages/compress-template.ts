@@ -53,14 +53,13 @@ type Block = Buffer | readonly Piece[]
  * @returns null when the text cannot be compressed so.
  */
 export async function compressTemplate(
-  parts: readonly string[],
+  parts: readonly Buffer[],
   lengths: readonly number[],
 ): Promise<CompressedTemplate | null> {
-  const texts = parts.map((part) => Buffer.from(part))
-  const skeleton = await skeletonOf(blocksOf(texts), lengths)
+  const skeleton = await skeletonOf(blocksOf(parts), lengths)
   if (!skeleton) return null
   const template = templateOf(skeleton, lengths)
-  return (await isProven(template, texts, lengths)) ? template : null
+  return (await isProven(template, parts, lengths)) ? template : null
 }
 
 function blocksOf(texts: readonly Buffer[]): Block[] {

@@ -10,9 +10,11 @@ import {
 } from 'shared-contracts/release'
 import { findRoute } from 'shared-contracts/routes'
 import type { DocumentPage } from './document-page.ts'
-import { renderDocument } from './document.ts'
+import { renderDocument, type DocumentOptions } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import { KeptDocuments, type KeptDocument } from './kept-documents.ts'
+import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
@@ -25,6 +27,7 @@ import {
 import { readCookie } from '../visit/cookies.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
+import { visitValues } from './visit-values.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
   readonly shell: ShellBuild
@@ -43,59 +46,120 @@ type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedReleas
 
 /** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
 export function servePages(edge: FastifyInstance, options: PagesOptions): void {
-  edge.get('/*', (request, reply) => sendPage(request, reply, options))
+  const kept = new KeptDocuments()
+  edge.get('/*', (request, reply) => sendPage(request, reply, options, kept))
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, served, sources, settings, telemetryShare, publicOrigin } = options
-  const pathname = pathOf(request.url)
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  kept: KeptDocuments,
+) {
+  const { served, sources, settings, telemetryShare } = options
   const override = await overrideOf(request, options)
   const visitor = served.hasCanary ? visitorOf(request, reply) : null
   const offer = await offerTo(visitor, override, options)
-  const releases = releasesFor(offer, served)
-  const table = releases.map(addressesOf)
-  const selection = selectRoute(pathname, table)
-  const page = selection && pageOf(selection, offer)
-  const closed = selection && !page ? served.find(selection.remote)?.disabled : null
-  const basePath = basePathOf(pathname, table)
-  const nonce = createNonce()
   // A visitor who objects is not counted (Global Privacy Control).
   const isReported = request.headers['sec-gpc'] !== '1'
   const share = isReported ? telemetryShare : 0
   const secret = share > 0 ? await options.secret() : null
-  const html = renderDocument({
-    shell,
-    theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
+  const visit = visitValues(createNonce(), secret === null ? null : visitTicket(secret, visitor))
+  const asked: AskedDocument = {
+    pathname: pathOf(request.url),
     scheme: chosenScheme(readCookie(request, SCHEME_COOKIE)),
-    publicOrigin,
-    nonce,
-    addresses: addressesForHost(table),
-    versions: mapOffer(offer, ({ loaded }) => loaded),
-    fallbacks: mapOffer(offer, ({ fallback }) => fallback),
-    digests: digestsOf(offer, page),
     telemetryShare: share,
-    ticket: secret === null ? null : visitTicket(secret, visitor),
-    settings,
+    hasTicket: secret !== null,
     chosen: override?.chosen ?? null,
-    page,
-    closed: closed ?? null,
-    home: homeAt(basePath, offer),
-  })
+  }
+  const isForAll = !override && Object.keys(sources.versions).length === 0
+  // Whatever a document is made from, in a few letters.
+  const origin = isForAll
+    ? `${asked.scheme} ${share} ${visit.ticket.length} ${signatureOf(offer, served)}`
+    : null
+  const document =
+    (origin !== null && kept.find(`${origin} ${asked.pathname}`)) ||
+    makeDocument(asked, origin, { offer, options, kept })
+  const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
-    .status(statusOf(page, closed))
+    .status(document.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
+    .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(
       'Content-Security-Policy',
-      contentSecurityPolicy(nonce, {
+      contentSecurityPolicy(visit.nonce, {
+        ...document.inline,
         connect: sources.socketOrigins,
         pictures: options.pictureOrigins,
         isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),
     )
-    .send(html)
+    .send(content)
+}
+
+/** What a request says of the document that it wants. */
+interface AskedDocument extends Pick<
+  DocumentOptions,
+  'scheme' | 'telemetryShare' | 'hasTicket' | 'chosen'
+> {
+  readonly pathname: string
+}
+
+interface Making {
+  readonly offer: Offer
+  readonly options: PagesOptions
+  readonly kept: KeptDocuments
+}
+
+/** @param origin as in the key of what is kept; null for what nobody else gets. */
+function makeDocument(
+  { pathname, ...asked }: AskedDocument,
+  origin: string | null,
+  { offer, options, kept }: Making,
+): KeptDocument {
+  const { shell, served, settings, publicOrigin } = options
+  const releases = releasesFor(offer, served)
+  const table = releases.map(addressesOf)
+  const selection = selectRoute(pathname, table)
+  const page = selection && pageOf(selection, offer)
+  const closed = (selection && !page ? served.find(selection.remote)?.disabled : null) ?? null
+  const basePath = basePathOf(pathname, table)
+  const theme = page?.loaded.release.theme ?? themeAt(basePath, releases)
+  const home = homeAt(basePath, offer)
+  // Addresses without a page are without number, and their screens few.
+  const key = origin && `${origin} ${page ? pathname : JSON.stringify([theme, home, closed])}`
+  const known = key !== null && !page ? kept.find(key) : undefined
+  if (known) return known
+  const document = renderDocument({
+    ...asked,
+    shell,
+    theme,
+    home,
+    closed,
+    page,
+    publicOrigin,
+    settings,
+    addresses: addressesForHost(table),
+    versions: mapOffer(offer, ({ loaded }) => loaded),
+    fallbacks: mapOffer(offer, ({ fallback }) => fallback),
+    digests: digestsOf(offer, page),
+  })
+  return kept.keep(key, { ...document, status: statusOf(page, closed) })
+}
+
+/** Everything that an offer consists of, and what is switched off: a version is the same for ever. */
+function signatureOf(offer: Offer, served: ServedReleases): string {
+  let signature = ''
+  for (const [name, { loaded, fallback }] of offer) {
+    signature += `${name}@${loaded.release.version}/${fallback?.release.version ?? ''} `
+  }
+  for (const { name, stable, disabled } of served.all()) {
+    if (disabled !== null) signature += `${name}@${stable?.release.version ?? ''}: ${disabled} `
+  }
+  return signature
 }
 
 async function offerTo(
@@ -148,9 +212,9 @@ function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['diges
   return digests
 }
 
-function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {
+function statusOf(page: DocumentPage | null, closed: string | null): number {
   if (page) return 200
-  return typeof closed === 'string' ? 503 : 404
+  return closed === null ? 404 : 503
 }
 
 /** Releases whose addresses this visitor may ask for: what is offered, and what is switched off. */

@@ -46,18 +46,20 @@ export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
+ * @param html of its page.
  * @returns what the registry says of it.
  */
 export async function writeRelease(
   releasesDir: string,
   described: Release,
+  html = `<main><h1>Home ${described.version}</h1></main>`,
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
   const folder = join(releasesDir, name, version)
   const contents = {
     'remoteEntry.js': `export const entry = '${version}'`,
     'page-index.js': 'export {}',
-    [FRAGMENT_FILE]: JSON.stringify(fragment({ html: `<main><h1>Home ${version}</h1></main>` })),
+    [FRAGMENT_FILE]: JSON.stringify(fragment({ html })),
   }
   const written = Object.entries(contents).map(
     ([file, content]) =>

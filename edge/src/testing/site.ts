@@ -90,8 +90,9 @@ export class Site {
     this.answer = { status: 200, body: JSON.stringify({ ...map, closedPreviews }) }
   }
 
-  publish(overrides: Partial<Release> = {}) {
-    return writeRelease(join(this.folder, 'data/releases'), release(overrides))
+  /** @param html of its page, where it matters. */
+  publish(overrides: Partial<Release> = {}, html?: string) {
+    return writeRelease(join(this.folder, 'data/releases'), release(overrides), html)
   }
 
   /** Puts a file into the shell's folder; its build describes it where there is an integrity. */
