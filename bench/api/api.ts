@@ -22,7 +22,11 @@ const programs = startPrograms({
 })
 await programs.migrate()
 await programs.startApi()
-const isWithinLimits = await benchReads('http://127.0.0.1:3805')
+const isWithinLimits = await benchReads(
+  'http://127.0.0.1:3805',
+  ['/api/subsidiaries', '/api/news', '/api/metals-prices'],
+  { minThroughput: 0.6, maxP99: 3 },
+)
 programs.stop()
 await benchWrites()
 process.exitCode = isWithinLimits ? 0 : 1

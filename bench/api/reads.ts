@@ -8,50 +8,57 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { median } from './median.ts'
 
 const ROUNDS = 5
-const PATHS = ['/api/subsidiaries', '/api/news', '/api/metals-prices']
 const RAW = 'http://127.0.0.1:3803'
-/** What a cached read may cost beside a bare server: throughput at least, 99th percentile at most. */
-const MIN_THROUGHPUT = 0.6
-const MAX_P99 = 3
+
+/** What a cached read may cost beside a bare server. */
+export interface ReadLimits {
+  readonly minThroughput: number
+  /** 99th percentile. */
+  readonly maxP99: number
+}
 
 const headers = { 'accept-encoding': 'br' }
 const load = (url: string) =>
   autocannon({ url, headers, connections: 32, duration: 4, pipelining: 1, excludeErrorStats: true })
 
-/** Cached reads of the API beside a bare `node:http` server that writes the very same bytes, in turn. */
-export async function benchReads(api: string): Promise<boolean> {
+/** Cached reads beside a bare `node:http` server that writes the very same bytes, in turn. */
+export async function benchReads(
+  origin: string,
+  paths: readonly string[],
+  { minThroughput, maxP99 }: ReadLimits,
+): Promise<boolean> {
   console.log(`cached reads, 32 connections, median of ${ROUNDS} rounds of 4 s`)
   let isWithinLimits = true
-  for (const path of PATHS) {
+  for (const path of paths) {
     const raw = fork(join(WORKSPACE_ROOT, 'bench/api/raw-server.ts'), {
       execArgv: ['--import', 'tsx'],
     })
-    raw.send(await answerOf(api + path))
+    raw.send(await answerOf(origin + path))
     await once(raw, 'message')
-    const rounds: { api: autocannon.Result; raw: autocannon.Result }[] = []
+    const rounds: { ours: autocannon.Result; raw: autocannon.Result }[] = []
     for (let round = 0; round <= ROUNDS; round++) {
-      const result = { api: await load(api + path), raw: await load(RAW + path) }
+      const result = { ours: await load(origin + path), raw: await load(RAW + path) }
       // The first round warms both up.
       if (round > 0) rounds.push(result)
     }
     raw.kill()
     const figure = (of: (result: autocannon.Result) => number) => {
-      const ours = median(rounds.map((round) => of(round.api)))
+      const ours = median(rounds.map((round) => of(round.ours)))
       const theirs = median(rounds.map((round) => of(round.raw)))
-      const ratio = median(rounds.map((round) => of(round.api) / (of(round.raw) || 1)))
+      const ratio = median(rounds.map((round) => of(round.ours) / (of(round.raw) || 1)))
       return { ratio, text: `${Math.round(ours)} / ${Math.round(theirs)} = ${ratio.toFixed(2)}` }
     }
     const throughput = figure(({ requests }) => requests.average)
     const p99 = figure(({ latency }) => latency.p99)
-    const errors = rounds.reduce((sum, round) => sum + round.api.errors + round.api.non2xx, 0)
-    const isWithin = throughput.ratio >= MIN_THROUGHPUT && p99.ratio <= MAX_P99 && errors === 0
+    const errors = rounds.reduce((sum, round) => sum + round.ours.errors + round.ours.non2xx, 0)
+    const isWithin = throughput.ratio >= minThroughput && p99.ratio <= maxP99 && errors === 0
     isWithinLimits &&= isWithin
     console.log(
       `${path.padEnd(24)} requests/s ${throughput.text.padEnd(26)} p99 ms ${p99.text.padEnd(16)}` +
         ` errors ${errors}${isWithin ? '' : '  BEYOND THE LIMIT'}`,
     )
   }
-  console.log(`limits: throughput at least ${MIN_THROUGHPUT}, 99th percentile at most ${MAX_P99}`)
+  console.log(`limits: throughput at least ${minThroughput}, 99th percentile at most ${maxP99}`)
   return isWithinLimits
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -20,9 +21,13 @@ describe('the edge', () => {
     await site.start()
     const { status, body, headers } = await site.get('/gpl')
     expect(status).toBe(200)
-    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    const policy = String(headers['content-security-policy'])
+    expect(body).toContain(`"nonce":"${/'nonce-([^']+)'/.exec(policy)?.[1]}"`)
+    for (const styles of ['html{}', '.css-a{color:red}']) {
+      expect(policy).toContain(` 'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+    }
     const entry = integrityOf("export const entry = '1.0.0'")
-    expect(body).toContain(`<style nonce="${nonce}" data-emotion="css a">.css-a{color:red}</style>`)
+    expect(body).toContain('<style data-emotion="css a">.css-a{color:red}</style>')
     expect(body).toContain(
       '<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>',
     )
@@ -242,10 +247,12 @@ describe('the edge', () => {
     site.say(channelsOf(await site.publish()))
     await site.start()
     const { body, headers } = await site.get('/gpl')
-    const [, nonce, json = ''] =
-      /<script type="importmap" nonce="([^"]+)">(.+?)<\/script>/.exec(body) ?? []
-    expect(String(headers['content-security-policy'])).toContain(
-      `script-src 'self' 'nonce-${nonce}';`,
+    const [, json = ''] = /<script type="importmap">(.+?)<\/script>/.exec(body) ?? []
+    const hash = createHash('sha256').update(json).digest('base64')
+    expect(String(headers['content-security-policy'])).toMatch(
+      new RegExp(
+        `script-src 'self' 'nonce-[\\w+/]{22}==' 'sha256-${hash.replaceAll('+', '\\+')}';`,
+      ),
     )
     const entry = integrityOf("export const entry = '1.0.0'")
     const folder = '/releases/mfe-gpl/1.0.0'

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { freshBytes } from './fresh-bytes.ts'
 
 /** How long a tab may report, in milliseconds: most are closed within a day of work. */
 const VALID_MS = 12 * 3_600_000
@@ -19,7 +20,7 @@ export interface Visit {
  */
 export function visitTicket(secret: string, visitor: string | null, now = Date.now()): string {
   const key = keyOf(secret)
-  const nonce = randomBytes(12).toString('base64url')
+  const nonce = freshBytes(12).toString('base64url')
   const browser = visitor === null ? '' : hmac(key, `browser ${visitor}`)
   const content = `${nonce}.${browser}.${Math.floor((now + VALID_MS) / 1_000).toString(36)}`
   return `${content}.${hmac(key, content)}`
@@ -37,7 +38,15 @@ export function readVisitTicket(secret: string, ticket: string, now = Date.now()
 }
 
 /** A key of its own: what is signed for one purpose means nothing for another. */
-const keyOf = (secret: string) => createHmac('sha256', secret).update('visit ticket').digest()
+function keyOf(secret: string): Buffer {
+  if (known?.secret !== secret) {
+    known = { secret, key: createHmac('sha256', secret).update('visit ticket').digest() }
+  }
+  return known.key
+}
+
+/** Every document has a ticket, and a program one secret. */
+let known: { readonly secret: string; readonly key: Buffer } | undefined
 
 /** Half of the digest: 128 bits in 22 letters, because every document carries them. */
 const hmac = (key: Buffer, text: string) =>

@@ -16,9 +16,16 @@ import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { withPostFields } from './post-fields.ts'
 import type { RenderedPage } from '../rendering/rendered-pages.ts'
+import { sourceOf, type InlineContent } from './security-headers.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
+import { VISIT_MARKS } from './visit-values.ts'
 
-export interface DocumentOptions extends Omit<DocumentData, 'release' | 'rendered'> {
+export interface DocumentOptions extends Omit<
+  DocumentData,
+  'release' | 'rendered' | 'nonce' | 'ticket'
+> {
+  /** Whether its visits are reported, each with a ticket. */
+  readonly hasTicket: boolean
   readonly shell: ShellBuild
   /** Theme that the document is painted in. */
   readonly theme: string
@@ -26,7 +33,6 @@ export interface DocumentOptions extends Omit<DocumentData, 'release' | 'rendere
   readonly scheme: ChosenScheme
   /** Address under which visitors know the site. */
   readonly publicOrigin: string
-  readonly nonce: string
   /** What answers; null on the screens of the edge's own. */
   readonly page: DocumentPage | null
   /** The page with its data; null where the build's own fragment has to do. */
@@ -37,23 +43,30 @@ export interface DocumentOptions extends Omit<DocumentData, 'release' | 'rendere
   readonly closed: string | null
 }
 
+/** A document, with marks in the place of what each visit has of its own. */
+export interface RenderedDocument {
+  readonly html: string
+  /** What the policy lets stand in the text of the document. */
+  readonly inline: InlineContent
+}
+
 /**
- * The one HTML document of a visit: metadata and styles first, then what the page will ask for, then the
- * page itself. Everything of it that is text was made by our own builds, except the addresses.
+ * The one HTML document of a page: metadata and styles first, then what the page will ask for, then the
+ * page itself. Everything of it that is text was made by releases and the shell, with what the API answers escaped by them, except
+ * the addresses.
  */
-export function renderDocument(options: DocumentOptions): string {
+export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
     shell,
     theme,
     scheme,
-    nonce,
     addresses,
     versions,
     fallbacks,
     digests,
     settings,
     telemetryShare,
-    ticket,
+    hasTicket,
     chosen,
     page,
     rendered,
@@ -73,34 +86,36 @@ export function renderDocument(options: DocumentOptions): string {
     chosen,
     settings,
     telemetryShare,
-    ticket,
+    nonce: VISIT_MARKS.nonce,
+    ticket: hasTicket ? VISIT_MARKS.ticket : null,
   }
-  return [
+  const map = page && importMap(page.loaded)
+  const html = [
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
     page ? sharingTags(page, options.publicOrigin) : '',
     identityTags({ theme, scheme, colours: paint.colours }),
-    `<style nonce="${nonce}">${paint.styles}</style>`,
-    `<style nonce="${nonce}" data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
+    `<style>${paint.styles}</style>`,
+    `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     // Before any module: a script whose bytes were changed does not run.
-    page ? importMap(page.loaded, nonce) : '',
+    map === null ? '' : `<script type="importmap">${map}</script>`,
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     rendered ? `<script type="application/json" id="${STATE_ID}">${rendered.state}</script>` : '',
-    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path) : fragment.html}</div></div>`,
+    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
+  const styles = [paint.styles, fragment.styles].map(sourceOf)
+  return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
 
-function importMap({ release }: LoadedRelease, nonce: string): string {
-  const map = inlineJson({ integrity: scriptIntegrity(release) })
-  return `<script type="importmap" nonce="${nonce}">${map}</script>`
-}
+const importMap = ({ release }: LoadedRelease) =>
+  inlineJson({ integrity: scriptIntegrity(release) })
 
 function ownScreen(
   { notFound, closed }: ThemeDocument,

@@ -18,6 +18,8 @@ import type { DocumentPage } from './document-page.ts'
 import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
+import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
 import type { RenderedPages } from '../rendering/rendered-pages.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
@@ -31,6 +33,7 @@ import {
 import { readCookie } from '../visit/cookies.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
 import { releaseFor, visitorOf } from '../visit/visitor.ts'
+import { visitValues } from './visit-values.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
   readonly shell: ShellBuild
@@ -50,67 +53,120 @@ type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedReleas
 
 /** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
 export function servePages(edge: FastifyInstance, options: PagesOptions): void {
-  edge.get('/*', (request, reply) => sendPage(request, reply, options))
+  const kept = new KeptDocuments()
+  edge.get('/*', (request, reply) => sendPage(request, reply, options, kept))
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
-  const { shell, served, sources, settings, telemetryShare, publicOrigin } = options
-  const pathname = pathOf(request.url)
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  kept: KeptDocuments,
+) {
+  const { served, sources, settings, telemetryShare, rendering } = options
   const override = await overrideOf(request, options)
   const visitor = served.hasCanary ? visitorOf(request, reply) : null
   const offer = await offerTo(visitor, override, options)
-  const releases = releasesFor(offer, served)
-  const table = releases.map(addressesOf)
-  const selection = selectRoute(pathname, table)
-  const asked = selection && pageOf(selection, offer)
-  const found = asked && (await options.rendering.find(asked, request.url))
-  if (asked && found?.kind === 'moved') {
-    const address = withoutTrailingSlash(asked.basePath + found.path) + searchOf(request.url)
-    return reply.redirect(address, 301)
+  const isForAll = !override && Object.keys(sources.versions).length === 0
+  const signature = isForAll ? signatureOf(offer, served) : null
+  const place = kept.place(signature, pathOf(request.url), (pathname) =>
+    placeOf(pathname, offer, served),
+  )
+  const found = place.page && (await rendering.find(place.page, request.url))
+  if (place.page && found?.kind === 'moved') {
+    const address = withoutTrailingSlash(place.page.basePath + found.path)
+    return reply.redirect(address + (/\?.*$/.exec(request.url)?.[0] ?? ''), 301)
   }
-  const page = found?.kind === 'page' ? asked : null
-  const closed = selection && !asked ? served.find(selection.remote)?.disabled : null
-  const basePath = basePathOf(pathname, table)
-  const nonce = createNonce()
   // A visitor who objects is not counted (Global Privacy Control).
   const isReported = request.headers['sec-gpc'] !== '1'
   const share = isReported ? telemetryShare : 0
   const secret = share > 0 ? await options.secret() : null
-  const html = renderDocument({
-    shell,
-    theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
-    scheme: chosenScheme(readCookie(request, SCHEME_COOKIE)),
-    publicOrigin,
-    nonce,
-    addresses: addressesForHost(table),
-    versions: mapOffer(offer, ({ loaded }) => loaded),
-    fallbacks: mapOffer(offer, ({ fallback }) => fallback),
-    digests: digestsOf(offer, page),
-    telemetryShare: share,
-    ticket: secret === null ? null : visitTicket(secret, visitor),
-    settings,
-    chosen: override?.chosen ?? null,
-    page,
-    rendered: found?.kind === 'page' ? found.page : null,
-    closed: closed ?? null,
-    home: homeAt(basePath, offer),
-  })
+  const visit = visitValues(createNonce(), secret === null ? null : visitTicket(secret, visitor))
+  const scheme = chosenScheme(readCookie(request, SCHEME_COOKIE))
+  const page = found?.kind === 'page' ? place.page : null
+  const rendered = found?.kind === 'page' ? found.page : null
+  const document = kept.find(
+    {
+      // Whatever a document is made from, in a few letters.
+      key: signature === null ? null : `${scheme} ${share} ${visit.ticket.length} ${signature}`,
+      // Addresses without a page are without number, and their screens few.
+      name: page
+        ? page.basePath + page.path + (rendered?.search ?? '')
+        : JSON.stringify([place.theme, place.home, place.closed]),
+      rendered,
+    },
+    () => ({
+      ...renderDocument({
+        ...place,
+        page,
+        rendered,
+        scheme,
+        settings,
+        telemetryShare: share,
+        hasTicket: secret !== null,
+        chosen: override?.chosen ?? null,
+        shell: options.shell,
+        publicOrigin: options.publicOrigin,
+        versions: mapOffer(offer, ({ loaded }) => loaded),
+        fallbacks: mapOffer(offer, ({ fallback }) => fallback),
+        digests: digestsOf(offer, page),
+      }),
+      status: statusOf(page, place.closed),
+    }),
+  )
+  const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
-    .status(statusOf(page, closed))
+    .status(document.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
+    .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(
       'Content-Security-Policy',
-      contentSecurityPolicy(nonce, {
+      contentSecurityPolicy(visit.nonce, {
+        ...document.inline,
         connect: sources.socketOrigins,
         pictures: options.pictureOrigins,
         isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),
     )
-    .send(html)
+    .send(content)
+}
+
+/** What an offer has at a path: a page, or the screen that says why there is none. */
+function placeOf(pathname: string, offer: Offer, served: ServedReleases): DocumentPlace {
+  const releases = releasesFor(offer, served)
+  const table = releases.map(addressesOf)
+  const selection = selectRoute(pathname, table)
+  const page = selection && pageOf(selection, offer)
+  const basePath = basePathOf(pathname, table)
+  return {
+    page,
+    closed: (selection && !page ? served.find(selection.remote)?.disabled : null) ?? null,
+    theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
+    home: homeAt(basePath, offer),
+    addresses: addressesForHost(table),
+  }
+}
+
+/** Which release answered, and which part of the edge made its page. */
+const originOf = ({ loaded: { release } }: DocumentPage, how: string) => ({
+  'X-Release': `${release.name}@${release.version}`,
+  'Server-Timing': `fragment;desc=${how}`,
+})
+
+/** Everything that an offer consists of, and what is switched off: a version is the same for ever. */
+function signatureOf(offer: Offer, served: ServedReleases): string {
+  let signature = ''
+  for (const [name, { loaded, fallback }] of offer) {
+    signature += `${name}@${loaded.release.version}/${fallback?.release.version ?? ''} `
+  }
+  for (const { name, stable, disabled } of served.all()) {
+    if (disabled !== null) signature += `${name}@${stable?.release.version ?? ''}: ${disabled} `
+  }
+  return signature
 }
 
 async function offerTo(
@@ -163,17 +219,9 @@ function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['diges
   return digests
 }
 
-/** Which release answered, and which part of the edge made its page. */
-const originOf = ({ loaded: { release } }: DocumentPage, how: string) => ({
-  'X-Release': `${release.name}@${release.version}`,
-  'Server-Timing': `fragment;desc=${how}`,
-})
-
-const searchOf = (url: string) => /\?.*$/.exec(url)?.[0] ?? ''
-
-function statusOf(page: DocumentPage | null, closed: string | null | undefined): number {
+function statusOf(page: DocumentPage | null, closed: string | null): number {
   if (page) return 200
-  return typeof closed === 'string' ? 503 : 404
+  return closed === null ? 404 : 503
 }
 
 /** Releases whose addresses this visitor may ask for: what is offered, and what is switched off. */

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { POST_FIELDS } from 'shared-contracts/api/form'
+import type { VisitValues } from './visit-values.ts'
 
 /**
  * Writes into the forms of a fragment what makes this document's sends its own. The fragment is the same for all
@@ -7,10 +7,14 @@ import { POST_FIELDS } from 'shared-contracts/api/form'
  *
  * @param path of the page, for the way back.
  */
-export function withPostFields(html: string, path: string): string {
+export function withPostFields(
+  html: string,
+  path: string,
+  { idempotencyKey, shownAt }: Pick<VisitValues, 'idempotencyKey' | 'shownAt'>,
+): string {
   const values: Readonly<Record<string, string>> = {
-    [POST_FIELDS.key]: randomUUID(),
-    [POST_FIELDS.shownAt]: String(Date.now()),
+    [POST_FIELDS.key]: idempotencyKey,
+    [POST_FIELDS.shownAt]: shownAt,
     [POST_FIELDS.returnTo]: path.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
   }
   return html.replace(FIELD, (field, name: string) => `${field} value="${values[name] ?? ''}"`)

@@ -1,10 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { POLICY_REPORTS_PATH } from 'shared-contracts/telemetry'
+import { freshBytes } from 'shared-server/fresh-bytes'
 
 /** A fresh nonce for one document. */
-export const createNonce = () => randomBytes(16).toString('base64')
+export const createNonce = () => freshBytes(16).toString('base64')
 
-export interface PolicyOptions {
+/** What may stand in the text of a document, as sources of its policy. */
+export interface InlineContent {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The source that allows one text and no other. */
+export const sourceOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export interface PolicyOptions extends InlineContent {
   /** Origins besides our own that a document may speak to, show pictures of, or play from. */
   readonly connect: readonly string[]
   readonly pictures: readonly string[]
@@ -20,19 +31,19 @@ const REPORTS = 'policy'
 export const REPORTING_ENDPOINTS = `${REPORTS}="${POLICY_REPORTS_PATH}"`
 
 /**
- * Policy of a document: scripts are our own modules, styles need the nonce, nothing is evaluated, and no text
- * becomes a script or markup but by the host's rules. The one foreign frame is the map, which loads when the
- * visitor asks for it.
+ * Policy of a document: scripts are our own modules, what stands in the text is named by its hash, nothing is
+ * evaluated, and no text becomes a script or markup but by the host's rules. The nonce is for what the host adds:
+ * styles, and import maps of other releases. The one foreign frame is the map, which loads when the visitor asks
+ * for it.
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { connect, pictures, media, isReported }: PolicyOptions,
+  { styles, scripts, connect, pictures, media, isReported }: PolicyOptions,
 ) =>
   [
     "default-src 'none'",
-    // The nonce is the import map's.
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    [`script-src 'self' 'nonce-${nonce}'`, ...scripts].join(' '),
+    [`style-src 'self' 'nonce-${nonce}'`, ...styles].join(' '),
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 async function serve(pages: string, overrides: Parameters<typeof release>[0] = {}): Promise<void> {
-  site.say(channelsOf(await site.publish(overrides, pages)))
+  site.say(channelsOf(await site.publish(overrides, { pages })))
   await site.start()
   await eventually(async () => (await site.get('/readyz')).status === 200)
 }

@@ -43,23 +43,29 @@ export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
     fragments: Object.fromEntries(basePaths.map((basePath) => [basePath, FRAGMENT_FILE])),
   }))
 
+/** What a release holds; each has a default. */
+export interface ReleaseContent {
+  readonly html?: string
+  readonly pages?: string
+}
+
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
- * @param pages script that renders its pages at a server.
+ * @param content what its page says, and the script that renders its pages at a server.
  * @returns what the registry says of it.
  */
 export async function writeRelease(
   releasesDir: string,
   described: Release,
-  pages?: string,
+  { html = `<main><h1>Home ${described.version}</h1></main>`, pages }: ReleaseContent = {},
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
   const folder = join(releasesDir, name, version)
   const contents = {
     'remoteEntry.js': `export const entry = '${version}'`,
     'page-index.js': 'export {}',
-    [FRAGMENT_FILE]: JSON.stringify(fragment({ html: `<main><h1>Home ${version}</h1></main>` })),
+    [FRAGMENT_FILE]: JSON.stringify(fragment({ html })),
     ...(pages !== undefined && { [SERVER_SCRIPT]: pages }),
   }
   const written = Object.entries(contents).map(

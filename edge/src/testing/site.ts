@@ -16,7 +16,7 @@ import type { Release } from 'shared-contracts/release'
 import { readConfig } from '../config.ts'
 import { sendGiven, type GivenAnswer } from './answers.ts'
 import { createEdge } from '../edge.ts'
-import { release, writeRelease } from './make-release.ts'
+import { release, writeRelease, type ReleaseContent } from './make-release.ts'
 import { writeShell } from './write-shell.ts'
 
 export const channelsOf = (
@@ -99,9 +99,8 @@ export class Site {
     this.answer = { status: 200, body: JSON.stringify({ ...map, closedPreviews }) }
   }
 
-  /** @param pages script that renders its pages at a server. */
-  publish(overrides: Partial<Release> = {}, pages?: string) {
-    return writeRelease(join(this.folder, 'data/releases'), release(overrides), pages)
+  publish(overrides: Partial<Release> = {}, content: ReleaseContent = {}) {
+    return writeRelease(join(this.folder, 'data/releases'), release(overrides), content)
   }
 
   /** Puts a file into the shell's folder; its build describes it where there is an integrity. */

@@ -40,6 +40,7 @@ const Sheet = styled.div`
     --thread-3: #16130e;
     --thread-4: #e9dfc7;
     --section: 0;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
 
     > [href='#main'] {

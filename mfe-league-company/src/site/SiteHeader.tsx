@@ -49,6 +49,7 @@ const Bar = styled.header`
   top: 0;
   background: color-mix(in srgb, var(--surface) 94%, transparent);
   border-block-end: 1px solid var(--line);
+  -webkit-backdrop-filter: blur(10px);
   backdrop-filter: blur(10px);
 
   @media print {

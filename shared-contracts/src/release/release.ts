@@ -256,6 +256,8 @@ export const DocumentData = v.object({
   settings: HostSettings,
   /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
   telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** Lets the host add styles and import maps: this document's policy takes them with it. */
+  nonce: v.string(),
   /** What this visit's reports carry, so that each is counted once; null where nothing is to be reported. */
   ticket: v.nullable(v.string()),
 })

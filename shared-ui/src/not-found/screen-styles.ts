@@ -16,5 +16,6 @@ export const Screen = styled.div`
 export const Cloth = styled.div`
   width: min(480px, 70%);
   margin-block-end: 16px;
+  -webkit-mask-image: linear-gradient(90deg, #000 55%, transparent);
   mask-image: linear-gradient(90deg, #000 55%, transparent);
 `

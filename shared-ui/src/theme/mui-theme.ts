@@ -51,6 +51,7 @@ const button = {
   textTransform: 'var(--display-case)',
   textAlign: 'center',
   transition: 'color var(--fast) var(--ease)',
+  WebkitUserSelect: 'none',
   '&::before': {
     content: '""',
     position: 'absolute',

@@ -11,22 +11,22 @@ export interface HostDocument {
   readonly slot: HTMLElement
   /** Holds the host's own parts: toasts, progress, failures. */
   readonly overlay: HTMLElement
-  /** Lets scripts add styles under the page's policy. */
-  readonly nonce: string | undefined
+  /** Lets scripts add styles and import maps under the page's policy. */
+  readonly nonce: string
 }
 
 /** @throws Error when the document is not one of the edge's. */
 export function readDocument(): HostDocument {
-  const json = element(DOCUMENT_DATA_ID).textContent
+  const data = v.parse(DocumentData, JSON.parse(element(DOCUMENT_DATA_ID).textContent))
   return {
-    data: v.parse(DocumentData, JSON.parse(json)),
+    data,
     state: v.parse(
       v.array(QueryState),
       JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '[]'),
     ),
     slot: element('slot'),
     overlay: element('overlay'),
-    nonce: document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce,
+    nonce: data.nonce,
   }
 }
 

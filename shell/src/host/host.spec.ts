@@ -48,6 +48,7 @@ function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>
     chosen: null,
     settings: {},
     telemetryShare: 0,
+    nonce: 'nonce',
     ticket: null,
   }
   const history = createBrowserHistory()

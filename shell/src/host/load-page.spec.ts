@@ -42,6 +42,7 @@ const given = (version: string, fallback?: string) => {
     chosen: null,
     settings: {},
     telemetryShare: 0,
+    nonce: 'nonce',
     ticket: null,
   }
   return new Releases(data, undefined)

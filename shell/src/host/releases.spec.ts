@@ -18,6 +18,7 @@ const data: DocumentData = {
   chosen: null,
   settings: {},
   telemetryShare: 0,
+  nonce: 'nonce',
   ticket: null,
 }
 const news: FetchedRelease = {

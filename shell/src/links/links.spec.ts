@@ -66,6 +66,7 @@ beforeAll(() => {
     chosen: null,
     settings: {},
     telemetryShare: 0,
+    nonce: 'nonce',
     ticket: null,
   }
   followLinks(createBrowserHistory(), new Releases(data, undefined))

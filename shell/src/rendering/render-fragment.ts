@@ -33,13 +33,23 @@ export function renderFragment(
     throw new Error('A fragment must stand without its scripts')
   }
   const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
+  const html = markup.slice(head.length)
+  const worn = new Set(html.match(/\bcss-[\w-]+/g))
   const styles = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && isUsed(entry[0], entry[1], worn),
   )
   return {
     head,
-    html: markup.slice(head.length),
+    html,
     styles: styles.map(([, css]) => css).join(''),
     styleIds: styles.map(([id]) => id),
   }
 }
+
+/**
+ * A styled component that another one extends leaves its own class behind, which nothing wears. Whatever has no
+ * class of its own, such as an animation or the base styles, is used.
+ */
+const isUsed = (id: string, css: string, worn: ReadonlySet<string>) =>
+  !css.includes(`.css-${id}`) || worn.has(`css-${id}`)

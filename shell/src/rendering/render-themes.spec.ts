@@ -1,8 +1,12 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["source", "node"]}
+ */
 import { expect, it } from '@jest/globals'
 import { CLOSED_MESSAGE, HOME_ADDRESS } from 'shared-contracts/release'
 import { renderThemes } from './render-themes.tsx'
 
-const themes = await renderThemes()
+const themes = renderThemes()
 
 it.each(Object.entries(themes))(
   'puts each screen of %s as a whole into one main landmark',
@@ -20,5 +24,19 @@ it.each(Object.entries(themes))(
     expect(notFound.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
     expect(closed.html.split(CLOSED_MESSAGE)).toHaveLength(2)
     expect(closed.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
+  },
+)
+
+it.each(Object.entries(themes))(
+  'carries no styles of %s for classes that nothing wears, and none for browsers of the past',
+  (_name, { notFound, closed }) => {
+    for (const { html, styles } of [notFound, closed]) {
+      const worn = new Set(html.match(/\bcss-[\w-]+/g))
+      expect(worn.size).toBeGreaterThan(3)
+      expect(
+        [...styles.matchAll(/\.(css-[\w-]+)/g)].filter(([, name]) => !worn.has(name ?? '')),
+      ).toEqual([])
+      expect(styles).not.toMatch(/-ms-|-webkit-(?:box|flex|transform|transition)/)
+    }
   },
 )

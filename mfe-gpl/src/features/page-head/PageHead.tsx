@@ -41,6 +41,7 @@ const Band = styled.div`
     inset: -10% 6% -10% auto;
     width: clamp(80px, 18vw, 260px);
     background: repeating-linear-gradient(90deg, var(--brand) 0 8px, transparent 8px 34px);
+    -webkit-mask-image: linear-gradient(#000, transparent 85%);
     mask-image: linear-gradient(#000, transparent 85%);
     opacity: 0.4;
     transform: skewX(-8deg);

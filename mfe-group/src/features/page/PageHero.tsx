@@ -62,6 +62,7 @@ const Cloth = styled.div`
   inset: 0 0 0 auto;
   width: 46%;
   opacity: 0.36;
+  -webkit-mask-image: linear-gradient(90deg, transparent 10%, #000);
   mask-image: linear-gradient(90deg, transparent 10%, #000);
 
   @media (max-width: 900px), print {

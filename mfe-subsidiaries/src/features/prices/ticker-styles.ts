@@ -57,9 +57,11 @@ export const Window = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
+  -webkit-mask-image: linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent);
   mask-image: linear-gradient(90deg, transparent, #000 24px calc(100% - 24px), transparent);
 
   @media (prefers-reduced-motion: reduce) {
+    -webkit-mask-image: none;
     mask-image: none;
   }
 `
