@@ -75,7 +75,7 @@ async function sendPage(
   const found = place.page && (await rendering.find(place.page, request.url))
   if (place.page && found?.kind === 'moved') {
     const address = withoutTrailingSlash(place.page.basePath + found.path)
-    return reply.redirect(address + (/\?.*$/.exec(request.url)?.[0] ?? ''), 301)
+    return reply.redirect(address + queryOf(request.url), 301)
   }
   // A visitor who objects is not counted (Global Privacy Control).
   const isReported = request.headers['sec-gpc'] !== '1'
@@ -149,6 +149,12 @@ function placeOf(pathname: string, offer: Offer, served: ServedReleases): Docume
     home: homeAt(basePath, offer),
     addresses: addressesForHost(table),
   }
+}
+
+/** The query of an address with its question mark, or nothing. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
 }
 
 /** Which release answered, and which part of the edge made its page. */

@@ -112,7 +112,7 @@ export class RenderedPages {
     if (record !== null) {
       const answer = await within(CHECK_WAIT_MS, this.options.answers.read(record))
       if (answer?.status === 404) return { kind: 'missing' }
-      const path = answer?.location != null ? movedPath(page.route, answer.location) : null
+      const path = answer?.location ? movedPath(page.route, answer.location) : null
       if (path !== null) return { kind: 'moved', path }
     }
     const search = knownSearch(page.route, url)

@@ -5,7 +5,7 @@ import type { Readable, Writable } from 'node:stream'
 import { RenderOutcome, type RenderRequest } from 'shared-contracts/rendering'
 import * as v from 'valibot'
 import { LineReader } from './line-reader.ts'
-import { RendererReply, type RendererCommand } from './renderer-messages.ts'
+import { RendererReply, type NumberedCommand, type RendererCommand } from './renderer-messages.ts'
 
 /** How long the process may take for one command, in milliseconds: its own limit for a script, and some. */
 const COMMAND_LIMIT_MS = 3_000
@@ -200,7 +200,8 @@ export class Renderer {
     try {
       return await new Promise<RendererReply>((resolve, reject) => {
         running.pending = { id, resolve, reject }
-        child.stdin.write(`${JSON.stringify({ ...command, id })}\n`)
+        const numbered: NumberedCommand = { ...command, id }
+        child.stdin.write(`${JSON.stringify(numbered)}\n`)
       })
     } finally {
       running.pending = null
