@@ -10,6 +10,7 @@ describe('the configuration of the edge', () => {
       trustedProxies: ['loopback'],
       apiOrigin: 'http://127.0.0.1:3001',
       publicOrigin: 'http://127.0.0.1:3000',
+      isRendering: true,
       releasePollMs: 1_000,
       remoteSources: new Map(),
       remoteOverrides: new Map(),

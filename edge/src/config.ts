@@ -71,6 +71,8 @@ const Origins = v.pipe(
 
 /** Every environment variable that the edge reads. */
 export const EdgeEnvironment = v.object({
+  /** Whether pages come with their data; `off` serves those that the builds made. */
+  RENDER_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -137,6 +139,7 @@ export interface EdgeConfig {
   readonly proxySecret: string | undefined
   readonly dataDir: string
   readonly publicOrigin: string
+  readonly isRendering: boolean
   readonly releasePollMs: number
   readonly releaseStore: ReleaseStoreEnvironment
   readonly releaseKeys: ReleaseKeys | undefined
@@ -170,6 +173,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     proxySecret: env.PROXY_SECRET,
     dataDir: env.DATA_DIR,
     publicOrigin,
+    isRendering: env.RENDER_PAGES === 'on',
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
     releaseKeys: env.RELEASE_KEYS,

@@ -180,7 +180,7 @@ async function createRendering(
   config: EdgeConfig,
   { folders, shell, log }: { folders: EdgeFolders; shell: ShellBuild; log: FastifyBaseLogger },
 ) {
-  const runtime = shell.runtime
+  const runtime = config.isRendering && shell.runtime
     ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
     : null
   const renderer =

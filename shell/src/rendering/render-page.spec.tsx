@@ -177,7 +177,7 @@ describe('a page that is rendered', () => {
 })
 
 describe('a page that cannot be rendered', () => {
-  const failing: Readonly<Record<string, [ComponentType, string]>> = {
+  const failing: Readonly<Record<string, [ComponentType<PageProps>, string]>> = {
     throws: [
       () => {
         throw new Error('no such club')
