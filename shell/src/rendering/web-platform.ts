@@ -21,6 +21,7 @@ Object.assign(globalThis, {
     }
     abort() {}
   },
+  performance: { now: () => Date.now() },
   console: Object.fromEntries(
     ['debug', 'error', 'info', 'log', 'warn'].map((level) => [level, () => undefined]),
   ),
