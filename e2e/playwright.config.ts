@@ -56,12 +56,12 @@ export default defineConfig({
     // First: its cases follow each other, so at the end the other worker would have nothing to do.
     {
       name: 'drill',
-      testMatch: /(drill|independent-addresses)\.spec\.ts$/,
+      testMatch: /(drill|independent-addresses|changed-data)\.spec\.ts$/,
       use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
     },
     {
       name: 'desktop',
-      testIgnore: /(hydration|drill|independent-addresses|\.phone)\.spec\.ts$/,
+      testIgnore: /(hydration|drill|independent-addresses|changed-data|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
     },
     {

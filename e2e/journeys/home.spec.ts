@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../support/test.ts'
+import { arrive, expect, test, visit } from '../support/test.ts'
 
 const NAMES = ['FBC Oil & Gas', 'FBC Procurement', 'FBC Gold']
 
@@ -94,7 +94,7 @@ test.describe('without its subsidiaries', () => {
     page,
   }) => {
     await page.route('**/api/subsidiaries', (route) => route.fulfill({ status: 500 }))
-    await visit(page, '/')
+    await arrive(page, '/')
     const grid = page.locator('#subsidiaries')
     await expect(grid.getByText('Our subsidiaries could not be loaded')).toBeVisible()
     await expect(page.locator('#home').getByRole('link', { name: 'Contact Us' })).toBeVisible()

@@ -46,6 +46,13 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
+/** Comes to a page by a link of a site that asks for nothing: the page asks for its data itself. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await visit(page, '/ghanapremiership')
+  await follow(page, path)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'premiership')
+}
+
 /** Marks the document, so that a test can tell whether it was loaded again. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))

@@ -101,6 +101,7 @@ export async function createEdge(
   })
   const secret = sharedSecret(config)
   const rendering = await createRendering(config, { folders, shell, log })
+  served.onLive = (loaded) => rendering.warm(loaded)
 
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
@@ -166,7 +167,7 @@ export async function createEdge(
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,
     pictureOrigins: config.pictureOrigins,
-    rendering: rendering.pages,
+    rendering,
   })
   edge.addHook('onReady', async () => {
     await poller.start()
@@ -180,14 +181,15 @@ async function createRendering(
   config: EdgeConfig,
   { folders, shell, log }: { folders: EdgeFolders; shell: ShellBuild; log: FastifyBaseLogger },
 ) {
-  const runtime = config.isRendering && shell.runtime
-    ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
-    : null
+  const runtime =
+    config.isRendering && shell.runtime
+      ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
+      : null
   const renderer =
     runtime && new Renderer({ program: folders.renderer, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
   const pages = new RenderedPages({ renderer, answers, settings: config.settings, log })
-  return { pages, close: () => renderer?.close() }
+  return pages
 }
 
 /** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */

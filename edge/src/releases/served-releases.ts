@@ -49,6 +49,9 @@ export class ServedReleases {
     this.log = log
   }
 
+  /** Called with each release that visitors begin to get. */
+  onLive: (loaded: LoadedRelease) => void = () => undefined
+
   /** Preview links that the registry closed before their end. */
   closedPreviews: ReadonlySet<string> = new Set()
 
@@ -198,6 +201,8 @@ export class ServedReleases {
       disabled,
     }
     this.remotes.set(name, now)
+    const known = new Set(offeredBy(before))
+    for (const loaded of offeredBy(now)) if (!known.has(loaded)) this.onLive(loaded)
     const live = describe(now)
     if (live !== describe(before)) this.log.info({ remote: name, live }, 'release goes live')
   }

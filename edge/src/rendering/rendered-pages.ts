@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Fragment, HostSettings } from 'shared-contracts/release'
+import { basePathsOf, type Fragment, type HostSettings } from 'shared-contracts/release'
 import type { RenderAnswer, RenderOutcome } from 'shared-contracts/rendering'
+import { isStaticPattern } from 'shared-contracts/routes'
 import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import type { DocumentPage } from '../pages/document-page.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
 import { knownSearch, movedPath, recordOf } from './page-address.ts'
 import { RenderFailure, type RenderableRelease, type Renderer } from './renderer.ts'
 
@@ -99,6 +101,8 @@ export class RenderedPages {
   })
   private readonly pauses = new Map<string, { until: number; length: number }>()
   readonly counts = new Map<string, RenderingCounts>()
+  private warming: Promise<void> = Promise.resolve()
+  private isClosed = false
 
   constructor(options: RenderedPagesOptions) {
     this.options = options
@@ -106,7 +110,7 @@ export class RenderedPages {
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
-    const { release, serverPages } = page.loaded
+    const { serverPages } = page.loaded
     if (serverPages === null || !this.options.renderer) return this.built(page)
     const record = recordOf(page.route, page.path)
     if (record !== null) {
@@ -116,11 +120,9 @@ export class RenderedPages {
       if (path !== null) return { kind: 'moved', path }
     }
     const search = knownSearch(page.route, url)
-    const key = `${release.name}@${page.loaded.digest} ${page.basePath}${page.path}${search}`
-    const entry = this.entry(key)
+    const entry = this.begin(page, search)
     const wasKept = entry.page !== null
     const age = performance.now() - entry.checkedAt
-    if (age >= FRESH_MS) this.startWork(key, entry, page, search)
     if (entry.work && age >= STALE_MS) {
       const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
       // Who comes later waits no longer than who came first.
@@ -130,9 +132,38 @@ export class RenderedPages {
     return { kind: 'page', page: entry.page, how: wasKept ? 'kept' : 'rendered' }
   }
 
+  /** Renders the pages of a release that has just gone live, one after the other, before a visitor waits for one. */
+  warm(loaded: LoadedRelease): void {
+    const { release, serverPages } = loaded
+    if (serverPages === null) return
+    const pages = basePathsOf(release).flatMap((basePath) =>
+      release.routes
+        .filter(({ path }) => isStaticPattern(path))
+        .map((route): DocumentPage => ({ loaded, route, basePath, path: route.path })),
+    )
+    this.warming = this.warming.then(async () => {
+      for (const page of pages) if (!this.isClosed) await this.begin(page, '').work
+    })
+  }
+
+  /** Nothing is begun any more. */
+  close(): void {
+    this.isClosed = true
+    this.options.renderer?.close()
+  }
+
   private built({ loaded }: DocumentPage): FoundPage {
     this.countsOf(loaded.release).built += 1
     return { kind: 'page', page: null, how: 'built' }
+  }
+
+  /** What is held of a page. It is checked, or rendered, from now on if that was not done lately. */
+  private begin(page: DocumentPage, search: string): HeldPage {
+    const key = `${keyOf(page)} ${page.basePath}${page.path}${search}`
+    const entry = this.entry(key)
+    const age = performance.now() - entry.checkedAt
+    if (age >= FRESH_MS) this.startWork(key, entry, page, search)
+    return entry
   }
 
   private entry(key: string): HeldPage {
@@ -152,7 +183,7 @@ export class RenderedPages {
   }
 
   private startWork(key: string, entry: HeldPage, page: DocumentPage, search: string): void {
-    if (entry.work || this.isPaused(page)) return
+    if (entry.work || this.isPaused(page) || !this.options.renderer) return
     entry.workSince = performance.now()
     entry.work = this.renew(entry, page, search)
       .catch((error: unknown) => this.fail(page, error))

@@ -98,6 +98,14 @@ describe('a page that loads', () => {
   })
 })
 
+it('a release whose entry fails after its page script fails by its entry', async () => {
+  loadMount.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await expect(load('4.0.0')).rejects.toMatchObject({ stage: 'entry', failure: 'refused' })
+})
+
 describe('a page that the last good release lacks', () => {
   it('fails by the release that has it, and by that alone', async () => {
     site.set('/releases/mfe-sample/1.0.0/release.json', release('1.0.0', '/other'))

@@ -64,10 +64,15 @@ export async function loadPage(
 async function loadPageOf(release: LoadableRelease, path: string): Promise<LoadedPage | null> {
   const route = findRoute(release.routes, path)
   if (!route) return null
-  const [mount] = await Promise.all([
-    atStage('entry', loadMount(release)),
-    ...route.scripts.map((script) => atStage('page', loadScript(release, script))),
-  ])
+  const entry = atStage('entry', loadMount(release))
+  const scripts = route.scripts.map((script) =>
+    atStage('page', loadScript(release, script)).catch(async (error: unknown) => {
+      // Where the entry fails as well, the release is broken as a whole, whichever is heard of first.
+      await entry
+      throw error
+    }),
+  )
+  const [mount] = await Promise.all([entry, ...scripts])
   return { release, mount }
 }
 

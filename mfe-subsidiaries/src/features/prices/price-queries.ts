@@ -43,11 +43,12 @@ function priceQuery<Schema extends GenericSchema>(
 }
 
 /**
- * Time to the next poll, in milliseconds: prices that came with the document were true some time before. A clock
- * that is behind the server's puts no poll off.
+ * Time to the next poll, in milliseconds. Prices that came with the document were true some time before, so the
+ * first poll is that much earlier. A clock that is behind the server's puts none off.
  */
-const untilDue = ({ state: { dataUpdatedAt, errorUpdatedAt } }: Pick<Query, 'state'>) => {
-  const age = Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt)
+const untilDue = ({ state }: Pick<Query, 'state'>) => {
+  const isFirst = state.dataUpdateCount + state.errorUpdateCount === 1
+  const age = isFirst ? Date.now() - state.dataUpdatedAt : 0
   return age > 0 && age < PRICE_REFETCH_MS ? PRICE_REFETCH_MS - age : PRICE_REFETCH_MS
 }
 
