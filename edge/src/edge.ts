@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { RenderingReport } from 'shared-contracts/rendering-report'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { claimOf, serveOverrides } from './visit/release-override.ts'
@@ -25,6 +28,11 @@ import { ApiAnswers } from './data/api-answers.ts'
 import { readVerified } from './releases/read-release.ts'
 import { RenderedPages } from './rendering/rendered-pages.ts'
 import { Renderer } from './rendering/renderer.ts'
+import { RenderingFigures } from './rendering/rendering-figures.ts'
+import { collectRendering } from './rendering/rendering-metrics.ts'
+import { RenderingReporter } from './rendering/rendering-reporter.ts'
+import { startProcess } from './rendering/start-process.ts'
+import { serveMetrics } from './metrics.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -103,8 +111,7 @@ export async function createEdge(
   })
   edge.addHook('onClose', () => {
     copies.stopCleanup()
-    rendering.close()
-    return poller.stop()
+    return Promise.all([rendering.close(), poller.stop()])
   })
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
@@ -147,6 +154,7 @@ export async function createEdge(
     if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
+  serveMetrics(edge, metricsOf(rendering.report))
   serveSecurityContact(edge, config)
   serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
   const overrides = { served, sources, secret }
@@ -163,6 +171,7 @@ export async function createEdge(
   edge.addHook('onReady', async () => {
     await poller.start()
     copies.startCleanup(() => served.releases())
+    rendering.start()
   })
   return edge
 }
@@ -175,11 +184,33 @@ async function createRendering(
   const runtime = shell.runtime
     ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
     : null
-  const renderer =
-    runtime && new Renderer({ program: folders.renderer, runtime: runtime.toString() })
+  const open = () => startProcess(folders.renderer)
+  const renderer = runtime && new Renderer({ open, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
-  const pages = new RenderedPages({ renderer, answers, settings: config.settings, log })
-  return { pages, close: () => renderer?.close() }
+  const figures = new RenderingFigures()
+  const pages = new RenderedPages({ renderer, answers, figures, settings: config.settings, log })
+  const id = randomUUID()
+  const report = (): RenderingReport => ({
+    edge: id,
+    starts: renderer?.starts ?? 0,
+    heldPages: pages.heldPages.count,
+    heldBytes: pages.heldPages.bytes,
+    releases: figures.all(),
+  })
+  const reporter = new RenderingReporter({ ...config, report, log })
+  const close = async () => {
+    renderer?.close()
+    await reporter.stop()
+  }
+  return { pages, report, start: () => reporter.start(), close }
+}
+
+/** Of this process, and of the pages that it renders. */
+function metricsOf(report: () => RenderingReport): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  collectRendering(registry, report)
+  return registry
 }
 
 /** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */

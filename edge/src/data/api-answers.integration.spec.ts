@@ -83,6 +83,20 @@ describe('an answer of the API', () => {
     expect(await answers.read(PATH)).toBeNull()
   })
 
+  it('is forgotten when newer ones need its memory', async () => {
+    const body = 'x'.repeat(1024 * 1024)
+    const paths = Array.from({ length: 66 }, (_, index) => `/api/subsidiaries/${index}`)
+    for (const path of paths) {
+      api.answers.set(path, { body, headers: { etag: '"a"' } })
+      await answers.read(path)
+    }
+    afterASecond()
+    await answers.read(paths.at(-1)!)
+    expect(api.lastHeaders['if-none-match']).toBe('"a"')
+    await answers.read(paths[0]!)
+    expect(api.lastHeaders['if-none-match']).toBeUndefined()
+  })
+
   it('is none when it is larger than an answer may be', async () => {
     api.answers.set(PATH, { body: '"' + 'x'.repeat(1024 * 1024) + '"' })
     expect(await answers.read(PATH)).toBeNull()

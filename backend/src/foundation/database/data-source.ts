@@ -20,6 +20,7 @@ import { resumable } from './migrations/resumable.ts'
 import { CanaryVisits1763840000000 } from './migrations/1763840000000-canary-visits.ts'
 import { AccountableRegistry1763840100000 } from './migrations/1763840100000-accountable-registry.ts'
 import { SignedReleases1763850000000 } from './migrations/1763850000000-signed-releases.ts'
+import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -43,6 +44,7 @@ const MIGRATIONS = [
   CanaryVisits1763840000000,
   AccountableRegistry1763840100000,
   SignedReleases1763850000000,
+  EdgeReports1763900000011,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
