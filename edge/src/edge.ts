@@ -27,6 +27,7 @@ import { readShellBuild, type ShellBuild } from './pages/shell-build.ts'
 import { ApiAnswers } from './data/api-answers.ts'
 import { readVerified } from './releases/read-release.ts'
 import { RenderedPages } from './rendering/rendered-pages.ts'
+import { connectRenderer } from './rendering/connect-renderer.ts'
 import { Renderer } from './rendering/renderer.ts'
 import { RenderingFigures } from './rendering/rendering-figures.ts'
 import { collectRendering } from './rendering/rendering-metrics.ts'
@@ -184,7 +185,9 @@ async function createRendering(
   const runtime = shell.runtime
     ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
     : null
-  const open = () => startProcess(folders.renderer)
+  const { rendererSocket: socket } = config
+  const open =
+    socket === undefined ? () => startProcess(folders.renderer) : () => connectRenderer(socket)
   const renderer = runtime && new Renderer({ open, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
   const figures = new RenderingFigures()
