@@ -16,6 +16,8 @@ export function connectRenderer(socket: string): RendererChannel {
     replies: connection,
     commands: connection,
     limitMs: ANSWER_LIMIT_MS,
+    // What a release does to its process, the service says in an answer.
+    owner: 'edge',
     onEnd: () => connection.destroy(),
   })
   connection.once('close', () =>

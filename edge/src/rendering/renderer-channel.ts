@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import type { RenderingOwner } from 'shared-contracts/rendering-report'
 import * as v from 'valibot'
 import { LineReader } from './line-reader.ts'
 import { RenderFailure } from './render-failure.ts'
@@ -12,6 +13,8 @@ export interface RendererChannelOptions {
   readonly commands: Writable
   /** How long an answer may take, in milliseconds. */
   readonly limitMs: number
+  /** Who has to act when the other end is late, or answers what is no answer. */
+  readonly owner: RenderingOwner
   /** Of the process at the other end; undefined where it is not ours. */
   readonly pid?: number | undefined
   /** Ends what is at the other end. Called once. */
@@ -60,9 +63,9 @@ export class RendererChannel {
   async ask(command: RendererCommand): Promise<RendererReply> {
     if (this.ended) throw this.ended
     const id = ++this.lastId
-    const { commands, limitMs } = this.options
+    const { commands, limitMs, owner } = this.options
     const late = setTimeout(
-      () => this.end(new RenderFailure('release', 'The process does not answer')),
+      () => this.end(new RenderFailure(owner, 'The process does not answer')),
       limitMs,
     )
     try {
@@ -92,7 +95,7 @@ export class RendererChannel {
       }
     } catch (error) {
       const reason = `The process answers what is no answer: ${String(error)}`
-      this.end(new RenderFailure('release', reason))
+      this.end(new RenderFailure(this.options.owner, reason))
     }
   }
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
@@ -153,6 +153,23 @@ describe('the service of two edges', () => {
     await expect(renderGood(newEdge())).rejects.toMatchObject({ owner: 'edge' })
     expect(await renderGood(edges[0]!)).toBe('<h1>/</h1>')
   })
+})
+
+it('is itself to blame, and no release, for what is no answer', async () => {
+  await stopService()
+  await rm(socket)
+  const broken = createServer((connection) => {
+    connection.once('data', () => {
+      connection.write('{"id":1,"heapBytes":0}\n')
+      connection.once('data', () => connection.write('nonsense\n'))
+    })
+  })
+  await new Promise<void>((resolve) => broken.listen(socket, resolve))
+  try {
+    await expect(newEdge().render(GOOD, request)).rejects.toMatchObject({ owner: 'edge' })
+  } finally {
+    await new Promise((resolve) => broken.close(resolve))
+  }
 })
 
 describe('an edge', () => {

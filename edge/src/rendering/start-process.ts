@@ -34,6 +34,7 @@ export function startProcess(program: string): RendererChannel {
     replies: child.stdout,
     commands: child.stdin,
     limitMs: COMMAND_LIMIT_MS,
+    owner: 'release',
     pid: child.pid,
     onEnd: () => {
       clearInterval(memory)
