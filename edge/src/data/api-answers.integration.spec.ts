@@ -14,7 +14,8 @@ beforeEach(async () => {
   api = new AnsweringServer()
   await api.open()
   warn.mockClear()
-  now = performance.now()
+  // Whole, so that a second later is not a rounding error less.
+  now = Math.round(performance.now())
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   answers = new ApiAnswers({ apiOrigin: api.origin, proxySecret: 'between us', log: { warn } })
 })
