@@ -18,7 +18,11 @@ const Service = v.object({
   command: v.optional(v.array(v.string())),
   environment: v.optional(v.record(v.string(), v.string()), {}),
   read_only: v.optional(v.boolean(), false),
-  networks: v.array(v.string()),
+  networks: v.optional(v.array(v.string()), []),
+  network_mode: v.optional(v.string()),
+  user: v.optional(v.string()),
+  cap_drop: v.optional(v.array(v.string()), []),
+  mem_limit: v.optional(v.string()),
   ports: v.optional(v.array(v.string()), []),
   volumes: v.optional(v.array(v.string()), []),
   healthcheck: v.optional(v.object({ test: v.optional(v.array(v.string()), []) })),
@@ -41,6 +45,9 @@ const programs = [
   ['edge-1', 'edge'],
   ['edge-2', 'edge'],
 ] as const
+
+/** The program that renders for edges of other containers. */
+const RENDERER = 'edge/dist/rendering/renderer-service.js'
 
 describe('the compose file', () => {
   it.each(programs)('gives %s variables that it knows and takes', async (name, program) => {
@@ -67,6 +74,30 @@ describe('the compose file', () => {
       expect(volumes).toEqual(['erased:/erased'])
     }
     expect(serviceOf('backup').environment['BACKUP_DAYS']).toBe('${BACKUP_DAYS:-30}')
+  })
+
+  it('renders where there is no network, no secret and no data, as a user of its own', () => {
+    const renderer = serviceOf('renderer')
+    expect(renderer).toMatchObject({
+      image: serviceOf('edge-1').image,
+      command: ['node', RENDERER],
+      network_mode: 'none',
+      networks: [],
+      read_only: true,
+      cap_drop: ['ALL'],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      volumes: ['renderer:/run/renderer'],
+    })
+    expect(renderer.user).not.toMatch(/^(0|1000)\b/)
+    const { RENDERER_SOCKET } = serviceOf('edge-1').environment
+    expect(renderer.environment).toEqual({ RENDERER_SOCKET })
+    expect(RENDERER_SOCKET).toMatch(/^\/run\/renderer\//)
+    for (const edge of ['edge-1', 'edge-2']) {
+      expect(serviceOf(edge).volumes).toContain('renderer:/run/renderer:ro')
+    }
+    // The limit of what one edge's process may hold is half a gigabyte.
+    const edges = programs.filter(([, program]) => program === 'edge').length
+    expect(Number.parseInt(renderer.mem_limit ?? '', 10)).toBeGreaterThan(edges * 512)
   })
 
   it('backs up when it is asked to, and not as one of the programs that run', () => {
@@ -121,7 +152,7 @@ describe('the image file', () => {
     const text = await readFile(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8')
     const started = [...text.matchAll(/^CMD \["node", "(.+)"\]$/gm)].map(([, file = '']) => file)
     expect(started).toEqual(['backend/dist/main.js', 'edge/dist/main.js'])
-    for (const file of [...started, String(serviceOf('migrate').command?.at(-1))]) {
+    for (const file of [...started, String(serviceOf('migrate').command?.at(-1)), RENDERER]) {
       const source = file
         .replace('backend/dist', 'backend/src')
         .replace('edge/dist', 'edge/src')

@@ -52,6 +52,20 @@ const RedisDeployment = v.looseObject({
     }),
   }),
 })
+const Mounting = v.looseObject({
+  image: v.string(),
+  volumeMounts: v.array(v.looseObject({ name: v.string(), mountPath: v.string() })),
+})
+const EdgeDeployment = v.looseObject({
+  template: v.object({
+    spec: v.looseObject({
+      containers: v.strictTuple([
+        Mounting,
+        v.looseObject({ ...Mounting.entries, securityContext: v.looseObject({}) }),
+      ]),
+    }),
+  }),
+})
 const BackupJob = v.looseObject({
   concurrencyPolicy: v.literal('Forbid'),
   jobTemplate: v.object({
@@ -169,6 +183,27 @@ describe('the Kubernetes files', () => {
       minReplicas: 2,
     })
     expect(find('Deployment', name).spec).not.toHaveProperty('replicas')
+  })
+
+  it('render beside the edge as another user, without its variables and its data', () => {
+    const { template } = v.parse(EdgeDeployment, find('Deployment', 'edge').spec)
+    const [edge, renderer] = template.spec.containers
+    const { RENDERER_SOCKET } = find('ConfigMap', 'ghana-edge').data ?? {}
+    expect(renderer).toMatchObject({
+      image: edge.image,
+      command: ['node', 'edge/dist/rendering/renderer-service.js'],
+      env: [{ name: 'RENDERER_SOCKET', value: RENDERER_SOCKET }],
+      volumeMounts: [{ name: 'renderer', mountPath: '/run/renderer' }],
+      resources: { limits: { memory: '704Mi' } },
+    })
+    expect(renderer).not.toHaveProperty('envFrom')
+    expect(renderer.securityContext).toMatchObject({ runAsUser: 1001 })
+    v.parse(Closed, renderer.securityContext)
+    expect(edge.volumeMounts).toContainEqual({
+      name: 'renderer',
+      mountPath: '/run/renderer',
+      readOnly: true,
+    })
   })
 
   it('hold a Redis that writes nothing and that the APIs alone reach', () => {

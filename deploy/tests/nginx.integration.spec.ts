@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import type { ContactRequest } from 'shared-contracts/api/contact'
@@ -70,8 +71,40 @@ withPrograms(
       }
     })
 
+    it('are told what edges render by the edges alone', async () => {
+      const report = { edge: randomUUID(), starts: 1, heldPages: 0, heldBytes: 0, releases: [] }
+      const told = await fetch(`${site.apisOrigin}/rendering-reports`, {
+        method: 'POST',
+        headers: { ...OF_A_PROXY, 'content-type': 'application/json' },
+        body: JSON.stringify(report),
+      })
+      expect(told.status).toBe(204)
+      for (const path of [
+        '/rendering-reports',
+        '/api/rendering-reports',
+        '/api/../rendering-reports',
+      ]) {
+        const { status } = await site.post(path, report, { headers: OF_A_PROXY })
+        expect([path, status]).toEqual([path, 404])
+      }
+    })
+
+    it('tell Prometheus of themselves, each at its own port', async () => {
+      for (const { origin } of [...site.apis, ...site.edges]) {
+        const answer = await fetch(`${origin}/metrics`)
+        expect(await answer.text()).toContain('process_resident_memory_bytes')
+      }
+      const edge = String(site.edges[0]?.origin)
+      const passedOn = await fetch(`${edge}/metrics`, {
+        headers: { 'x-forwarded-for': '192.0.2.1' },
+      })
+      expect(passedOn.status).toBe(404)
+    })
+
     it.each([
       ['/metrics', 404],
+      ['/%6detrics', 404],
+      ['//metrics', 404],
       ['/operations', 404],
       ['/operations/', 404],
       ['//operations', 404],

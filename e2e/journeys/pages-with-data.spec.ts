@@ -50,11 +50,7 @@ test.describe('a document that holds its data', () => {
         if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(pathname)
       })
       await page.clock.install()
-      await page.goto(path)
-      await expect(page.locator('[data-fragment]')).toBeVisible()
-      await page.waitForFunction(() =>
-        performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
-      )
+      await visit(page, path)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
       // The answers were true up to some ten seconds before they were sent.
       for (let step = 0; step < 8; step += 1) await page.clock.runFor(5_000)

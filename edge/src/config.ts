@@ -101,6 +101,8 @@ export const EdgeEnvironment = v.object({
   RELEASE_KEYS: v.optional(ReleaseKeysVariable),
   /** Folder of the shell's build, where it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
+  /** Socket of the program that renders pages in a container of its own. Without it, the edge starts a process. */
+  RENDERER_SOCKET: v.optional(v.string()),
   /** Remotes that everybody gets from a development server. */
   REMOTE_SOURCES: v.optional(Origins, '{}'),
   /** The same, only for browsers that chose it at /override/<remote>. Never in production. */
@@ -144,6 +146,7 @@ export interface EdgeConfig {
   readonly releaseStore: ReleaseStoreEnvironment
   readonly releaseKeys: ReleaseKeys | undefined
   readonly shellBuild: string | undefined
+  readonly rendererSocket: string | undefined
   readonly remoteSources: ReadonlyMap<string, string>
   readonly remoteOverrides: ReadonlyMap<string, string>
   readonly previewSecret: string | undefined
@@ -178,6 +181,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     releaseStore: env,
     releaseKeys: env.RELEASE_KEYS,
     shellBuild: env.SHELL_BUILD,
+    rendererSocket: env.RENDERER_SOCKET,
     remoteSources: env.REMOTE_SOURCES,
     remoteOverrides: env.REMOTE_OVERRIDES,
     previewSecret: env.PREVIEW_SECRET,

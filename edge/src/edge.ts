@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { RenderingReport } from 'shared-contracts/rendering-report'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { claimOf, serveOverrides } from './visit/release-override.ts'
@@ -29,7 +32,13 @@ import { readShellBuild, type ShellBuild } from './pages/shell-build.ts'
 import { ApiAnswers } from './data/api-answers.ts'
 import { readVerified } from './releases/read-release.ts'
 import { RenderedPages } from './rendering/rendered-pages.ts'
+import { connectRenderer } from './rendering/connect-renderer.ts'
 import { Renderer } from './rendering/renderer.ts'
+import { RenderingFigures } from './rendering/rendering-figures.ts'
+import { collectRendering } from './rendering/rendering-metrics.ts'
+import { RenderingReporter } from './rendering/rendering-reporter.ts'
+import { startProcess } from './rendering/start-process.ts'
+import { serveMetrics } from './metrics.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -101,7 +110,7 @@ export async function createEdge(
   })
   const secret = sharedSecret(config)
   const rendering = await createRendering(config, { folders, shell, log })
-  served.onLive = (loaded) => rendering.warm(loaded)
+  served.onLive = (loaded) => rendering.pages.warm(loaded)
 
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
@@ -109,8 +118,7 @@ export async function createEdge(
   })
   edge.addHook('onClose', () => {
     copies.stopCleanup()
-    rendering.close()
-    return poller.stop()
+    return Promise.all([rendering.close(), poller.stop()])
   })
   edge.setErrorHandler<FastifyError>((error, request, reply) => {
     const statusCode = error.statusCode ?? 500
@@ -156,6 +164,7 @@ export async function createEdge(
     if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
+  serveMetrics(edge, metricsOf(rendering.report))
   serveSecurityContact(edge, config)
   serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
   const overrides = { served, sources, secret }
@@ -167,11 +176,12 @@ export async function createEdge(
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,
     pictureOrigins: config.pictureOrigins,
-    rendering,
+    rendering: rendering.pages,
   })
   edge.addHook('onReady', async () => {
     await poller.start()
     copies.startCleanup(() => served.releases())
+    rendering.start()
   })
   return edge
 }
@@ -185,11 +195,35 @@ async function createRendering(
     config.isRendering && shell.runtime
       ? await readVerified(join(folders.shellBuild, shell.runtime.file), shell.runtime.integrity)
       : null
-  const renderer =
-    runtime && new Renderer({ program: folders.renderer, runtime: runtime.toString() })
+  const { rendererSocket: socket } = config
+  const open =
+    socket === undefined ? () => startProcess(folders.renderer) : () => connectRenderer(socket)
+  const renderer = runtime && new Renderer({ open, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
-  const pages = new RenderedPages({ renderer, answers, settings: config.settings, log })
-  return pages
+  const figures = new RenderingFigures()
+  const pages = new RenderedPages({ renderer, answers, figures, settings: config.settings, log })
+  const id = randomUUID()
+  const report = (): RenderingReport => ({
+    edge: id,
+    starts: renderer?.starts ?? 0,
+    heldPages: pages.heldPages.count,
+    heldBytes: pages.heldPages.bytes,
+    releases: figures.all(),
+  })
+  const reporter = new RenderingReporter({ ...config, report, log })
+  const close = async () => {
+    pages.close()
+    await reporter.stop()
+  }
+  return { pages, report, start: () => reporter.start(), close }
+}
+
+/** Of this process, and of the pages that it renders. */
+function metricsOf(report: () => RenderingReport): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  collectRendering(registry, report)
+  return registry
 }
 
 /** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */

@@ -41,6 +41,8 @@ export class SiteBehindNginx {
   private constructor(
     private readonly folder: string,
     readonly visitor: Visitor,
+    /** Where the edges reach the APIs. */
+    readonly apisOrigin: string,
   ) {
     this.ends.push(() => visitor.leave())
   }
@@ -58,7 +60,8 @@ export class SiteBehindNginx {
     // The workers of nginx are another user's.
     await chmod(folder, 0o755)
     const [port, apiPort, ...edgePorts] = await freePorts(4)
-    const site = new SiteBehindNginx(folder, new Visitor(`http://127.0.0.1:${port}`))
+    const visitor = new Visitor(`http://127.0.0.1:${port}`)
+    const site = new SiteBehindNginx(folder, visitor, `http://127.0.0.1:${apiPort}`)
     await site.startApis(programs, apiVariables)
     await writeShell(join(folder, 'shell'))
     const file = await configureNginx({
@@ -72,7 +75,7 @@ export class SiteBehindNginx {
       STATE_DIR: join(folder, 'nginx'),
     })
     site.ends.push(await startNginx(programs.nginx, file, `http://127.0.0.1:${port}`))
-    await site.startEdges(edgePorts, `http://127.0.0.1:${apiPort}`)
+    await site.startEdges(edgePorts)
     await site.promote(await site.publish('1.0.0'))
     await eventually(async () => {
       const ready = await Promise.all(site.edges.map(({ origin }) => fetch(`${origin}/readyz`)))
@@ -149,13 +152,13 @@ export class SiteBehindNginx {
     this.apis.push(...(await Promise.all([this.startOwn('api', env), this.startOwn('api', env)])))
   }
 
-  private async startEdges(ports: readonly number[], apiOrigin: string): Promise<void> {
+  private async startEdges(ports: readonly number[]): Promise<void> {
     const starting = ports.map((port, index) =>
       this.startOwn(
         'edge',
         {
           PORT: String(port),
-          API_ORIGIN: apiOrigin,
+          API_ORIGIN: this.apisOrigin,
           PROXY_SECRET,
           DATA_DIR: join(this.folder, `edge-${index}`),
           SHELL_BUILD: join(this.folder, 'shell'),

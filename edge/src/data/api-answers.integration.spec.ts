@@ -14,7 +14,8 @@ beforeEach(async () => {
   api = new AnsweringServer()
   await api.open()
   warn.mockClear()
-  now = performance.now()
+  // Whole, so that a second later is not a rounding error less.
+  now = Math.round(performance.now())
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   answers = new ApiAnswers({ apiOrigin: api.origin, proxySecret: 'between us', log: { warn } })
 })
@@ -81,6 +82,20 @@ describe('an answer of the API', () => {
   it.each(['private, no-cache', 'no-store'])('is nobody’s when it says %s', async (control) => {
     api.answers.set(PATH, { body: '"secret"', headers: { 'cache-control': control } })
     expect(await answers.read(PATH)).toBeNull()
+  })
+
+  it('is forgotten when newer ones need its memory', async () => {
+    const body = 'x'.repeat(1024 * 1024)
+    const paths = Array.from({ length: 66 }, (_, index) => `/api/subsidiaries/${index}`)
+    for (const path of paths) {
+      api.answers.set(path, { body, headers: { etag: '"a"' } })
+      await answers.read(path)
+    }
+    afterASecond()
+    await answers.read(paths.at(-1)!)
+    expect(api.lastHeaders['if-none-match']).toBe('"a"')
+    await answers.read(paths[0]!)
+    expect(api.lastHeaders['if-none-match']).toBeUndefined()
   })
 
   it('is none when it is larger than an answer may be', async () => {

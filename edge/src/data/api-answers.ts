@@ -106,7 +106,8 @@ export class ApiAnswers {
       const answer = await this.fetch(path, held)
       held.answer = answer
       held.confirmedAt = performance.now()
-      // Its size has changed.
+      // Its size has changed, which the cache does not learn of what it holds already.
+      this.held.delete(path)
       this.held.set(path, held)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,3 +1,6 @@
+/** Longest command to a rendering process, in characters: a release's pages are about 200 kB. */
+export const MAX_COMMAND = 64 * 1024 * 1024
+
 /** Puts the lines of a stream of texts together. */
 export class LineReader {
   private parts: string[] = []

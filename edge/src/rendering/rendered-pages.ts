@@ -2,12 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { basePathsOf, type Fragment, type HostSettings } from 'shared-contracts/release'
 import type { RenderAnswer, RenderOutcome } from 'shared-contracts/rendering'
+import type { DocumentOrigin, RenderingOwner } from 'shared-contracts/rendering-report'
 import { isStaticPattern } from 'shared-contracts/routes'
 import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import type { DocumentPage } from '../pages/document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { knownSearch, movedPath, recordOf } from './page-address.ts'
-import { RenderFailure, type RenderableRelease, type Renderer } from './renderer.ts'
+import { RenderFailure } from './render-failure.ts'
+import type { RenderableRelease, Renderer } from './renderer.ts'
+import type { RenderingFigures } from './rendering-figures.ts'
 
 /** A page that was checked within this time is served as it is, in milliseconds. */
 const FRESH_MS = 1_000
@@ -62,22 +65,16 @@ interface HeldPage {
   /** On the monotonic clock, as the next: when its answers were last compared, and when it was rendered. */
   checkedAt: number
   renderedAt: number
+  /** When the oldest answer of the page was known to be true, in milliseconds since 1970; null where it has none. */
+  dataAt: number | null
+  /** Whether the tags are those of a page with gaps, which was not taken for the one that is held. */
+  isBehind: boolean
+  /** Who has to act on the last attempt; null where it succeeded. */
+  failedFor: RenderingOwner | null
   /** After this time the browser would ask anew for what the page holds, in milliseconds; null where never. */
   freshMs: number | null
   work: Promise<void> | null
   workSince: number
-}
-
-/** What operators are told of the pages of one release. */
-export interface RenderingCounts {
-  rendered: number
-  failed: number
-  /** Documents that were served from what the build made. */
-  built: number
-  /** Time that renders took, in milliseconds. */
-  renderMs: number
-  /** Why the last one failed; null while all is well. */
-  lastFailure: string | null
 }
 
 export interface RenderedPagesOptions {
@@ -85,6 +82,7 @@ export interface RenderedPagesOptions {
   readonly renderer: Renderer | null
   readonly answers: ApiAnswers
   readonly settings: HostSettings
+  readonly figures: RenderingFigures
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -100,7 +98,6 @@ export class RenderedPages {
     sizeCalculation: ({ page }) => (page ? sizeOf(page) : 0) + 1_000,
   })
   private readonly pauses = new Map<string, { until: number; length: number }>()
-  readonly counts = new Map<string, RenderingCounts>()
   private warming: Promise<void> = Promise.resolve()
   private isClosed = false
 
@@ -110,8 +107,10 @@ export class RenderedPages {
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
-    const { serverPages } = page.loaded
-    if (serverPages === null || !this.options.renderer) return this.built(page)
+    const { release, serverPages } = page.loaded
+    const { renderer, figures } = this.options
+    if (!renderer) return this.built(page, 'no-renderer')
+    if (serverPages === null) return this.built(page, 'no-server-build')
     const record = recordOf(page.route, page.path)
     if (record !== null) {
       const answer = await within(CHECK_WAIT_MS, this.options.answers.read(record))
@@ -119,17 +118,19 @@ export class RenderedPages {
       const path = answer?.location ? movedPath(page.route, answer.location) : null
       if (path !== null) return { kind: 'moved', path }
     }
-    const search = knownSearch(page.route, url)
-    const entry = this.begin(page, search)
+    const entry = this.begin(page, knownSearch(page.route, url))
     const wasKept = entry.page !== null
     const age = performance.now() - entry.checkedAt
+    const isPaused = !entry.work && this.isPaused(page)
     if (entry.work && age >= STALE_MS) {
       const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
       // Who comes later waits no longer than who came first.
       await within(patience - (performance.now() - entry.workSince), entry.work)
     }
-    if (!entry.page) return this.built(page)
-    return { kind: 'page', page: entry.page, how: wasKept ? 'kept' : 'rendered' }
+    if (!entry.page) return this.built(page, isPaused ? 'paused' : whyBuilt(entry))
+    const how = wasKept ? 'kept' : 'rendered'
+    figures.served(release, how, entry.dataAt === null ? null : Date.now() - entry.dataAt)
+    return { kind: 'page', page: entry.page, how }
   }
 
   /** Renders the pages of a release that has just gone live, one after the other, before a visitor waits for one. */
@@ -152,8 +153,13 @@ export class RenderedPages {
     this.options.renderer?.close()
   }
 
-  private built({ loaded }: DocumentPage): FoundPage {
-    this.countsOf(loaded.release).built += 1
+  /** Pages that are held, and their characters. */
+  get heldPages(): { readonly count: number; readonly bytes: number } {
+    return { count: this.held.size, bytes: this.held.calculatedSize }
+  }
+
+  private built({ loaded }: DocumentPage, why: DocumentOrigin): FoundPage {
+    this.options.figures.served(loaded.release, why, null)
     return { kind: 'page', page: null, how: 'built' }
   }
 
@@ -174,6 +180,9 @@ export class RenderedPages {
       tags: new Map(),
       checkedAt: -Infinity,
       renderedAt: -Infinity,
+      dataAt: null,
+      isBehind: false,
+      failedFor: null,
       freshMs: null,
       work: null,
       workSince: 0,
@@ -186,10 +195,13 @@ export class RenderedPages {
     if (entry.work || this.isPaused(page) || !this.options.renderer) return
     entry.workSince = performance.now()
     entry.work = this.renew(entry, page, search)
-      .catch((error: unknown) => this.fail(page, error))
+      .catch((error: unknown) => {
+        entry.failedFor = this.fail(page, error)
+      })
       .finally(() => {
         entry.work = null
-        // Its size has changed.
+        // Its size has changed, which the cache does not learn of what it holds already.
+        this.held.delete(key)
         this.held.set(key, entry)
       })
   }
@@ -200,7 +212,9 @@ export class RenderedPages {
     const isAged = entry.freshMs !== null && now - entry.renderedAt > entry.freshMs / 3
     const isSame = [...entry.tags].every(([path, tag]) => tagOf(answers.get(path)) === tag)
     if (!entry.page || isAged || !isSame) await this.render(entry, page, search, answers)
+    else if (!entry.isBehind) entry.dataAt = oldest(answers, [...entry.tags.keys()])
     entry.checkedAt = performance.now()
+    entry.failedFor = null
   }
 
   private async render(
@@ -210,18 +224,17 @@ export class RenderedPages {
     answers: Map<string, ApiAnswer | null>,
   ): Promise<void> {
     const { release } = page.loaded
-    const counts = this.countsOf(release)
     const startedAt = performance.now()
     const outcome = await this.outcomeOf(page, search, answers)
-    counts.rendered += 1
-    counts.renderMs += performance.now() - startedAt
-    counts.lastFailure = outcome.faults[0] ?? null
+    this.options.figures.rendered(release, performance.now() - startedAt, outcome.faults.length)
     this.pauses.delete(keyOf(page))
-    const isWorse = entry.page?.isWhole && !outcome.isWhole
+    const isWorse = entry.page?.isWhole === true && !outcome.isWhole
     entry.tags = new Map(outcome.asked.map((path) => [path, tagOf(answers.get(path))]))
     entry.freshMs = outcome.freshMs
-    if (isWorse && performance.now() - entry.renderedAt < KEEP_WHOLE_MS) return
+    entry.isBehind = isWorse && performance.now() - entry.renderedAt < KEEP_WHOLE_MS
+    if (entry.isBehind) return
     entry.renderedAt = performance.now()
+    entry.dataAt = oldest(answers, outcome.asked)
     entry.page = {
       fragment: outcome.fragment,
       search,
@@ -266,33 +279,39 @@ export class RenderedPages {
     return performance.now() < (this.pauses.get(keyOf(page))?.until ?? 0)
   }
 
-  private fail(page: DocumentPage, error: unknown): void {
-    const { log } = this.options
+  /** @returns who has to act. */
+  private fail(page: DocumentPage, error: unknown): RenderingOwner {
+    const { log, figures } = this.options
     const { name, version } = page.loaded.release
     const reason = error instanceof Error ? error.message : String(error)
     const owner = error instanceof RenderFailure ? error.owner : 'edge'
-    const counts = this.countsOf(page.loaded.release)
-    counts.failed += 1
-    counts.lastFailure = reason
+    figures.failed(page.loaded.release, owner, reason)
     log.warn({ release: `${name}@${version}`, path: page.path, owner, reason }, 'page not rendered')
-    if (owner !== 'release') return
+    if (owner !== 'release') return owner
     const before = this.pauses.get(keyOf(page))?.length ?? FIRST_PAUSE_MS / 2
     const length = Math.min(before * 2, MAX_PAUSE_MS)
     this.pauses.set(keyOf(page), { until: performance.now() + length, length })
-  }
-
-  private countsOf({ name, version }: { name: string; version: string }): RenderingCounts {
-    const label = `${name}@${version}`
-    const known = this.counts.get(label)
-    if (known) return known
-    const counts = { rendered: 0, failed: 0, built: 0, renderMs: 0, lastFailure: null }
-    this.counts.set(label, counts)
-    return counts
+    return owner
   }
 }
 
 /** A release that fails is left alone as a whole: the next page of it would most likely fail as well. */
 const keyOf = ({ loaded: { release, digest } }: DocumentPage) => `${release.name}@${digest}`
+
+/** Why there is nothing but what the build made, where the release is not paused. */
+function whyBuilt({ work, failedFor }: HeldPage): DocumentOrigin {
+  if (work) return 'late'
+  return failedFor === 'busy' ? 'busy' : 'failed'
+}
+
+/** When the oldest of a page's answers was known to be true; null where it has none. */
+function oldest(
+  answers: ReadonlyMap<string, ApiAnswer | null>,
+  asked: readonly string[],
+): number | null {
+  const moments = asked.flatMap((path) => answers.get(path)?.at ?? [])
+  return moments.length > 0 ? Math.min(...moments) : null
+}
 
 const tagOf = (answer: ApiAnswer | null | undefined) => answer?.tag ?? null
 

@@ -1,19 +1,17 @@
 import * as v from 'valibot'
 
-/** What the edge asks of a rendering process, a line of JSON each. */
-export type RendererCommand =
-  | { readonly kind: 'runtime'; readonly source: string }
-  | {
-      readonly kind: 'load'
-      readonly release: string
-      readonly label: string
-      readonly pages: string
-    }
+/** What is asked of a rendering process, a line of JSON each. */
+export const RendererCommand = v.variant('kind', [
+  v.object({ kind: v.literal('runtime'), source: v.string() }),
+  v.object({ kind: v.literal('load'), release: v.string(), label: v.string(), pages: v.string() }),
   /** The request and its outcome are JSON inside of JSON: only the runtime reads the one. */
-  | { readonly kind: 'render'; readonly release: string; readonly request: string }
+  v.object({ kind: v.literal('render'), release: v.string(), request: v.string() }),
+])
+export type RendererCommand = v.InferOutput<typeof RendererCommand>
 
 /** A command on its way; the reply has the same number. */
-export type NumberedCommand = RendererCommand & { readonly id: number }
+export const NumberedCommand = v.intersect([RendererCommand, v.object({ id: v.number() })])
+export type NumberedCommand = v.InferOutput<typeof NumberedCommand>
 
 /** What it answers. */
 export const RendererReply = v.object({

@@ -1,19 +1,16 @@
 import type { Script } from 'node:vm'
 import { getHeapStatistics } from 'node:v8'
-import { LineReader } from './line-reader.ts'
+import { LineReader, MAX_COMMAND } from './line-reader.ts'
 import { compileRuntime, ReleaseContext } from './release-context.ts'
 import type { NumberedCommand, RendererCommand, RendererReply } from './renderer-messages.ts'
 
 /**
  * The program of a rendering process. It runs what teams have released: it has no environment, reads no file but
- * its own, and speaks to nobody but the edge that started it, by lines on its input and output.
+ * its own, and speaks to nobody but the program that started it, by lines on its input and output.
  */
 
 /** Releases whose contexts are kept: each holds a few megabytes. */
 const MAX_CONTEXTS = 12
-
-/** Longest command: a release's pages are about 200 kB. */
-const MAX_LINE = 64 * 1024 * 1024
 
 let runtime: Script | undefined
 const contexts = new Map<string, ReleaseContext>()
@@ -54,10 +51,10 @@ function answer(line: string): void {
   process.stdout.write(`${JSON.stringify({ id: command.id, ...reply, heapBytes })}\n`)
 }
 
-const lines = new LineReader(MAX_LINE)
+const lines = new LineReader(MAX_COMMAND)
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', (text: string) => {
   for (const line of lines.read(text)) answer(line)
 })
-// The edge has gone.
+// That program has gone.
 process.stdin.once('end', () => process.exit())

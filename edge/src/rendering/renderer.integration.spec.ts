@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { RenderRequest } from 'shared-contracts/rendering'
 import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
-import { isolationFlags, Renderer } from './renderer.ts'
+import { Renderer } from './renderer.ts'
+import { isolationFlags, startProcess } from './start-process.ts'
 
 /** The compiled program: a process of its own cannot run sources. */
 const PROGRAM = join(import.meta.dirname, '../../dist/rendering/renderer-process.js')
@@ -21,7 +22,7 @@ jest.setTimeout(30_000)
 
 let renderer: Renderer
 beforeEach(() => {
-  renderer = new Renderer({ program: PROGRAM, runtime: STUB_RUNTIME })
+  renderer = new Renderer({ open: () => startProcess(PROGRAM), runtime: STUB_RUNTIME })
 })
 afterEach(() => renderer.close())
 

@@ -1,24 +1,8 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Readable, Writable } from 'node:stream'
 import { RenderOutcome, type RenderRequest } from 'shared-contracts/rendering'
 import * as v from 'valibot'
-import { LineReader } from './line-reader.ts'
-import { RendererReply, type NumberedCommand, type RendererCommand } from './renderer-messages.ts'
-
-/** How long the process may take for one command, in milliseconds: its own limit for a script, and some. */
-const COMMAND_LIMIT_MS = 3_000
-
-/** Heap of the process, and all of its memory, in bytes. Buffers lie outside of the heap. */
-const HEAP_MIB = 160
-const MAX_RESIDENT_BYTES = 512 * 1024 * 1024
-
-/** How often the memory of a working process is looked at, in milliseconds. */
-const MEMORY_CHECK_MS = 100
-
-/** Longest answer, in characters: a page's markup is bounded by the runtime, its state by the answers. */
-const MAX_REPLY = 16 * 1024 * 1024
+import { RenderFailure } from './render-failure.ts'
+import type { RendererChannel } from './renderer-channel.ts'
+import type { RendererCommand } from './renderer-messages.ts'
 
 /** A process is replaced after this many renders, or when this much of its heap stays in use. */
 const MAX_RENDERS = 20_000
@@ -37,34 +21,17 @@ export interface RenderableRelease {
 }
 
 export interface RendererOptions {
-  /** The compiled program of the process. */
-  readonly program: string
+  /** Starts a process, here or in the renderer's own container. */
+  readonly open: () => RendererChannel
   /** The shell's runtime. */
   readonly runtime: string
 }
 
-/** Why a page could not be rendered. */
-export class RenderFailure extends Error {
-  override readonly name = 'RenderFailure'
-  /** `release`: its code threw, ran too long or broke the process. `busy`: too many renders wait. */
-  readonly owner: 'release' | 'busy'
-
-  constructor(owner: 'release' | 'busy', message: string) {
-    super(message)
-    this.owner = owner
-  }
-}
-
 /** A running process, and what it holds. */
-interface RenderingProcess {
-  readonly child: ChildProcessByStdio<Writable, Readable, null>
+interface RunningProcess {
+  readonly channel: RendererChannel
   readonly loaded: Set<string>
   renders: number
-  pending: {
-    readonly id: number
-    readonly resolve: (reply: RendererReply) => void
-    readonly reject: (error: Error) => void
-  } | null
 }
 
 /**
@@ -73,10 +40,9 @@ interface RenderingProcess {
  */
 export class Renderer {
   private readonly options: RendererOptions
-  private process: RenderingProcess | null = null
+  private running: RunningProcess | null = null
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
-  private lastId = 0
   private isClosed = false
   /** How often a process was started. */
   starts = 0
@@ -104,9 +70,9 @@ export class Renderer {
     return rendering
   }
 
-  /** Of the running process; undefined while there is none. */
+  /** Of the running process; undefined while there is none, or where it is not ours. */
   get pid(): number | undefined {
-    return this.process?.child.pid
+    return this.running?.channel.pid
   }
 
   /** Ends the process; nothing is rendered afterwards. */
@@ -126,10 +92,10 @@ export class Renderer {
       release: release.key,
       request: JSON.stringify(request),
     }
-    let reply = await this.ask(running, command)
+    let reply = await running.channel.ask(command)
     if (reply.isUnknown) {
       await this.load(running, release)
-      reply = await this.ask(running, command)
+      reply = await running.channel.ask(command)
     }
     running.renders += 1
     if (running.renders >= MAX_RENDERS || reply.heapBytes > MAX_HEAP_BYTES) {
@@ -147,97 +113,34 @@ export class Renderer {
     return new RenderFailure('release', reason)
   }
 
-  private async load(running: RenderingProcess, release: RenderableRelease): Promise<void> {
+  private async load(running: RunningProcess, release: RenderableRelease): Promise<void> {
     const { key, label, pages } = release
-    const { error } = await this.ask(running, { kind: 'load', release: key, label, pages })
+    const { error } = await running.channel.ask({ kind: 'load', release: key, label, pages })
     if (error !== undefined) throw this.failed(error)
     running.loaded.add(key)
   }
 
-  private async started(): Promise<RenderingProcess> {
-    if (this.process) return this.process
-    const { program, runtime } = this.options
-    const child = spawn(process.execPath, [...isolationFlags(program), program], {
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-    })
-    const running: RenderingProcess = { child, loaded: new Set(), renders: 0, pending: null }
-    this.process = running
-    this.starts += 1
-    const lines = new LineReader(MAX_REPLY)
-    const end = (reason: string) => this.end(running, new RenderFailure('release', reason))
-    child.stdout.setEncoding('utf8')
-    child.stdout.on('data', (text: string) => {
-      try {
-        for (const line of lines.read(text)) this.receive(running, line)
-      } catch (error) {
-        end(`The process answers what is no answer: ${String(error)}`)
-      }
-    })
-    child.once('error', (error) => end(`The process cannot run: ${error.message}`))
-    child.once('exit', (code, signal) => end(`The process has ended (${signal ?? code ?? '?'})`))
-    // A process that has just ended cannot be written to; its end says so.
-    child.stdin.on('error', () => undefined)
-    await this.ask(running, { kind: 'runtime', source: runtime })
-    return running
-  }
-
-  private receive(running: RenderingProcess, line: string): void {
-    const reply = v.parse(v.pipe(v.string(), v.parseJson(), RendererReply), line)
-    if (reply.id === running.pending?.id) running.pending.resolve(reply)
-  }
-
-  private async ask(running: RenderingProcess, command: RendererCommand): Promise<RendererReply> {
-    const id = ++this.lastId
-    const { child } = running
-    const kill = (reason: string) => this.end(running, new RenderFailure('release', reason))
-    const late = setTimeout(() => kill('The process does not answer'), COMMAND_LIMIT_MS)
-    const memory = setInterval(() => {
-      void residentBytes(child.pid).then((bytes) => {
-        if (bytes > MAX_RESIDENT_BYTES) kill('The process needs too much memory')
-      })
-    }, MEMORY_CHECK_MS)
-    try {
-      return await new Promise<RendererReply>((resolve, reject) => {
-        running.pending = { id, resolve, reject }
-        const numbered: NumberedCommand = { ...command, id }
-        child.stdin.write(`${JSON.stringify(numbered)}\n`)
-      })
-    } finally {
-      running.pending = null
-      clearTimeout(late)
-      clearInterval(memory)
+  private async started(): Promise<RunningProcess> {
+    if (this.running && !this.running.channel.isEnded) return this.running
+    if (this.isClosed) throw new RenderFailure('busy', 'The edge is closing')
+    const { open, runtime } = this.options
+    const running: RunningProcess = { channel: open(), loaded: new Set(), renders: 0 }
+    this.running = running
+    const { error } = await running.channel
+      .ask({ kind: 'runtime', source: runtime })
+      .catch((failure: Error) => ({ error: failure.message }))
+    if (error !== undefined) {
+      this.stop('There is no process')
+      // No release has run yet.
+      throw new RenderFailure('edge', error)
     }
+    this.starts += 1
+    return running
   }
 
   /** The next page begins in a new process. */
   private stop(reason: string): void {
-    if (this.process) this.end(this.process, new RenderFailure('busy', reason))
+    this.running?.channel.end(new RenderFailure('busy', reason))
+    this.running = null
   }
-
-  private end(running: RenderingProcess, failure: RenderFailure): void {
-    if (this.process === running) this.process = null
-    running.child.kill('SIGKILL')
-    running.pending?.reject(failure)
-  }
-}
-
-/** No file but the program's own, no further process, no native code; what Node calls its permission model. */
-export function isolationFlags(program: string): string[] {
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission'
-  return [
-    permission,
-    `--allow-fs-read=${dirname(program)}/*`,
-    `--max-old-space-size=${HEAP_MIB}`,
-    '--no-warnings',
-  ]
-}
-
-/** Memory that a process holds, in bytes; 0 where the system does not tell, and a container's limit has to do. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
-  const [, pages = '0'] = statm.split(' ')
-  return Number(pages) * 4096
 }

@@ -2,8 +2,10 @@ import {
   createServer,
   get,
   type IncomingHttpHeaders,
+  type IncomingMessage,
   type OutgoingHttpHeaders,
   type Server,
+  type ServerResponse,
 } from 'node:http'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +15,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
+import { RENDERING_REPORTS_PATH, RenderingReport } from 'shared-contracts/rendering-report'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
+import * as v from 'valibot'
 import { readConfig } from '../config.ts'
 import { sendGiven, type GivenAnswer } from './answers.ts'
 import { createEdge } from '../edge.ts'
@@ -53,6 +58,8 @@ export class Site {
   pollHeaders: IncomingHttpHeaders = {}
   /** Further headers of the API's answers. */
   apiHeaders: Record<string, string> = {}
+  /** What the edge reported of the pages that it rendered, newest last, and with what secret. */
+  readonly reports: { readonly report: RenderingReport; readonly secret: unknown }[] = []
   private folder = ''
   private api!: Server
   private revision = 0
@@ -154,8 +161,15 @@ export class Site {
     await rm(this.folder, { recursive: true, force: true })
   }
 
+  private async receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const report = v.parse(v.strictObject(RenderingReport.entries), JSON.parse(await text(request)))
+    this.reports.push({ report, secret: request.headers[PROXY_SECRET_HEADER] })
+    response.writeHead(204).end()
+  }
+
   private async startApi(): Promise<void> {
     this.api = createServer((request, response) => {
+      if (request.url === RENDERING_REPORTS_PATH) return void this.receive(request, response)
       const given = this.answers.get(request.url ?? '')
       if (given) return sendGiven(request, response, given)
       const isMap = request.url === '/api/releases'

@@ -9,6 +9,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/healthz',
   '/icons',
   '/media',
+  '/metrics',
   '/override',
   '/preview',
   '/readyz',

@@ -21,6 +21,7 @@ import { CanaryVisits1763840000000 } from './migrations/1763840000000-canary-vis
 import { AccountableRegistry1763840100000 } from './migrations/1763840100000-accountable-registry.ts'
 import { SignedReleases1763850000000 } from './migrations/1763850000000-signed-releases.ts'
 import { Erasures1763900000001 } from './migrations/1763900000001-erasures.ts'
+import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -45,6 +46,7 @@ const MIGRATIONS = [
   AccountableRegistry1763840100000,
   SignedReleases1763850000000,
   Erasures1763900000001,
+  EdgeReports1763900000011,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -12,6 +12,7 @@ export const format = {
   /** @param of 0 gives a dash, because nothing has no share. */
   share: (part: number, of: number) => (of === 0 ? '–' : PERCENT.format(part / of)),
   duration: (ms: number | null) => (ms === null ? '–' : `${NUMBER.format(Math.round(ms))} ms`),
+  megabytes: (bytes: number) => `${NUMBER.format(Math.round(bytes / 100_000) / 10)} MB`,
   shift: (value: number | null) => (value === null ? '–' : value.toFixed(3)),
   /** The largest whole unit of a time that has passed. */
   age: (ms: number) => {

@@ -4,11 +4,13 @@ import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { AuditLog } from '../registry/audit-log.ts'
 import { assertIsPlatform, type ReleaseCaller } from '../registry/release-caller.ts'
 import { ReleaseQueries } from '../registry/release-queries.ts'
+import { RenderingReports } from '../rendering/rendering-reports.ts'
 import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
 import { auditView } from './audit-view.ts'
 import { operationsPage } from './operations-page.ts'
 import { overviewView } from './overview-view.ts'
 import { OutboxView } from './outbox-view.ts'
+import { renderingView } from './rendering-view.ts'
 import { remoteView } from './remote-view.ts'
 
 const HOUR_MS = 3_600_000
@@ -29,6 +31,7 @@ export class OperationsPages {
   constructor(
     private readonly releases: ReleaseQueries,
     private readonly telemetry: TelemetryQueries,
+    private readonly rendering: RenderingReports,
     private readonly auditLog: AuditLog,
     private readonly outbox: OutboxView,
   ) {}
@@ -36,7 +39,11 @@ export class OperationsPages {
   async overview({ actor }: ReleaseCaller): Promise<string> {
     const map = await this.releases.map()
     const figures = await this.telemetry.figures(hoursAgo(OVERVIEW_HOURS))
-    const content = [overviewView(map, figures), await this.outbox.render()]
+    const content = [
+      overviewView(map, figures),
+      renderingView(await this.rendering.totals()),
+      await this.outbox.render(),
+    ]
     return operationsPage({ title: 'Remotes', actor, revision: map.revision, content }).text
   }
 
@@ -53,10 +60,12 @@ export class OperationsPages {
     const window = { since: hoursAgo(REMOTE_HOURS), hours: REMOTE_HOURS }
     const remote = await this.releases.remote(name)
     const history = await this.releases.history(name)
+    const { releases } = await this.rendering.totals()
     const content = remoteView({
       remote,
       history,
       figures: await this.telemetry.figures(window.since, name),
+      rendering: releases.filter((release) => release.remote === name),
       visits: await this.telemetry.visitsByHour(name, window.since),
       window,
       mayChange: caller.remote === null || caller.remote === name,

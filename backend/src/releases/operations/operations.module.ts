@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { ReleasesModule } from '../registry/releases.module.ts'
+import { RenderingModule } from '../rendering/rendering.module.ts'
 import { TelemetryModule } from '../telemetry/telemetry.module.ts'
 import { OperationsChanges } from './operations-changes.ts'
 import { OperationsController } from './operations.controller.ts'
@@ -8,7 +9,7 @@ import { OperationsPages } from './operations-pages.ts'
 
 /** A page by which the platform team sees remotes, promotes and rolls back. */
 @Module({
-  imports: [ReleasesModule, TelemetryModule],
+  imports: [ReleasesModule, RenderingModule, TelemetryModule],
   controllers: [OperationsController],
   providers: [OperationsChanges, OperationsPages, OutboxView],
 })

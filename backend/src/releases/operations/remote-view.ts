@@ -1,4 +1,6 @@
 import type { ReleaseEvent, RemoteReleases } from 'shared-contracts/registry'
+import type { ReleaseRendering } from 'shared-contracts/rendering-report'
+import { REPORTED_HOURS } from '../rendering/rendering-reports.ts'
 import type { Figures, VisitsOfHour } from '../telemetry/telemetry-queries.ts'
 import { barChart } from './bar-chart.ts'
 import { changeForms } from './change-forms.ts'
@@ -8,6 +10,7 @@ import { failuresTable } from './failures-table.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
 import { html, type Html } from 'shared-server/page/html'
+import { renderingTable } from './rendering-table.ts'
 import { roleOf, type VersionRole } from './version-role.ts'
 import { format } from './format.ts'
 
@@ -15,6 +18,7 @@ export interface RemoteView {
   readonly remote: RemoteReleases
   readonly history: readonly ReleaseEvent[]
   readonly figures: readonly Figures[]
+  readonly rendering: readonly ReleaseRendering[]
   readonly visits: readonly VisitsOfHour[]
   readonly window: TimeWindow
   /** Whether the signed-in actor may change this remote. */
@@ -37,13 +41,16 @@ export function remoteView({
   remote,
   history,
   figures,
+  rendering,
   visits,
   window,
   mayChange,
 }: RemoteView): Html {
   const { channels } = remote
-  const rank = ({ version }: Figures) => ORDER.indexOf(roleOf(channels, version))
+  const rank = ({ version }: { readonly version: string }) =>
+    ORDER.indexOf(roleOf(channels, version))
   const shown = figures.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_VERSIONS)
+  const rendered = rendering.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_VERSIONS)
   const bars = (measure: Parameters<Figures['p75']>[0]) =>
     shown.map(({ version, p75 }) => ({
       version,
@@ -69,6 +76,13 @@ export function remoteView({
           ${DURATIONS.map(([title, measure]) => barChart(title, bars(measure), format.duration))}
           ${barChart('Cumulative layout shift', bars('CLS'), format.shift)}
         </div>
+      </section>`
+    }
+    ${
+      rendered.length > 0 &&
+      html`<section>
+        <h2>Pages rendered, edges of the last ${REPORTED_HOURS} hours</h2>
+        ${renderingTable(channels, rendered)}
       </section>`
     }
     <section>

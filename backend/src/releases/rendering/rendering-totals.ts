@@ -1,0 +1,68 @@
+import type { ReleaseRendering, RenderingReport } from 'shared-contracts/rendering-report'
+
+/** What all edges together told of the pages that they render. */
+export interface RenderingTotals {
+  /** Of the edges that run now. */
+  readonly edges: number
+  readonly starts: number
+  readonly heldPages: number
+  readonly heldBytes: number
+  /** One for each release, by name and version; the newest failure, and the greatest age of data. */
+  readonly releases: readonly ReleaseRendering[]
+}
+
+export interface ToldReport {
+  readonly report: RenderingReport
+  /** Whether the edge runs: counts of one that has gone still count, but what it held is gone with it. */
+  readonly isRunning: boolean
+}
+
+/** Adds the reports of several edges up. */
+export function addUp(told: readonly ToldReport[]): RenderingTotals {
+  const running = told.flatMap(({ report, isRunning }) => (isRunning ? [report] : []))
+  const releases = new Map<string, ReleaseRendering>()
+  for (const { report, isRunning } of told) {
+    for (const one of report.releases) {
+      const key = `${one.remote}@${one.version}`
+      const known = releases.get(key)
+      const counted = isRunning ? one : { ...one, dataAgeMs: null }
+      releases.set(key, known ? together(known, counted) : counted)
+    }
+  }
+  return {
+    edges: running.length,
+    starts: sumOf(running, ({ starts }) => starts),
+    heldPages: sumOf(running, ({ heldPages }) => heldPages),
+    heldBytes: sumOf(running, ({ heldBytes }) => heldBytes),
+    releases: [...releases.values()],
+  }
+}
+
+function together(a: ReleaseRendering, b: ReleaseRendering): ReleaseRendering {
+  const ages = [a.dataAgeMs, b.dataAgeMs].filter((age) => age !== null)
+  return {
+    remote: a.remote,
+    version: a.version,
+    renders: a.renders + b.renders,
+    renderMs: a.renderMs + b.renderMs,
+    faults: a.faults + b.faults,
+    failures: sumsOf(a.failures, b.failures),
+    lastFailure:
+      (a.lastFailure?.at ?? '') > (b.lastFailure?.at ?? '') ? a.lastFailure : b.lastFailure,
+    documents: sumsOf(a.documents, b.documents),
+    dataAgeMs: ages.length > 0 ? Math.max(...ages) : null,
+  }
+}
+
+/** Of the same members. */
+function sumsOf<Name extends string>(
+  a: Readonly<Record<Name, number>>,
+  b: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const sums: Record<Name, number> = { ...a }
+  for (const name in sums) sums[name] = a[name] + b[name]
+  return sums
+}
+
+const sumOf = <Item>(items: readonly Item[], valueOf: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + valueOf(item), 0)

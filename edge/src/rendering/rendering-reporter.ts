@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { RENDERING_REPORTS_PATH, type RenderingReport } from 'shared-contracts/rendering-report'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
+
+/** How often what has changed is reported, in milliseconds. */
+const REPORT_EVERY_MS = 10_000
+
+/** And how often what has not, so that the API knows of every edge that runs, in milliseconds. */
+const REPORT_AT_LEAST_MS = 60_000
+
+/** How long the API may take, in milliseconds. */
+const TIME_LIMIT_MS = 2_000
+
+export interface RenderingReporterOptions {
+  readonly apiOrigin: string
+  readonly proxySecret: string | undefined
+  readonly report: () => RenderingReport
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>
+  readonly everyMs?: number
+}
+
+/** Tells the API what this edge has counted, for the operations page. A report that is lost is made up by the next. */
+export class RenderingReporter {
+  private readonly options: RenderingReporterOptions
+  private timer: NodeJS.Timeout | undefined
+  private sending: Promise<void> | null = null
+  private sent = ''
+  private sentAt = performance.now()
+  private hasFailed = false
+
+  constructor(options: RenderingReporterOptions) {
+    this.options = options
+  }
+
+  start(): void {
+    const { everyMs = REPORT_EVERY_MS } = this.options
+    this.timer = setInterval(() => void this.tell(), everyMs).unref()
+  }
+
+  /** Tells the last of it. Never rejects. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer)
+    await this.sending
+    await this.tell()
+  }
+
+  private async tell(): Promise<void> {
+    if (this.sending) return
+    const report = JSON.stringify(this.options.report())
+    if (report === this.sent && performance.now() - this.sentAt < REPORT_AT_LEAST_MS) return
+    this.sending = this.send(report).finally(() => {
+      this.sending = null
+    })
+    await this.sending
+  }
+
+  private async send(report: string): Promise<void> {
+    const { apiOrigin, proxySecret, log } = this.options
+    try {
+      const { ok, status } = await fetch(apiOrigin + RENDERING_REPORTS_PATH, {
+        method: 'POST',
+        body: report,
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        headers: {
+          'content-type': 'application/json',
+          ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
+        },
+      })
+      if (!ok) throw new Error(`status ${status}`)
+      this.sent = report
+      this.sentAt = performance.now()
+      if (this.hasFailed) log.info('the API takes reports of rendered pages again')
+      this.hasFailed = false
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!this.hasFailed) log.warn({ reason }, 'the API takes no reports of rendered pages')
+      this.hasFailed = true
+    }
+  }
+}
