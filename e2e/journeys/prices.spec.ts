@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, test, visit } from '../support/test.ts'
+import { arrive, expect, follow, test, visit } from '../support/test.ts'
 
 interface Panel {
   readonly path: string
@@ -77,8 +77,9 @@ test.describe('prices that cannot be had', () => {
     for (const { api } of [GHANA, WORLD]) {
       await page.route(`**${api}`, (route) => (isHanging ? undefined : route.continue()))
     }
+    await visit(page, '/ghanapremiership')
     await page.clock.install()
-    await arrive(page, WORLD.path)
+    await follow(page, WORLD.path)
     // The clock of the market runs once the page does, and so do its requests.
     await expect(page.locator('#market').getByRole('time').first()).toBeVisible()
     await expect(async () => {

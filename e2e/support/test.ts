@@ -26,18 +26,13 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Opens a page and waits until the host has taken it over, also where a test holds the page's clock. */
+/** Opens a page and waits until the host has taken it over. */
 export async function visit(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForFunction(() =>
+    performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
+  )
   await page.goto(path)
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
-        ),
-      { intervals: [50] },
-    )
-    .toBe(true)
+  await loaded
 }
 
 /** Follows a link that the page has, or might have: a client navigation. */
