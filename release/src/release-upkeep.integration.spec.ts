@@ -230,7 +230,7 @@ describe('the variables', () => {
     const { code, err } = await testbed.publishWith(wrong, 'mfe-lost', '1.0.0')
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'RELEASE_STORE must be an address such as s3://bucket/releases',
+      err: 'RELEASE_STORE must be an address such as s3://bucket/folder',
     })
   })
 })

@@ -11,15 +11,26 @@ const EVERY_MS = 10 * 60_000
 export class ErasureSchedule implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(ErasureSchedule.name)
   private readonly round = new SharedRun()
+  /** Whether this process has compared the two since it began. */
+  private isCompared = false
 
   constructor(
     private readonly erasures: Erasures,
     private readonly background: Background,
   ) {}
 
-  /** @throws Error when nobody can tell what a restored database has brought back: the API must not serve it. */
+  /**
+   * A database that is not migrated yet is compared before it counts as ready.
+   *
+   * @throws Error when nobody can tell what a restored database has brought back: the API must not serve it.
+   */
   async onModuleInit(): Promise<void> {
-    await this.reconcile()
+    if (await this.erasures.isMigrated()) await this.reconcile()
+  }
+
+  /** Compares the two unless that was done. @throws as {@link onModuleInit} does. */
+  async ensureCompared(): Promise<void> {
+    if (!this.isCompared) await this.reconcile()
   }
 
   onApplicationBootstrap(): void {
@@ -43,6 +54,7 @@ export class ErasureSchedule implements OnModuleInit, OnApplicationBootstrap {
 
   private async reconcile(): Promise<void> {
     const { again } = await this.erasures.reconcile()
+    this.isCompared = true
     if (again > 0) this.logger.warn({ erasures: again }, 'Erased again what a backup brought back')
   }
 }

@@ -70,6 +70,17 @@ export class Erasures {
     return counts
   }
 
+  /** Whether the database has come as far as to know of erasures. Before, nothing can be compared. */
+  async isMigrated(): Promise<boolean> {
+    const { dataSource } = this.options
+    const runner = dataSource.createQueryRunner()
+    try {
+      return await runner.hasTable(dataSource.getMetadata(NotedErasure).tableName)
+    } finally {
+      await runner.release()
+    }
+  }
+
   /**
    * Brings into the ledger what it lacks, erases again what the database has not been through, and forgets what is
    * older than any backup.

@@ -1,5 +1,6 @@
 import { Controller, Get, ServiceUnavailableException } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
+import { ErasureSchedule } from '../erasure/erasure-schedule.ts'
 import { Drain } from '../http/drain.ts'
 import { Readiness } from './readiness.ts'
 
@@ -9,6 +10,7 @@ export class HealthController {
   constructor(
     private readonly readiness: Readiness,
     private readonly drain: Drain,
+    private readonly erasures: ErasureSchedule,
   ) {}
 
   /** The process is alive. */
@@ -17,11 +19,12 @@ export class HealthController {
     return { status: 'ok' }
   }
 
-  /** The process can serve: it is not stopping, and its database answers and is migrated. */
+  /** The process can serve: it is not stopping, and its database answers, is migrated, and holds nothing that was erased. */
   @Get('readyz')
   async ready() {
     if (this.drain.isDraining) throw new ServiceUnavailableException('The service is stopping')
     await this.readiness.check()
+    await this.erasures.ensureCompared()
     return { status: 'ok' }
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common'
+import { ErasureModule } from '../erasure/erasure.module.ts'
 import { HealthController } from './health.controller.ts'
 import { ProbeConnection } from './probe-connection.ts'
 import { Readiness } from './readiness.ts'
 
-@Module({ controllers: [HealthController], providers: [ProbeConnection, Readiness] })
+@Module({
+  imports: [ErasureModule],
+  controllers: [HealthController],
+  providers: [ProbeConnection, Readiness],
+})
 export class HealthModule {}
