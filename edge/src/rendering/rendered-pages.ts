@@ -28,7 +28,7 @@ const MAX_HELD_BYTES = 192 * 1024 * 1024
 /** How often a page may ask for more: answers make it show parts that ask again. */
 const MAX_ROUNDS = 5
 
-/** Pause of a release that has failed, and the longest one, in milliseconds. */
+/** Pause of a release that has failed twice in a row, and the longest one, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
@@ -288,8 +288,10 @@ export class RenderedPages {
     figures.failed(page.loaded.release, owner, reason)
     log.warn({ release: `${name}@${version}`, path: page.path, owner, reason }, 'page not rendered')
     if (owner !== 'release') return owner
-    const before = this.pauses.get(keyOf(page))?.length ?? FIRST_PAUSE_MS / 2
-    const length = Math.min(before * 2, MAX_PAUSE_MS)
+    const before = this.pauses.get(keyOf(page))?.length
+    // Once is nobody's fault for certain: somebody may have killed the process while it rendered this one.
+    const length =
+      before === undefined ? 0 : Math.min(Math.max(before * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS)
     this.pauses.set(keyOf(page), { until: performance.now() + length, length })
     return owner
   }
