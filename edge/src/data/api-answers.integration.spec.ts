@@ -110,6 +110,9 @@ describe('an answer of the API', () => {
     '/api/news\r\nx: y',
     '/api/' + 'x'.repeat(600),
     '@evil.example/api/news',
+    '/api/clubs/..',
+    '/api/clubs/%2e%2e/releases',
+    '/api/./news',
   ])('is not asked for at %j', async (path) => {
     expect(await answers.read(path)).toBeNull()
     expect(api.asked).toEqual([])

@@ -74,7 +74,7 @@ export class ApiAnswers {
    * @returns null where the API has none for everybody, or has not answered yet.
    */
   async read(path: string): Promise<ApiAnswer | null> {
-    if (!READABLE.test(path)) return null
+    if (!this.isReadable(path)) return null
     const held = this.hold(path)
     const now = performance.now()
     if (now - held.askedAt >= ASK_EVERY_MS && !held.asking) {
@@ -85,6 +85,13 @@ export class ApiAnswers {
     }
     await held.asking
     return performance.now() - held.confirmedAt < MAX_HELD_MS ? held.answer : null
+  }
+
+  /** An address with dots would lead elsewhere than it says. */
+  private isReadable(path: string): boolean {
+    if (!READABLE.test(path)) return false
+    const { pathname, search } = new URL(path, this.options.apiOrigin)
+    return pathname + search === path
   }
 
   private hold(path: string): HeldAnswer {

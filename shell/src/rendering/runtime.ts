@@ -23,6 +23,7 @@ interface RenderingContext {
   describe: () => void
 }
 
+// Of a bare context's global object, TypeScript knows nothing.
 const context = globalThis as unknown as RenderingContext
 
 context.shared = SHARED_MODULES
