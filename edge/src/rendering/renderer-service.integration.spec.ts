@@ -5,22 +5,14 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { RenderRequest } from 'shared-contracts/rendering'
 import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { renderableOf as releaseOf, renderRequest as request } from '../testing/renderable.ts'
 import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
 import { connectRenderer } from './connect-renderer.ts'
 import { Renderer } from './renderer.ts'
 
 /** The compiled program: a process of its own cannot run sources. */
 const PROGRAM = join(import.meta.dirname, '../../dist/rendering/renderer-service.js')
-
-const request: RenderRequest = {
-  basePath: '/gpl',
-  path: '/',
-  search: '',
-  answers: {},
-  isBuilt: false,
-}
 
 // A process that does not answer is given up after 3 s.
 jest.setTimeout(30_000)
@@ -70,7 +62,6 @@ function newEdge(): Renderer {
   return renderer
 }
 
-const releaseOf = (pages: string, label = 'mfe-gpl@1.0.0') => ({ key: pages, label, pages })
 const GOOD = releaseOf('pages = ({ path }) => ({ html: `<h1>${path}</h1>` })')
 
 async function renderGood(renderer: Renderer): Promise<unknown> {

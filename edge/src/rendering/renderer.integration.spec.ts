@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { RenderRequest } from 'shared-contracts/rendering'
+import { renderableOf as releaseOf, renderRequest as request } from '../testing/renderable.ts'
 import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
 import { Renderer } from './renderer.ts'
 import { isolationFlags, startProcess } from './start-process.ts'
 
 /** The compiled program: a process of its own cannot run sources. */
 const PROGRAM = join(import.meta.dirname, '../../dist/rendering/renderer-process.js')
-
-const request: RenderRequest = {
-  basePath: '/gpl',
-  path: '/',
-  search: '',
-  answers: {},
-  isBuilt: false,
-}
 
 // A process that does not answer is given up after 3 s.
 jest.setTimeout(30_000)
@@ -25,8 +17,6 @@ beforeEach(() => {
   renderer = new Renderer({ open: () => startProcess(PROGRAM), runtime: STUB_RUNTIME })
 })
 afterEach(() => renderer.close())
-
-const releaseOf = (pages: string, label = 'mfe-gpl@1.0.0') => ({ key: pages, label, pages })
 
 const GOOD = releaseOf('pages = ({ path }) => ({ html: `<h1>${path}</h1>` })')
 
