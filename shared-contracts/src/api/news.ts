@@ -1,10 +1,24 @@
 import * as v from 'valibot'
 import { RecordId } from './record-id.ts'
+import { StoryBody } from './story-body.ts'
 
+/** Filters of the news page, as requirement 2.7 names them, beside `all`. */
+export const NEWS_CATEGORIES = [
+  'energy',
+  'mining',
+  'construction',
+  'agriculture',
+  'business',
+  'technology',
+] as const
+export const NEWS_REGIONS = ['ghana', 'africa', 'global'] as const
+
+/** A story in a list, newest first: requirement 3's members, and ours, which any reader can do without. */
 export const NewsResponse = v.object({
   id: RecordId,
   title: v.string(),
   excerpt: v.string(),
+  /** In plain words, for the search; empty for a story that is told elsewhere. */
   content: v.string(),
   /** As `heroImage` of a subsidiary. */
   imageUrl: v.string(),
@@ -12,5 +26,27 @@ export const NewsResponse = v.object({
   date: v.string(),
   /** Slug of the subsidiary that the item is about; null or absent for the whole group. */
   subsidiary: v.nullish(v.string()),
+  /** Address of the story below `/news/`, where it is told here; absent for one that is told elsewhere. */
+  slug: v.optional(v.string()),
+  imageAlt: v.optional(v.string()),
+  /** One of NEWS_CATEGORIES, or a newer one. */
+  category: v.optional(v.string()),
+  /** One of NEWS_REGIONS, or a newer one. */
+  region: v.optional(v.string()),
+  featured: v.optional(v.boolean()),
+  /** Who tells the story in full, and where. */
+  source: v.optional(v.string()),
+  sourceUrl: v.optional(v.string()),
 })
 export type NewsResponse = v.InferOutput<typeof NewsResponse>
+
+/**
+ * A story that is told here, whole: `GET /api/news/:slug`. An address that it had before answers it too, with the
+ * address of today as `slug`, and the page moves there by 301.
+ */
+export const StoryResponse = v.object({
+  ...NewsResponse.entries,
+  slug: v.string(),
+  body: StoryBody,
+})
+export type StoryResponse = v.InferOutput<typeof StoryResponse>

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+/** Facts of the group that may change: `GET /api/company`. What never does stands in `site/company`. */
+export const CompanyResponse = v.object({
+  address: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  licence: v.string(),
+  businessHours: v.object({ weekdays: v.string(), weekends: v.string() }),
+  /** Whole addresses; null for a network without one yet. */
+  social: v.object({
+    facebook: v.nullable(v.string()),
+    linkedin: v.nullable(v.string()),
+    x: v.nullable(v.string()),
+  }),
+})
+export type CompanyResponse = v.InferOutput<typeof CompanyResponse>

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** An opening that is open: `GET /api/openings`, in the order in which the page lists them. */
+export const OpeningResponse = v.object({
+  id: v.number(),
+  /** Its name in an address: `/careers?job=gold-trading-analyst`. */
+  slug: v.string(),
+  title: v.string(),
+  department: v.string(),
+  /** Town and country. */
+  location: v.string(),
+  type: v.string(),
+  description: v.string(),
+  requirements: v.array(v.string()),
+  /** ISO 8601 date. */
+  postedOn: v.string(),
+  /** Last day for an application, ISO 8601 date; null for none. */
+  closesOn: v.nullable(v.string()),
+})
+export type OpeningResponse = v.InferOutput<typeof OpeningResponse>

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.minValue(min), v.maxValue(max))
+
+/** What every list of the desk understands in its query; a list adds filters of its own. */
+export const ListQuery = v.object({
+  /** From 1. */
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  perPage: v.optional(wholeNumber(1, 200), '25'),
+  /** Name of a member that the list can be ordered by. */
+  sort: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
+  /** Text that the records contain, whatever its case. */
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+})
+export type ListQuery = v.InferOutput<typeof ListQuery>
+
+/** One page of a list. */
+export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), /** How many match in all. */ total: v.number() })
+
+/**
+ * What every record has that can be changed. Its `revision` rises with each change; a change names the revision
+ * that it was made from, as `If-Match: "4"`. Without the header it is refused with 412; where the record has
+ * moved on, with 409 and the record as it is now, as the error's member `current`.
+ */
+export const Changeable = {
+  id: v.number(),
+  revision: v.number(),
+  /** ISO 8601, UTC. */
+  updatedAt: v.string(),
+  /** Name of the account, or `installation` for what it began with. */
+  updatedBy: v.string(),
+}

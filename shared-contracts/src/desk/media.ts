@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Changeable } from './list.ts'
+
+/** Most bytes of a picture that is sent. */
+export const MAX_PICTURE_BYTES = 20_000_000
+/** Longest side of a picture that is taken, in pixels. */
+export const MAX_PICTURE_SIDE = 20_000
+
+/** Part of a picture that stays visible however it is cut: fractions of width and height from the upper left. */
+export const FocalPoint = v.object({
+  x: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  y: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+})
+
+/**
+ * A picture: `/api/desk/media`. `POST` takes the file itself as body (`image/jpeg`, `image/png`, `image/webp`,
+ * `image/avif`), answers 201; 415 or 422 with the reason for what is none.
+ */
+export const Picture = v.object({
+  ...Changeable,
+  /** As `imageUrl` names it: the path without width and type. */
+  address: v.string(),
+  name: v.string(),
+  /** Of the original, in pixels. */
+  width: v.number(),
+  height: v.number(),
+  /** Widths in which it is served, as AVIF and WebP. */
+  widths: v.array(v.number()),
+  alt: v.string(),
+  focalPoint: FocalPoint,
+  /** How many records show it. */
+  uses: v.number(),
+})
+export type Picture = v.InferOutput<typeof Picture>
+
+/** Body of `PUT /api/desk/media/:id`. */
+export const PictureFields = v.object({
+  alt: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  focalPoint: FocalPoint,
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+/** What a person at the desk is: each account has one. */
+export const ROLES = [
+  'administrator',
+  'group-editor',
+  'league-editor',
+  'scorer',
+  'office',
+  'personnel',
+] as const
+export const Role = v.picklist(ROLES, 'Choose a role')
+export type Role = v.InferOutput<typeof Role>
+
+/** Parts of the desk, as its navigation lists them; calls lie under `/api/desk/<part>`. */
+export const PARTS = [
+  'stories',
+  'openings',
+  'people',
+  'company',
+  'subsidiaries',
+  'media',
+  'league',
+  'messages',
+  'applications',
+  'newsletters',
+  'prices',
+  'accounts',
+  'audit',
+] as const
+export const Part = v.picklist(PARTS)
+export type Part = v.InferOutput<typeof Part>
+
+/**
+ * Which parts a role may see and change. What people sent with an application is for personnel alone, so not
+ * even an administrator reads a CV.
+ */
+export const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
+  administrator: PARTS.filter((part) => part !== 'applications'),
+  'group-editor': ['stories', 'openings', 'people', 'company', 'subsidiaries', 'media', 'prices'],
+  'league-editor': ['league', 'media'],
+  scorer: [],
+  office: ['messages', 'newsletters', 'prices'],
+  personnel: ['openings', 'people', 'media', 'applications'],
+}
+
+export function mayUse(role: Role, part: Part): boolean {
+  return PARTS_OF_ROLE[role].includes(part)
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { Part } from './roles.ts'
+
+/** What waits for the caller: `GET /api/desk/today`. Only parts of the caller's role are told. */
+export const Today = v.object({
+  waiting: v.array(
+    v.object({
+      part: Part,
+      /** In words, such as `3 new messages`. */
+      text: v.string(),
+      count: v.number(),
+      /** Path below `/desk` that shows them. */
+      path: v.string(),
+    }),
+  ),
+  /** What the caller and others changed last, newest first. */
+  recent: v.array(
+    v.object({ at: v.string(), by: v.string(), text: v.string(), path: v.nullable(v.string()) }),
+  ),
+})
+export type Today = v.InferOutput<typeof Today>
+
+/** One of `GET /api/desk/audit`, newest first. */
+export const AuditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  actor: v.string(),
+  address: v.string(),
+  action: v.string(),
+  change: v.string(),
+  isIntact: v.boolean(),
+})
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
