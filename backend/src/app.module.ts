@@ -1,4 +1,4 @@
-import { UsersModule } from './accounts/users/users.module.ts'
+import { SessionsModule } from './accounts/sessions/sessions.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
 import type { Config } from './foundation/config/config.ts'
@@ -31,7 +31,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     HealthModule,
     MetricsModule,
     RetentionModule,
-    UsersModule,
+    SessionsModule,
     SubsidiariesModule,
     NewsModule,
     OpeningsModule,
