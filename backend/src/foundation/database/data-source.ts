@@ -24,6 +24,7 @@ import { Erasures1763900000001 } from './migrations/1763900000001-erasures.ts'
 import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
 import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accounts.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
+import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -51,6 +52,7 @@ const MIGRATIONS = [
   EdgeReports1763900000011,
   DeskAccounts1764000000000,
   Content1764000000100,
+  ContentRevisions1764000000101,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
