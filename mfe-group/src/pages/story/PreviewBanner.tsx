@@ -4,7 +4,7 @@ import { Container } from 'shared-ui'
 /** Says that this is not what visitors read. */
 export function PreviewBanner() {
   return (
-    <Band role="status">
+    <Band role="note">
       <meta name="robots" content="noindex" />
       <Container>
         <strong>Preview</strong> Only who has this link sees this version of the story.

@@ -4,7 +4,14 @@ import { HttpError, useHost } from 'shared-contracts/host'
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
 import { useNavigate, useSearchParams } from 'shared-contracts/router'
-import { AsyncPanel, Container, NotFoundScreen, Section, SkeletonCards } from 'shared-ui'
+import {
+  AsyncPanel,
+  Container,
+  NotFoundScreen,
+  Section,
+  SkeletonCards,
+  VisuallyHidden,
+} from 'shared-ui'
 import { PreviewBanner } from './PreviewBanner.tsx'
 import { StoryArticle } from './StoryArticle.tsx'
 import { STORY_HEAD } from './story-head.ts'
@@ -42,6 +49,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
       ) : (
         <Section aria-label="Story">
           <Container data-width="text">
+            <VisuallyHidden as="h1">Story</VisuallyHidden>
             <AsyncPanel
               query={query}
               loading={<SkeletonCards count={1} />}
