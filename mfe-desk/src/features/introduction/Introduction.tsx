@@ -1,0 +1,14 @@
+import { Container, Lead, PageTitle, Section } from 'shared-ui'
+import { INTRODUCTION } from '../../data/introduction.ts'
+
+/** What the first screen says. */
+export function Introduction() {
+  return (
+    <Section>
+      <Container>
+        <PageTitle>{INTRODUCTION.title}</PageTitle>
+        <Lead>{INTRODUCTION.lead}</Lead>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { Introduction } from '../../features/introduction/Introduction.tsx'
+
+export function HomePage() {
+  return <Introduction />
+}
