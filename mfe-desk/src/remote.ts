@@ -1,6 +1,6 @@
 import { defineRemote } from 'shared-ui'
 import { routes } from './routes.ts'
-import { SiteFooter } from './site/SiteFooter.tsx'
+import { DeskFrame } from './site/DeskFrame.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
 
 export const remote = defineRemote({
@@ -10,5 +10,5 @@ export const remote = defineRemote({
   basePaths: ['/desk'],
   routes,
   Header: SiteHeader,
-  Footer: SiteFooter,
+  Frame: DeskFrame,
 })

@@ -1,11 +1,11 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 
+/** One page: what lies below it depends on who is signed in, so the desk routes by itself. */
 export const routes: readonly RemoteRoute[] = [
   {
-    path: '/',
+    path: '/*',
     title: 'Desk',
-    description: 'Desk: what it is and what it offers.',
-    page: async () =>
-      (await import(/* webpackChunkName: "page-index" */ './pages/home/HomePage.tsx')).HomePage,
+    description: 'Where the people who own the content of this site change it.',
+    page: async () => (await import(/* webpackChunkName: "page-all" */ './DeskPage.tsx')).DeskPage,
   },
 ]

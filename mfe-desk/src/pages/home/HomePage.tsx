@@ -1,5 +1,0 @@
-import { Introduction } from '../../features/introduction/Introduction.tsx'
-
-export function HomePage() {
-  return <Introduction />
-}

@@ -1,2 +1,0 @@
-/** Where the header leads, in its order; paths are the remote's own. */
-export const NAVIGATION = [{ label: 'Desk', to: '/' }] as const
