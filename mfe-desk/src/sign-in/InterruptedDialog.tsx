@@ -7,7 +7,13 @@ import { Sheet } from './sign-in-styles.ts'
 export function InterruptedDialog({ isOpen }: { readonly isOpen: boolean }) {
   const { giveUp } = useSession()
   return (
-    <ModalDialog label="Sign in again" placement="top" isOpen={isOpen} onClose={giveUp}>
+    <ModalDialog
+      label="Sign in again"
+      placement="top"
+      isOpen={isOpen}
+      // It also closes when the sign-in went well.
+      onClose={() => isOpen && giveUp()}
+    >
       {isOpen && (
         <Sheet>
           <Subtitle as="h2">Sign in again</Subtitle>

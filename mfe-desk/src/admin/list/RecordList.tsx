@@ -1,11 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import styled from '@emotion/styled'
-import {
-  FunctionField,
-  ListContextProvider,
-  ResourceContextProvider,
-  type SortPayload,
-} from 'ra-core'
+import { ListContextProvider, ResourceContextProvider, type SortPayload } from 'ra-core'
 import { Datagrid, FunctionField, Pagination, SimpleList } from 'ra-ui-materialui'
 import { useId, type ReactNode } from 'react'
 import type { Choice } from 'shared-contracts/api/form'
