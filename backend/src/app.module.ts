@@ -1,7 +1,8 @@
-import { UsersModule } from './accounts/users/users.module.ts'
+import { SessionsModule } from './accounts/sessions/sessions.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
 import type { Config } from './foundation/config/config.ts'
+import { CompanyModule } from './content/company/company.module.ts'
 import { ConfigModule } from './foundation/config/config.module.ts'
 import { ContactModule } from './intake/contact/contact.module.ts'
 import { DatabaseModule } from './foundation/database/database.module.ts'
@@ -13,6 +14,8 @@ import { MetricsModule } from './foundation/metrics/metrics.module.ts'
 import { NewsModule } from './content/news/news.module.ts'
 import { NewsletterModule } from './intake/newsletter/newsletter.module.ts'
 import { OperationsModule } from './releases/operations/operations.module.ts'
+import { OpeningsModule } from './content/openings/openings.module.ts'
+import { PeopleModule } from './content/people/people.module.ts'
 import { PricesModule } from './content/prices/prices.module.ts'
 import { RedisModule } from './foundation/redis/redis.module.ts'
 import { ReleasesModule } from './releases/registry/releases.module.ts'
@@ -28,9 +31,12 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     HealthModule,
     MetricsModule,
     RetentionModule,
-    UsersModule,
+    SessionsModule,
     SubsidiariesModule,
     NewsModule,
+    OpeningsModule,
+    PeopleModule,
+    CompanyModule,
     ContactModule,
     CareersModule,
     NewsletterModule,

@@ -18,6 +18,7 @@ import type { DocumentPage } from './document-page.ts'
 import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import { isFromSource } from '../releases/remote-sources.ts'
 import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
@@ -85,6 +86,7 @@ async function sendPage(
   const scheme = chosenScheme(readCookie(request, SCHEME_COOKIE))
   const page = found?.kind === 'page' ? place.page : null
   const rendered = found?.kind === 'page' ? found.page : null
+  const fault = page && isFromSource(page.loaded) && found?.kind === 'page' ? found.fault : null
   const document = kept.find(
     {
       // Whatever a document is made from, in a few letters.
@@ -100,6 +102,7 @@ async function sendPage(
         ...place,
         page,
         rendered,
+        fault,
         scheme,
         settings,
         telemetryShare: share,
@@ -218,7 +221,7 @@ function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['diges
   const digests: DocumentData['digests'] = {}
   for (const [name, { loaded, fallback }] of offer) {
     for (const fetched of [loaded, fallback]) {
-      if (!fetched?.digest || fetched === page?.loaded) continue
+      if (!fetched || isFromSource(fetched) || fetched === page?.loaded) continue
       digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }
     }
   }

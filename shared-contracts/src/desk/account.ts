@@ -11,11 +11,12 @@ export const ACCOUNT_LIMITS = {
   maxPassword: 200,
 } as const
 
+/** A username as it is stored, however it was typed. */
+export const normalUsername = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
+
 const username = v.pipe(
   v.string('Enter a username'),
-  v.normalize('NFKC'),
-  v.trim(),
-  v.toLowerCase(),
+  v.transform(normalUsername),
   v.regex(
     /^[\p{L}\p{N}._@-]{2,100}$/u,
     'Use 2 to 100 letters, digits, dots, hyphens and underscores',
@@ -46,6 +47,12 @@ export const SignInRequest = form({
   password: givenPassword,
   /** Six digits of an authenticator, or a recovery code; asked for by 401 with `needsCode`. */
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+})
+
+/** Members of the error of a sign-in that failed. */
+export const SignInDetails = v.object({
+  /** The password is right, and a code of the authenticator or a recovery code is needed as well. */
+  needsCode: v.boolean(),
 })
 
 /** Answer of `GET /api/desk/session`; 401 without a session. */

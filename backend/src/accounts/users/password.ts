@@ -1,40 +1,43 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { hash, parseOptions, verify, type Algorithm, type Options } from '@node-rs/argon2'
 
-/** Cost of OWASP's password storage guidance for scrypt: 2^17, 8, 1, which takes 128 MiB. */
-const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 }
-const KEY_BYTES = 32
+/** Argon2id; the package names it by a constant that exists for the compiler alone. */
+const ARGON2ID: Algorithm.Argon2id = 2
 
-const HASH = /^scrypt\$[\w-]{22}\$[\w-]{43}$/
+/** Cost of OWASP's password storage guidance: 19 MiB and two passes. */
+const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Salted hash of a password: `scrypt$<salt>$<key>`, both base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const key = await derive(password, salt, COST)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
-}
+/** The hash of a password that nobody knows any more. */
+const OF_NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$Xtc5gt/44POqU9k+mheQVw$uILVN6aqkP+alEHH1NYOARHeKnulPOxyiPsjCFTtCAQ'
 
-/** Whether the hash is the password's, in constant time. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, salt = '', key = ''] = HASH.test(hash) ? hash.split('$') : []
-  const expected = Buffer.from(key, 'base64url')
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), COST)
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+/** Salted hash of a password, in the notation that Argon2 is known by (PHC). */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize('NFKC'), COST)
+
+/**
+ * Whether the hash is the password's. It takes the same time where there is no hash, so that the time does not tell
+ * who has an account.
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const isRight = await verify(stored ?? OF_NOBODY, password.normalize('NFKC'))
+  return isRight && stored !== null
 }
 
 /** Keeps anything but a hash out of the database. */
 export const onlyHashes = {
-  from: (stored: string) => stored,
-  to: (password: string) => {
-    if (!HASH.test(password)) throw new TypeError('A password is stored as its hash only')
+  from: (stored: string | null) => stored,
+  to: (password: string | null) => {
+    if (password !== null && !isHash(password)) {
+      throw new TypeError('A password is stored as its hash only')
+    }
     return password
   },
 }
 
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => {
-      if (error) reject(error)
-      else resolve(key)
-    })
-  })
+function isHash(text: string): boolean {
+  try {
+    return parseOptions(text).algorithm === ARGON2ID
+  } catch {
+    return false
+  }
 }

@@ -11,8 +11,9 @@ import { NewsService } from './news.service.ts'
     insertOnce(
       manager,
       News,
-      'id',
-      NEWS_SEEDS.map((item) => ({ ...item, date: new Date(item.date) })),
+      'title',
+      // The pages show the picture beside the title without a text of its own.
+      NEWS_SEEDS.map((seed) => ({ ...seed, date: new Date(seed.date), content: '', imageAlt: '' })),
     ),
 })
 @Module({

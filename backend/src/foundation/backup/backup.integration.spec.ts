@@ -12,7 +12,7 @@ import { registryClient } from '../../releases/registry/testing/registry-client.
 import { CanaryGuard } from '../../releases/telemetry/canary-guard.ts'
 import { TelemetryCounts } from '../../releases/telemetry/telemetry-counts.ts'
 import { reportVisits, VISIT_SECRET } from '../../releases/telemetry/testing/visits.ts'
-import { hashPassword } from '../../accounts/users/password.ts'
+import { newAccount } from '../../accounts/testing/new-account.ts'
 import { User } from '../../accounts/users/user.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { emailHash } from '../../intake/submission/email-hash.ts'
@@ -39,10 +39,7 @@ onEachDatabase('backup', (newConfig, database) => {
     const from = { firstName: 'Ama', lastName: 'Ofori', email: 'ama@visitor.example' }
     await post('/api/contact', { ...from, subsidiary: 'gold', message }, { 'idempotency-key': '1' })
     await post('/api/newsletter', { email: 'ama@visitor.example' })
-    await api.dataSource.manager.insert(User, {
-      username: 'ama',
-      password: await hashPassword('a long password'),
-    })
+    await api.dataSource.manager.insert(User, await newAccount({ name: 'Ama' }))
     const registry = registryClient(() => api, 'a-token-for-this-suite')
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await registry.publish('mfe-a', version)
     await registry.promote('mfe-a', '1.0.0')

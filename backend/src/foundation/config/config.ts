@@ -95,6 +95,14 @@ export const Config = v.object({
       v.pipe(v.string(), v.check(isOrigin, 'must list origins like https://www.example.com')),
     ),
   ),
+  /** Address under which people know the site; without it, the first of SITE_ORIGINS, or this machine's own. */
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be an address such as https://example.org'),
+      v.transform((address) => new URL(address).origin),
+    ),
+  ),
   /** What is accepted from one address in ten minutes: many visitors share a carrier's. 0 for no limit. */
   INTAKE_LIMIT_PER_ADDRESS: count('120'),
   /** The same for one e-mail address. */

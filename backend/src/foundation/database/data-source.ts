@@ -22,6 +22,8 @@ import { AccountableRegistry1763840100000 } from './migrations/1763840100000-acc
 import { SignedReleases1763850000000 } from './migrations/1763850000000-signed-releases.ts'
 import { Erasures1763900000001 } from './migrations/1763900000001-erasures.ts'
 import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
+import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accounts.ts'
+import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -47,6 +49,8 @@ const MIGRATIONS = [
   SignedReleases1763850000000,
   Erasures1763900000001,
   EdgeReports1763900000011,
+  DeskAccounts1764000000000,
+  Content1764000000100,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -1,5 +1,5 @@
 import { In, type DataSource, type EntityManager } from 'typeorm'
-import { loadSecret } from '../../releases/registry/load-secret.ts'
+import { loadSecret } from '../config/load-secret.ts'
 import type { Config } from '../config/config.ts'
 import { isUniqueViolation } from '../database/database-unavailable.ts'
 import type { Counts, ModuleRecords, Subject } from '../database/records.ts'

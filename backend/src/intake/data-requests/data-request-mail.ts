@@ -1,24 +1,19 @@
 import { COMPANY } from 'shared-contracts/site/company'
-import type { Config } from '../../foundation/config/config.ts'
+import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import type { Mail } from '../mail/mail.ts'
-import { LOCAL_ORIGIN } from '../newsletter/confirmation-mail.ts'
 
 /** Names these mails in the outbox. */
 export const DATA_REQUEST = 'data-request'
 
 /** Sends the owner of an address the link to what is kept about it. */
-export function dataRequestMail(
-  to: string,
-  token: string,
-  { SITE_ORIGINS }: Pick<Config, 'SITE_ORIGINS'>,
-): Mail {
+export function dataRequestMail(to: string, token: string, config: OriginConfig): Mail {
   return {
     to,
     subject: `Your data at ${COMPANY.name}`,
     text: [
       `Somebody asked for a copy, or the erasure, of what ${COMPANY.name} keeps about this address.`,
       'If that was you, this link works once, within 24 hours of your asking:',
-      `${SITE_ORIGINS[0] ?? LOCAL_ORIGIN}/api/data-request/open?token=${token}`,
+      `${publicOrigin(config)}/api/data-request/open?token=${token}`,
       'If it was not you, you need do nothing: nobody else has the link.',
       `${COMPANY.legalName}, ${COMPANY.address}`,
     ].join('\n\n'),

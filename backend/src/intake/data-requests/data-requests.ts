@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { Between, DataSource, MoreThan, type EntityManager } from 'typeorm'
-import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { CONFIG } from '../../foundation/config/config.ts'
+import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { ALL_RECORDS } from '../../foundation/database/database.module.ts'
 import type { ModuleRecords } from '../../foundation/database/records.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
@@ -36,7 +37,7 @@ export class DataRequests implements OnModuleInit {
     private readonly erasures: Erasures,
     private readonly schedule: ErasureSchedule,
     @Inject(ALL_RECORDS) private readonly records: readonly ModuleRecords[],
-    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS'>,
+    @Inject(CONFIG) private readonly config: OriginConfig,
   ) {}
 
   onModuleInit(): void {

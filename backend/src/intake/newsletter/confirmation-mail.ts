@@ -1,14 +1,11 @@
 import type { NewsletterList } from 'shared-contracts/api/newsletter'
 import { COMPANY, LEAGUE_COMPANY } from 'shared-contracts/site/company'
-import type { Config } from '../../foundation/config/config.ts'
+import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
 /** Names these mails in the outbox. */
 export const CONFIRMATION = 'newsletter-confirmation'
-
-/** Origin of the site when none is configured. */
-export const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
 
 /** In whose name a letter comes. */
 export const SENDERS: Readonly<Record<NewsletterList, { name: string; imprint: string }>> = {
@@ -23,11 +20,10 @@ export const SENDERS: Readonly<Record<NewsletterList, { name: string; imprint: s
 export function confirmationMail(
   { email, list }: Pick<NewsletterSubscriber, 'email' | 'list'>,
   token: string,
-  { SITE_ORIGINS }: Pick<Config, 'SITE_ORIGINS'>,
+  config: OriginConfig,
 ): Mail {
   const { name, imprint } = SENDERS[list]
-  const link = (action: string) =>
-    `${SITE_ORIGINS[0] ?? LOCAL_ORIGIN}/api/newsletter/${action}?token=${token}`
+  const link = (action: string) => `${publicOrigin(config)}/api/newsletter/${action}?token=${token}`
   return {
     to: email,
     subject: `Please confirm: news from ${name}`,

@@ -7,6 +7,7 @@ import type {
 } from 'shared-contracts/api/newsletter'
 import { DataSource, IsNull, type EntityManager } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { emailHash as hashOf } from '../submission/email-hash.ts'
@@ -26,7 +27,7 @@ export class NewsletterService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'SITE_ORIGINS' | 'SMTP_URL'>,
+    @Inject(CONFIG) private readonly config: OriginConfig & Pick<Config, 'SMTP_URL'>,
   ) {}
 
   onModuleInit(): void {

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { isOwnOrigin } from '../../foundation/http/own-origin.ts'
 import { postedFieldsOf } from './posted-form.ts'
 
 /**
@@ -24,14 +25,10 @@ export class SameSiteGuard implements CanActivate {
     const { origin, 'sec-fetch-site': site } = request.headers
     const foreign = postedFieldsOf(request) === null ? ['cross-site'] : ['cross-site', 'same-site']
     const isOurs =
-      origin === undefined ? !foreign.includes(site ?? '') : this.isOwn(origin, request.host)
+      origin === undefined
+        ? !foreign.includes(site ?? '')
+        : isOwnOrigin(origin, request.host, this.config)
     if (!isOurs) throw new ForbiddenException('This form belongs to another site')
     return true
-  }
-
-  private isOwn(origin: string, host: string): boolean {
-    const { SITE_ORIGINS } = this.config
-    if (SITE_ORIGINS.length > 0) return SITE_ORIGINS.includes(origin)
-    return URL.canParse(origin) && new URL(origin).host === host
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type HttpException } from '@nestjs/common'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
-import { AuditLog } from '../registry/audit-log.ts'
+import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import { assertIsPlatform, type ReleaseCaller } from '../registry/release-caller.ts'
 import { ReleaseQueries } from '../registry/release-queries.ts'
 import { RenderingReports } from '../rendering/rendering-reports.ts'

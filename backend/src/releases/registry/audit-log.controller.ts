@@ -3,7 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger'
 import { AuditEvent, AuditQuery } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
-import { AuditLog } from './audit-log.ts'
+import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 

@@ -3,7 +3,7 @@ import { AuditEvent, PreviewResponse } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
-import { AuditEntry } from './audit-entry.entity.ts'
+import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { registryClient } from './testing/registry-client.ts'
 
 const TOKEN = 'a-token-for-this-suite'

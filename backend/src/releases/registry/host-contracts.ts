@@ -3,7 +3,7 @@ import { HostContract } from 'shared-contracts/release'
 import { DataSource, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { writeAudit } from './audit-log.ts'
+import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
@@ -27,8 +27,8 @@ export class HostContracts {
   async announce(contract: HostContract, caller: ReleaseCaller): Promise<HostContract> {
     const hostContract = JSON.stringify(contract)
     await this.transactions.run(async (manager) => {
-      await writeAudit(manager, caller, 'host announced', `contracts ${contract.version}`)
       await manager.update(ReleaseRegistry, { id: REGISTRY_ID }, { hostContract })
+      await writeAudit(manager, caller, 'host announced', `contracts ${contract.version}`)
     })
     return contract
   }

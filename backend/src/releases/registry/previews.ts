@@ -8,7 +8,7 @@ import type {
 } from 'shared-contracts/registry'
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { writeAudit } from './audit-log.ts'
+import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { findKeptRelease } from './find-release.ts'
 import { refuseFor } from './published-releases.ts'
 import type { ReleaseCaller } from './release-caller.ts'

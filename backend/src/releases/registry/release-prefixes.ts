@@ -10,7 +10,7 @@ import type { PrefixListing, PrefixQuery, PrefixRequest } from 'shared-contracts
 import type { EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { liveAddresses } from './live-addresses.ts'
-import { writeAudit } from './audit-log.ts'
+import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { lockRegistry } from './registry-changes.ts'
 import { ReleaseMapAnswer } from './release-map.ts'

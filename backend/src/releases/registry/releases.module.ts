@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
-import { AuditEntry } from './audit-entry.entity.ts'
-import { AuditLog } from './audit-log.ts'
+import { AuditModule } from '../../foundation/audit/audit.module.ts'
 import { AuditLogController } from './audit-log.controller.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
@@ -12,7 +11,7 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Channels } from './channels.ts'
 import { HostContractController } from './host-contract.controller.ts'
 import { HostContracts } from './host-contracts.ts'
-import { loadSecret } from './load-secret.ts'
+import { loadSecret } from '../../foundation/config/load-secret.ts'
 import { PREVIEW_SECRET, Previews } from './previews.ts'
 import { PublishedReleases } from './published-releases.ts'
 import { RegistryChanges } from './registry-changes.ts'
@@ -31,7 +30,6 @@ import { ReleasesController } from './releases.controller.ts'
 /** The registry: which releases there are, what visitors get of them, and who may change it. */
 @Records({
   entities: [
-    AuditEntry,
     StoredRelease,
     ReleaseChannel,
     ReleaseHistory,
@@ -44,6 +42,7 @@ import { ReleasesController } from './releases.controller.ts'
   expiries: [{ kind: 'previews', entity: ReleasePreview, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({
+  imports: [AuditModule],
   controllers: [
     ReleasesController,
     HostContractController,
@@ -52,7 +51,6 @@ import { ReleasesController } from './releases.controller.ts'
     AuditLogController,
   ],
   providers: [
-    AuditLog,
     Channels,
     HostContracts,
     Previews,
@@ -77,6 +75,6 @@ import { ReleasesController } from './releases.controller.ts'
         loadSecret({ configured, folder, name: 'preview-secret' }),
     },
   ],
-  exports: [AuditLog, Channels, PREVIEW_SECRET, ReleaseQueries, ReleaseTokens],
+  exports: [AuditModule, Channels, PREVIEW_SECRET, ReleaseQueries, ReleaseTokens],
 })
 export class ReleasesModule {}

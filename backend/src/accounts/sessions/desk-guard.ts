@@ -1,0 +1,120 @@
+import {
+  applyDecorators,
+  ForbiddenException,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UnauthorizedException,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { mayUse, ROLES, type Part, type Role } from 'shared-contracts/desk/roles'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import type { OriginConfig } from '../../foundation/config/public-origin.ts'
+import { isOwnOrigin } from '../../foundation/http/own-origin.ts'
+import { readCookie } from './cookies.ts'
+import { Sessions, type FoundSession } from './sessions.ts'
+
+/** Name of the cookie that holds a session's token. */
+export const SESSION_COOKIE = 'desk'
+
+/** Who calls, for those whose calls it guards. */
+export interface DeskCaller {
+  readonly accountId: number
+  /** Name of the account; no other has the same. */
+  readonly name: string
+  readonly role: Role
+  /** Where the request came from, as far as trusted proxies vouch for it. */
+  readonly address: string
+}
+
+/** Who may call: an account whose role has the part, any account, or anybody. */
+export type DeskRule = Part | 'any account' | 'anybody'
+
+/** Key of the rule on a class or a method. */
+export const DESK_RULE = 'desk rule'
+
+const guarded = (rule: DeskRule) =>
+  applyDecorators(SetMetadata(DESK_RULE, rule), UseGuards(DeskGuard))
+
+/** For accounts whose role has the part; on a class or a method, whose own counts. */
+export const ForPart = (part: Part) => guarded(part)
+/** For any account that is signed in. */
+export const ForAnyone = () => guarded('any account')
+/** Without a session, such as signing in; still from no other site. */
+export const ForAnybody = () => guarded('anybody')
+
+const found = new WeakMap<FastifyRequest, FoundSession>()
+
+/** The session of a request that the guard let through. */
+export function sessionOf(request: FastifyRequest): FoundSession {
+  const session = found.get(request)
+  if (!session) throw new TypeError('Only a call that needs a session has a caller')
+  return session
+}
+
+/** Who sent a request that the guard let through. */
+export function callerOf(request: FastifyRequest): DeskCaller {
+  const { id, name, role } = sessionOf(request).account
+  return { accountId: id, name, role, address: request.ip }
+}
+
+/** The same caller, as the audit log names it. */
+export const actorOf = (request: FastifyRequest) => {
+  const { name, address } = callerOf(request)
+  return { actor: name, address }
+}
+
+/**
+ * Lets in who is signed in and has the part. The browser sends the cookie from our own pages alone (SameSite); that a
+ * change comes from such a page is looked at as well, because a neighbour below our domain is the same site.
+ */
+@Injectable()
+export class DeskGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: OriginConfig & Pick<Config, 'SITE_ORIGINS'>,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>()
+    const rule = this.reflector.getAllAndOverride<DeskRule>(DESK_RULE, [
+      context.getHandler(),
+      context.getClass(),
+    ])
+    if (request.method !== 'GET' && request.method !== 'HEAD') this.refuseForeign(request)
+    if (rule === 'anybody') return true
+    const session =
+      found.get(request) ??
+      (await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config)))
+    if (!session) {
+      const reply = context.switchToHttp().getResponse<FastifyReply>()
+      void reply.header('www-authenticate', 'Session realm="desk"')
+      throw new UnauthorizedException('Sign in first')
+    }
+    found.set(request, session)
+    if (rule !== 'any account' && !mayUse(session.account.role, rule)) {
+      throw new ForbiddenException(`This needs ${rolesWith(rule)}`)
+    }
+    return true
+  }
+
+  private refuseForeign({ headers, host }: FastifyRequest): void {
+    const { origin, 'sec-fetch-site': site } = headers
+    const isOurs =
+      origin === undefined
+        ? site === undefined || site === 'same-origin' || site === 'none'
+        : isOwnOrigin(origin, host, this.config)
+    if (!isOurs) throw new ForbiddenException('This came from another site')
+  }
+}
+
+/** Such as `the role office or personnel`. */
+function rolesWith(part: Part): string {
+  const roles = ROLES.filter((role) => mayUse(role, part))
+  return `the role ${roles.join(' or ')}`
+}

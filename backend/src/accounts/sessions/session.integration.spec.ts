@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { WRONG_SIGN_IN } from 'shared-contracts/desk/account'
+import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { deskClient, signedIn } from '../testing/desk-client.ts'
+import { newAccount, TEST_PASSWORD } from '../testing/new-account.ts'
+import { User } from '../users/user.entity.ts'
+import { Session } from './session.entity.ts'
+
+const HOUR_MS = 3_600_000
+
+onEachDatabase('a session of the desk', (newConfig) => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+    await api.dataSource.manager.insert(User, await newAccount({ name: 'Ama', role: 'office' }))
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const signIn = (body: object, headers = {}) =>
+    deskClient(() => api).send('POST', '/api/desk/session', body, headers)
+  const right = { username: 'ama', password: TEST_PASSWORD }
+
+  it('begins with a cookie that scripts and other sites do not get', async () => {
+    const answer = await signIn({ ...right, username: ' AMA ' })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(answer.headers['set-cookie']).toMatch(
+      /^desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
+    )
+  })
+
+  it.each([
+    ['password', { ...right, password: 'wrong' }],
+    ['username', { ...right, username: 'kofi' }],
+  ])('does not begin with a wrong %s, in the same words', async (_, body) => {
+    const answer = await signIn(body)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ message: WRONG_SIGN_IN })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('says who is signed in, with which parts', async () => {
+    const ama = await signedIn(() => api, { name: 'Ama Two', role: 'office' })
+    expect((await ama.send('GET', '/api/desk/session')).json()).toMatchObject({
+      account: { name: 'Ama Two', username: 'amatwo', role: 'office' },
+      parts: PARTS_OF_ROLE.office,
+    })
+    expect((await deskClient(() => api).send('GET', '/api/desk/session')).statusCode).toBe(401)
+  })
+
+  it('has a new token at each sign-in, whatever token the browser came with', async () => {
+    const client = deskClient(() => api)
+    const planted = 'A'.repeat(43)
+    client.cookies.set('desk', planted)
+    await client.send('POST', '/api/desk/session', right)
+    const first = client.cookies.get('desk')
+    await client.send('POST', '/api/desk/session', right)
+    expect(new Set([planted, first, client.cookies.get('desk')]).size).toBe(3)
+  })
+
+  it('cannot be opened by what the database has', async () => {
+    await signIn(right)
+    const client = deskClient(() => api)
+    for (const { tokenHash } of await api.dataSource.manager.find(Session)) {
+      client.cookies.set('desk', tokenHash)
+      expect((await client.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    }
+  })
+
+  it('ends when it is not used for eight hours, and after seven days', async () => {
+    const client = await signedIn(() => api, { name: 'Kwame' })
+    const { manager } = api.dataSource
+    const { id } = await manager.findOneByOrFail(User, { username: 'kwame' })
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+    const status = async (change: Partial<Session>) => {
+      await manager.update(Session, { accountId: id }, change)
+      return (await client.send('GET', '/api/desk/session')).statusCode
+    }
+    expect(await status({ lastUsedAt: at(-7.9) })).toBe(200)
+    // Its use was noted, so that the eight hours begin anew.
+    const { lastUsedAt, startedAt, endsAt } = await manager.findOneByOrFail(Session, {
+      accountId: id,
+    })
+    expect(Date.now() - lastUsedAt.getTime()).toBeLessThan(60_000)
+    expect(endsAt.getTime() - startedAt.getTime()).toBe(7 * 24 * HOUR_MS)
+    expect(await status({ lastUsedAt: at(-8.1) })).toBe(401)
+    expect(await status({ lastUsedAt: at(0), endsAt: at(-0.1) })).toBe(401)
+  })
+
+  it('is listed and ended by its owner alone', async () => {
+    const own = await signedIn(() => api, { name: 'Esi' })
+    const other = await signedIn(() => api, { name: 'Yaw' })
+    const second = deskClient(() => api, '198.51.100.7')
+    await second.send(
+      'POST',
+      '/api/desk/session',
+      { username: 'esi', password: TEST_PASSWORD },
+      { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+    )
+    const list = (await own.send('GET', '/api/desk/sessions')).json<
+      { id: string; isCurrent: boolean; address: string; browser: string }[]
+    >()
+    expect(list).toHaveLength(2)
+    const theirs = list.find(({ isCurrent }) => !isCurrent)
+    expect(theirs).toMatchObject({ address: '198.51.100.7', browser: 'Firefox on Linux' })
+    const end = `/api/desk/sessions/${theirs?.id}`
+    expect((await other.send('DELETE', end)).statusCode).toBe(404)
+    expect((await own.send('DELETE', end)).statusCode).toBe(204)
+    expect((await second.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    const token = own.cookies.get('desk') ?? ''
+    expect((await own.send('DELETE', '/api/desk/session')).statusCode).toBe(204)
+    expect(own.cookies.has('desk')).toBe(false)
+    own.cookies.set('desk', token)
+    expect((await own.send('GET', '/api/desk/session')).statusCode).toBe(401)
+  })
+
+  it('is not begun or ended from another site, nor by a form', async () => {
+    const own = await signedIn(() => api, { name: 'Abena' })
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) {
+      expect((await signIn(right, headers)).statusCode).toBe(403)
+      expect((await own.send('DELETE', '/api/desk/session', undefined, headers)).statusCode).toBe(
+        403,
+      )
+    }
+    const form = await api.inject({
+      method: 'POST',
+      url: '/api/desk/session',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `username=ama&password=${encodeURIComponent(TEST_PASSWORD)}`,
+    })
+    expect(form.statusCode).toBe(415)
+    expect((await own.send('GET', '/api/desk/session')).statusCode).toBe(200)
+    expect(
+      (await signIn(right, { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode,
+    ).toBe(403)
+    expect(
+      (await signIn(right, { origin: 'http://localhost', host: 'localhost' })).statusCode,
+    ).toBe(204)
+  })
+})
+
+onEachDatabase('a session over https', (newConfig) => {
+  let api: TestApp
+  beforeAll(async () => {
+    const origin = 'https://www.example.com'
+    api = await startTestApp(await newConfig({ PUBLIC_ORIGIN: origin, SITE_ORIGINS: origin }))
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  it('is in a cookie that the browser takes from this host alone, and sends encrypted alone', async () => {
+    await api.dataSource.manager.insert(User, await newAccount({ name: 'Ama' }))
+    const client = deskClient(() => api)
+    const answer = await client.send('POST', '/api/desk/session', {
+      username: 'ama',
+      password: TEST_PASSWORD,
+    })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    )
+    expect((await client.send('GET', '/api/desk/session')).statusCode).toBe(200)
+    const token = client.cookies.get('__Host-desk') ?? ''
+    const planted = deskClient(() => api)
+    planted.cookies.set('desk', token)
+    expect((await planted.send('GET', '/api/desk/session')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import type { AuditEvent } from 'shared-contracts/registry'
+import type { AuditEntry as AuditListing } from 'shared-contracts/desk/today'
+import type { ListQuery } from 'shared-contracts/desk/list'
+import { In, LessThan, MoreThan, type EntityManager } from 'typeorm'
+import { containing } from '../database/containing.ts'
+import { sha256 } from '../database/sha256.ts'
+import { Transactions } from '../database/transactions.ts'
+import { AuditEntry } from './audit-entry.entity.ts'
+import { AUDIT_HEAD_ID, AuditHead } from './audit-head.entity.ts'
+
+/** Entries of one page. */
+const PAGE = 50
+
+/** Hash before the first entry. */
+const NOTHING = ''
+
+/** Who acts, and from where. */
+export interface AuditActor {
+  /** Name of the account or of the token. */
+  readonly actor: string
+  readonly address: string
+}
+
+/** What is written down about privileged acts. */
+@Injectable()
+export class AuditLog {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** One page, newest first. @param before id of the last entry of the page before. */
+  page(before?: number): Promise<AuditEvent[]> {
+    return this.transactions.run(async (manager) =>
+      withChain(
+        manager,
+        await manager.find(AuditEntry, {
+          where: { id: before === undefined ? MoreThan(0) : LessThan(before) },
+          order: { id: 'DESC' },
+          take: PAGE,
+        }),
+      ),
+    )
+  }
+
+  /** One page of those that contain a text, newest first. */
+  list({
+    page,
+    perPage,
+    q = '',
+  }: Pick<ListQuery, 'page' | 'perPage' | 'q'>): Promise<{ items: AuditListing[]; total: number }> {
+    return this.transactions.run(async (manager) => {
+      const query = manager
+        .createQueryBuilder(AuditEntry, 'entry')
+        .orderBy('entry.id', 'DESC')
+        .skip((page - 1) * perPage)
+        .take(perPage)
+      const columns = ['entry.actor', 'entry.address', 'entry.action', 'entry.change']
+      if (q) query.where(...containing(columns, q))
+      const [entries, total] = await query.getManyAndCount()
+      return { items: await withChain(manager, entries), total }
+    })
+  }
+
+  /** The newest entries; of one actor alone, where one is given. */
+  latest(count: number, actor?: string): Promise<AuditEntry[]> {
+    return this.transactions.run((manager) =>
+      manager.find(AuditEntry, {
+        where: actor === undefined ? {} : { actor },
+        order: { id: 'DESC' },
+        take: count,
+      }),
+    )
+  }
+}
+
+/** Says of each entry whether it continues the one before it. */
+async function withChain(
+  manager: EntityManager,
+  entries: readonly AuditEntry[],
+): Promise<AuditEvent[]> {
+  const before = await manager.findBy(AuditEntry, { id: In(entries.map(({ id }) => id - 1)) })
+  const hashes = new Map(before.map(({ id, hash }) => [id, hash]))
+  return entries.map((entry) => {
+    const { id, at, actor, address, action, change, hash } = entry
+    const previous = id === 1 ? NOTHING : hashes.get(id - 1)
+    const isIntact = previous !== undefined && hash === hashOf(entry, previous)
+    return { id, at: at.toISOString(), actor, address, action, change, isIntact }
+  })
+}
+
+/** Writes an act down, in the transaction that does it. */
+export async function writeAudit(
+  manager: EntityManager,
+  { actor, address }: AuditActor,
+  action: string,
+  change: string,
+): Promise<void> {
+  // One entry at a time, until the transaction ends: each continues the chain.
+  await manager.increment(AuditHead, { id: AUDIT_HEAD_ID }, 'entries', 1)
+  const { entries: id } = await manager.findOneByOrFail(AuditHead, { id: AUDIT_HEAD_ID })
+  const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
+  const last = await manager.findOne(AuditEntry, {
+    where: { id: id - 1 },
+    // Read as it is now, not as it was when the transaction began.
+    ...(!isSqlite && { lock: { mode: 'pessimistic_write' as const } }),
+  })
+  const entry = {
+    id,
+    at: new Date(),
+    actor: actor.slice(0, 100),
+    address: address.slice(0, 64),
+    action,
+    change: change.slice(0, 300),
+  }
+  await manager.insert(AuditEntry, { ...entry, hash: hashOf(entry, last?.hash ?? NOTHING) })
+}
+
+function hashOf(
+  { id, at, actor, address, action, change }: Omit<AuditEntry, 'hash'>,
+  before: string,
+): string {
+  return sha256(JSON.stringify([before, id, at.toISOString(), actor, address, action, change]))
+}
