@@ -32,7 +32,10 @@ export function SignInForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '')
+    const text = (name: string) => {
+      const value = typed.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const empty = ['username', 'password'].filter((name) => text(name) === '')
     setMissing(empty)
     if (empty.length > 0) {

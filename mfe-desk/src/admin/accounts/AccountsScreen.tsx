@@ -1,5 +1,5 @@
 import { Link } from 'shared-contracts/router'
-import { textOf } from '../content/content-values.ts'
+import { textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { Invitations } from './Invitations.tsx'

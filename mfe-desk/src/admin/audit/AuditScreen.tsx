@@ -1,4 +1,4 @@
-import { textOf } from '../content/content-values.ts'
+import { textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 

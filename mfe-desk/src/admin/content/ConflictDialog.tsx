@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button, Muted, Row, Subtitle } from 'shared-ui'
 import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
-import { differencesOf, textOf, type ContentValues } from './content-values.ts'
+import { differencesOf, type ContentValues } from './content-values.ts'
+import { textOf } from '../text-of.ts'
 import type { Conflict } from './use-content-editor.ts'
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { FieldFrame, type ControlProps } from '../form/FieldFrame.tsx'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { PictureField } from '../media/PictureField.tsx'
 import type { ContentField } from './content-part.ts'
-import { textOf } from './content-values.ts'
+import { textOf } from '../text-of.ts'
 
 interface ContentFieldInputProps {
   readonly field: ContentField

@@ -9,7 +9,8 @@ import { useSession } from '../../session/session-context.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
-import { differencesOf, textOf } from './content-values.ts'
+import { differencesOf } from './content-values.ts'
+import { textOf } from '../text-of.ts'
 
 interface RevisionsDialogProps {
   readonly content: ContentPart

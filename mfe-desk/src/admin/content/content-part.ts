@@ -14,7 +14,8 @@ interface FieldBase {
 /** One field of a content form. */
 export type ContentField = FieldBase &
   (
-    | { readonly kind: 'line' | 'day' | 'number' | 'colour' | 'lines' | 'flag' | 'markdown' }
+    | { readonly kind: 'line' | 'day' | 'number' | 'colour' | 'lines' | 'flag' }
+    | { readonly kind: 'markdown' }
     | { readonly kind: 'paragraph'; readonly rows: number }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string }
     /** A picture of the desk's own; its text goes to the field `alt`, where there is one. */

@@ -10,7 +10,7 @@ import {
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import type { ListFilter } from '../list/RecordList.tsx'
 import type { ContentPart } from './content-part.ts'
-import { textOf } from './content-values.ts'
+import { textOf } from '../text-of.ts'
 
 const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replace('-', ' ')
 const choicesOf = (values: readonly string[]) =>

@@ -58,13 +58,6 @@ export const differencesOf = (
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
-/** A value as a person reads it. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n')
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value === null || value === undefined ? '' : String(value as string | number)
-}
-
 /** Where a record stands, in words. */
 export function stateInWords(record: DeskRecord): string {
   const { state, revision, publishedRevision } = record as {

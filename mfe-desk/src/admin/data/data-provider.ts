@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core'
 import * as v from 'valibot'
+import { textOf } from '../text-of.ts'
 import type { CallDesk } from '../../desk-api/desk-api.ts'
 
 /** What every record of the desk has; a screen reads the members that its part has beside it. */
@@ -53,7 +54,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
 
   return {
     getList,
-    getOne: (part, { id, signal }) => getOne(part, id, signal) as never,
+    getOne: (part, { id, signal }) => getOne(part, id as Identifier, signal) as never,
     getMany: async (part, { ids, signal }) => ({
       data: (await Promise.all(ids.map((id) => getOne(part, id, signal)))).map(
         ({ data }) => data,
@@ -65,7 +66,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
       record(changed(call(part, { method: 'POST', body: data }))) as never,
     update: (part, { id, data }) => record(update(part, id, data)) as never,
     updateMany: async (part, { ids, data }) => {
-      for (const id of ids) {
+      for (const id of ids as Identifier[]) {
         const { data: current } = await getOne(part, id)
         await update(part, id, { ...current, ...(data as object) })
       }
@@ -76,7 +77,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
       return { data: { ...previousData, id } as never }
     },
     deleteMany: async (part, { ids }) => {
-      for (const id of ids) await remove(part, id, (await getOne(part, id)).data)
+      for (const id of ids as Identifier[]) await remove(part, id, (await getOne(part, id)).data)
       return { data: ids }
     },
     act: (part, id, { name, revision, body }) =>
@@ -88,7 +89,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
 function queryOf({ pagination, sort, filter }: GetListParams): string {
   const filters = Object.entries((filter ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) =>
-      value === '' || value === null || value === undefined ? [] : [[name, String(value)]],
+      value === '' || value === null || value === undefined ? [] : [[name, textOf(value)]],
   )
   return new URLSearchParams({
     page: String(pagination?.page ?? 1),

@@ -1,7 +1,7 @@
 import { INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
-import { textOf } from '../content/content-values.ts'
+import { textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'

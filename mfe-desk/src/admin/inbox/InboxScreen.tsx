@@ -4,7 +4,7 @@ import { InboxApplication, InboxMessage, type InboxState } from 'shared-contract
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
-import { textOf } from '../content/content-values.ts'
+import { textOf } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'

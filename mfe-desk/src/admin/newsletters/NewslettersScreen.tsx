@@ -1,5 +1,5 @@
 import { NEWSLETTERS } from 'shared-contracts/api/newsletter'
-import { textOf } from '../content/content-values.ts'
+import { textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 

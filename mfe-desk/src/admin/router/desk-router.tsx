@@ -41,7 +41,7 @@ export const deskRouter: RouterProvider = {
   useLocation,
   useParams: useParams as RouterProvider['useParams'],
   useBlocker,
-  useMatch: useMatch as RouterProvider['useMatch'],
+  useMatch: useMatch,
   useInRouterContext,
   useCanBlock: () => true,
   Link,
@@ -50,5 +50,5 @@ export const deskRouter: RouterProvider = {
   Routes: Routes as RouterProvider['Routes'],
   Outlet,
   RouterWrapper: HostRouter,
-  matchPath: matchPath as RouterProvider['matchPath'],
+  matchPath: matchPath,
 }
