@@ -1,3 +1,4 @@
+import { InvitationsModule } from './accounts/invitations/invitations.module.ts'
 import { SessionsModule } from './accounts/sessions/sessions.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
@@ -32,6 +33,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     MetricsModule,
     RetentionModule,
     SessionsModule,
+    InvitationsModule,
     SubsidiariesModule,
     NewsModule,
     OpeningsModule,

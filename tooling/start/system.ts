@@ -2,6 +2,8 @@ import { HttpError } from 'shared-contracts/http-error'
 import { runStep } from '../workspace/build-step.ts'
 import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from 'release/workspace'
+import { readEnvironment } from 'release/environment'
+import { invitationLines, isInvited } from './first-invitation.ts'
 import { startPrograms, type ProgramOptions } from './programs.ts'
 import { releaseWorkspace } from './release-workspace.ts'
 import { signOwnReleases } from './sign-own-releases.ts'
@@ -26,6 +28,8 @@ export async function startSystem({
   ...options
 }: SystemOptions): Promise<boolean> {
   const env = await signOwnReleases(options.env)
+  const { DATA_DIR: dataFolder } = readEnvironment(env)
+  const wasInvited = isInvited(dataFolder)
   const programs = startPrograms({ ...options, env })
   const steps = buildSteps(mode).filter(({ remote, name }) =>
     remote === undefined ? !(hasOwnShell && name === 'shell') : released.includes(remote),
@@ -48,6 +52,8 @@ export async function startSystem({
       console.log('  pnpm release publish and promote bring yours (docs/remote-team.md)')
     }
     console.log(`\n  ${programs.address}\n`)
+    const lines = invitationLines(dataFolder, wasInvited)
+    if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
     return true
   } catch (error) {
     const reason = error instanceof HttpError ? `the registry answered ${error.message}` : error

@@ -97,7 +97,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
-    page ? sharingTags(page, options.publicOrigin) : '',
+    page ? sharingTags(page, fragment.head, options.publicOrigin) : '',
     identityTags({ theme, scheme, colours: paint.colours }),
     `<style>${paint.styles}</style>`,
     `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,

@@ -22,6 +22,7 @@ import { isFromSource } from '../releases/remote-sources.ts'
 import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
+import { isPreview } from '../rendering/page-address.ts'
 import type { RenderedPages } from '../rendering/rendered-pages.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
@@ -45,6 +46,9 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   readonly pictureOrigins: readonly string[]
   readonly rendering: Pick<RenderedPages, 'find'>
 }
+
+/** What is not published is not found. */
+const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' }
 
 /** Colours of screens that belong to no site. */
 const DEFAULT_THEME = 'loom'
@@ -123,6 +127,7 @@ async function sendPage(
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
+    .headers(place.page && isPreview(place.page.route, request.url) ? NOT_INDEXED : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(

@@ -7,7 +7,7 @@ import { isStaticPattern } from 'shared-contracts/routes'
 import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import type { DocumentPage } from '../pages/document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
-import { knownSearch, movedPath, recordOf } from './page-address.ts'
+import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
 import { RenderFailure } from './render-failure.ts'
 import type { RenderableRelease, Renderer } from './renderer.ts'
 import type { RenderingFigures } from './rendering-figures.ts'
@@ -109,6 +109,7 @@ export class RenderedPages {
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
+    if (isPreview(page.route, url)) return { kind: 'page', page: null, how: 'built', fault: null }
     const { release, serverPages } = page.loaded
     const { renderer, figures } = this.options
     if (!renderer) return this.built(page, 'no-renderer')

@@ -52,8 +52,9 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const token = await this.signIn.byPassword(credentials, placeOf(request))
-    tellToken(reply, token, this.config)
+    const place = placeOf(request, this.config)
+    const token = await this.signIn.byPassword(credentials, place)
+    tellToken(reply, token, place, this.config)
   }
 
   @Get('session')

@@ -3,20 +3,28 @@ import { Records } from '../../foundation/database/records.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { DeskGuard } from './desk-guard.ts'
 import { SessionController } from './session.controller.ts'
+import { KnownPlace } from './known-place.entity.ts'
 import { Session } from './session.entity.ts'
 import { Sessions } from './sessions.ts'
+import { SignInLimits } from './sign-in-limits.ts'
 import { SignIn } from './sign-in.ts'
+
+/** For so long a place is known that nobody signs in from. */
+const KNOWN_DAYS = 90
 
 /** Who is signed in at the desk: every module whose calls are guarded asks it. */
 @Global()
 @Records({
-  entities: [Session],
-  expiries: [{ kind: 'sessions', entity: Session, moment: 'endsAt', days: () => 0 }],
+  entities: [Session, KnownPlace],
+  expiries: [
+    { kind: 'sessions', entity: Session, moment: 'endsAt', days: () => 0 },
+    { kind: 'places', entity: KnownPlace, moment: 'lastUsedAt', days: () => KNOWN_DAYS },
+  ],
 })
 @Module({
   imports: [UsersModule],
   controllers: [SessionController],
-  providers: [DeskGuard, Sessions, SignIn],
-  exports: [Sessions],
+  providers: [DeskGuard, Sessions, SignIn, SignInLimits],
+  exports: [Sessions, SignIn],
 })
 export class SessionsModule {}

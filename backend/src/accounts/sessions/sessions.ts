@@ -6,6 +6,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { randomToken } from '../../foundation/config/load-secret.ts'
 import { User } from '../users/user.entity.ts'
 import { Session } from './session.entity.ts'
+import { SignInLimits, type TriedPlace } from './sign-in-limits.ts'
 
 const HOUR_MS = 3_600_000
 /** A session that is not used ends after so long, in milliseconds. */
@@ -16,8 +17,7 @@ const LENGTH_MS = 7 * 24 * HOUR_MS
 const USE_NOTED_MS = 60_000
 
 /** Where somebody signs in. */
-export interface SignInPlace {
-  readonly address: string
+export interface SignInPlace extends TriedPlace {
   /** In words. */
   readonly browser: string
 }
@@ -34,6 +34,7 @@ export class Sessions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly limits: SignInLimits,
   ) {}
 
   /**
@@ -44,8 +45,8 @@ export class Sessions {
    */
   async begin(
     manager: EntityManager,
-    accountId: number,
-    { address, browser }: SignInPlace,
+    { id: accountId, username }: Pick<User, 'id' | 'username'>,
+    place: SignInPlace,
   ): Promise<string> {
     const token = randomToken()
     const now = new Date()
@@ -55,10 +56,11 @@ export class Sessions {
       startedAt: now,
       lastUsedAt: now,
       endsAt: new Date(now.getTime() + LENGTH_MS),
-      address: address.slice(0, 64),
-      browser: browser.slice(0, 100),
+      address: place.address.slice(0, 64),
+      browser: place.browser,
     })
     await manager.update(User, { id: accountId }, { lastSignInAt: now })
+    await this.limits.remember(manager, username, place)
     return token
   }
 

@@ -6,6 +6,7 @@ import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { verifyPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { Sessions, type SignInPlace } from './sessions.ts'
+import { SignInLimits } from './sign-in-limits.ts'
 
 export interface Credentials {
   readonly username: string
@@ -20,17 +21,25 @@ export class SignIn {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
+    private readonly limits: SignInLimits,
   ) {}
 
   /**
    * @returns the token of a new session.
+   * @throws TooManyRequestsException before the password is looked at.
    * @throws DetailedException 401, in the same words and after the same time whatever was wrong.
    */
   async byPassword({ username, password }: Credentials, place: SignInPlace): Promise<string> {
-    const account = await this.accountOf(normalUsername(username))
+    const name = normalUsername(username)
+    const admission = await this.limits.admit(name, place)
+    const account = await this.accountOf(name)
     const isRight = await verifyPassword(password, account?.password ?? null)
     if (!account || !isRight) throw wrongSignIn()
-    return this.transactions.run((manager) => this.sessions.begin(manager, account.id, place))
+    const token = await this.transactions.run((manager) =>
+      this.sessions.begin(manager, account, place),
+    )
+    await admission.takeBack()
+    return token
   }
 
   /** The active account of a username, with its password. */

@@ -23,6 +23,7 @@ import { SignedReleases1763850000000 } from './migrations/1763850000000-signed-r
 import { Erasures1763900000001 } from './migrations/1763900000001-erasures.ts'
 import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
 import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accounts.ts'
+import { DeskInvitations1764000000001 } from './migrations/1764000000001-desk-invitations.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
@@ -50,6 +51,7 @@ const MIGRATIONS = [
   Erasures1763900000001,
   EdgeReports1763900000011,
   DeskAccounts1764000000000,
+  DeskInvitations1764000000001,
   Content1764000000100,
 ]
 

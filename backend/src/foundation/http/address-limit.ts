@@ -1,6 +1,5 @@
 import type { Redis } from '../redis/redis.ts'
-import { SharedMinuteCounts } from '../redis/shared-minute-counts.ts'
-import { MinuteCounts } from './minute-counts.ts'
+import { KeyLimit } from './key-limit.ts'
 import { networkOf } from './network-of.ts'
 
 export interface AddressLimitOptions {
@@ -15,21 +14,14 @@ export interface AddressLimitOptions {
  * stored are counted elsewhere, in the transaction that stores it.
  */
 export class AddressLimit {
-  private readonly shared: SharedMinuteCounts
-  private readonly own = new MinuteCounts()
+  private readonly limit: KeyLimit
 
-  constructor(
-    private readonly options: AddressLimitOptions,
-    redis: Redis,
-  ) {
-    this.shared = new SharedMinuteCounts(redis, options.name)
+  constructor(options: AddressLimitOptions, redis: Redis) {
+    this.limit = new KeyLimit({ ...options, windowMs: 60_000 }, redis)
   }
 
   /** Counts a request. @returns 0 when it is allowed, otherwise the seconds until one is. */
-  async admit(address: string): Promise<number> {
-    const network = networkOf(address)
-    const counted = (await this.shared.add(network)) ?? this.own.add(network)
-    const { count, leftMs } = counted
-    return count > this.options.max ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
+  admit(address: string): Promise<number> {
+    return this.limit.admit(networkOf(address))
   }
 }

@@ -1,22 +1,24 @@
-const WINDOW_MS = 60_000
 /** Keys counted at a time, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 20_000
 
-export interface MinuteCount {
+export interface WindowCount {
   readonly count: number
   /** Milliseconds until the window ends. */
   readonly leftMs: number
 }
 
 /**
- * Counts by key within the current minute, in this process. When there are too many keys, the one that was
+ * Counts by key within the current window of time, in this process. When there are too many keys, the one that was
  * counted longest ago is forgotten: nobody is counted for what others send.
  */
-export class MinuteCounts {
+export class WindowCounts {
   private counts = new Map<string, number>()
   private until = 0
 
-  add(key: string, now = Date.now()): MinuteCount {
+  /** @param windowMs length of a window. */
+  constructor(private readonly windowMs: number) {}
+
+  add(key: string, now = Date.now()): WindowCount {
     const { count, leftMs } = this.read(key, now)
     // A map keeps the order of insertion, so that the key goes to the end.
     this.counts.delete(key)
@@ -26,11 +28,17 @@ export class MinuteCounts {
     return { count: count + 1, leftMs }
   }
 
-  read(key: string, now = Date.now()): MinuteCount {
+  /** Takes back what was counted last for a key. */
+  takeBack(key: string, now = Date.now()): void {
+    const { count } = this.read(key, now)
+    if (count > 0) this.counts.set(key, count - 1)
+  }
+
+  read(key: string, now = Date.now()): WindowCount {
     // A time before the window began means that the clock was set back, which must not lengthen it.
-    if (now >= this.until || now < this.until - WINDOW_MS) {
+    if (now >= this.until || now < this.until - this.windowMs) {
       this.counts = new Map()
-      this.until = now + WINDOW_MS
+      this.until = now + this.windowMs
     }
     return { count: this.counts.get(key) ?? 0, leftMs: this.until - now }
   }

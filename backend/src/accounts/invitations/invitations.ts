@@ -1,0 +1,104 @@
+import { GoneException, Inject, Injectable } from '@nestjs/common'
+import type {
+  InvitationAcceptance,
+  InvitationResponse,
+  OpenInvitation,
+} from 'shared-contracts/desk/account'
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm'
+import type * as v from 'valibot'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { CONFIG } from '../../foundation/config/config.ts'
+import type { OriginConfig } from '../../foundation/config/public-origin.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
+import { insertAccount } from '../users/insert-account.ts'
+import { hashPassword } from '../users/password.ts'
+import { User } from '../users/user.entity.ts'
+import { Invitation } from './invitation.entity.ts'
+import { invite, type Invited } from './invite.ts'
+
+/** How people come to accounts. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: OriginConfig,
+  ) {}
+
+  make(invited: Invited, caller: AuditActor): Promise<v.InferOutput<typeof InvitationResponse>> {
+    return this.transactions.run(async (manager) => {
+      const made = await invite(manager, invited, caller.actor, this.config)
+      await writeAudit(manager, caller, 'account invited', `${invited.name}, ${invited.role}`)
+      return made
+    })
+  }
+
+  /** Those that can still be used, the latest first. */
+  async open(): Promise<v.InferOutput<typeof OpenInvitation>[]> {
+    const invitations = await this.dataSource.manager.find(Invitation, {
+      where: { expiresAt: MoreThan(new Date()) },
+      order: { id: 'DESC' },
+    })
+    return invitations.map(({ id, name, role, expiresAt, invitedBy }) => ({
+      id,
+      name,
+      role,
+      expiresAt: expiresAt?.toISOString() ?? '',
+      invitedBy,
+    }))
+  }
+
+  /** @throws NotFoundException when there is none, or it was used. */
+  async takeBack(id: number, caller: AuditActor): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const invitation = await manager.findOneBy(Invitation, { id, expiresAt: Not(IsNull()) })
+      const taken = await manager.delete(Invitation, { id, expiresAt: Not(IsNull()) })
+      if (!invitation || taken.affected !== 1) throw notThere('invitation')
+      await writeAudit(manager, caller, 'invitation taken back', invitation.name)
+    })
+  }
+
+  /**
+   * Makes the account, and signs its owner in. Of two uses at once one finds it used.
+   *
+   * @returns the token of the session.
+   * @throws GoneException for one that is used, taken back or over.
+   * @throws InvalidBodyException when somebody else has the name or the username.
+   */
+  async accept(
+    { token, name, username, password }: v.InferOutput<typeof InvitationAcceptance>,
+    place: SignInPlace,
+  ): Promise<string> {
+    const tokenHash = sha256(token)
+    // Looked up twice, so that a wrong token does not cost the making of a hash.
+    if (!(await holding(this.dataSource.manager, tokenHash))) throw isOver()
+    const hash = await hashPassword(password)
+    return this.transactions.run(async (manager) => {
+      const invitation = await holding(manager, tokenHash)
+      const used = await manager.delete(Invitation, { tokenHash })
+      if (!invitation || used.affected !== 1) throw isOver()
+      const { role, slot, invitedBy } = invitation
+      if (slot === 'first' && (await manager.exists(User))) throw isOver()
+      const account = { name, username, password: hash, role }
+      const { id } = await insertAccount(manager, account, invitedBy)
+      // Whoever comes first, by whatever invitation, is the first.
+      await manager.delete(Invitation, { slot: 'first' })
+      const actor = { actor: name, address: place.address }
+      await writeAudit(manager, actor, 'account created', `${username}, ${role}`)
+      return this.sessions.begin(manager, { id, username }, place)
+    })
+  }
+}
+
+function holding(manager: EntityManager, tokenHash: string): Promise<Invitation | null> {
+  return manager.findOneBy(
+    Invitation,
+    [MoreThan(new Date()), IsNull()].map((expiresAt) => ({ tokenHash, expiresAt })),
+  )
+}
+
+const isOver = () => new GoneException('This invitation is used or over')

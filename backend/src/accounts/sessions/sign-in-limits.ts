@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, In, type EntityManager } from 'typeorm'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import { KeyLimit } from '../../foundation/http/key-limit.ts'
+import { networkOf } from '../../foundation/http/network-of.ts'
+import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
+import { KnownPlace } from './known-place.entity.ts'
+
+/** Failures are counted in windows of so long, in milliseconds. */
+const WINDOW_MS = 10 * 60_000
+/** Failures from one network, whatever the accounts: people of one office mistype fewer. */
+const PER_NETWORK = 30
+/** Failures at one account from everywhere that nobody has signed in to it from: 2,880 guesses a day at most. */
+const PER_ACCOUNT = 20
+/** Failures at one account from one place that somebody has signed in to it from. */
+const PER_KNOWN_PLACE = 10
+
+/** Where somebody tries to sign in from. */
+export interface TriedPlace {
+  readonly address: string
+  /** What the browser was told when somebody signed in there before. */
+  readonly device: string
+}
+
+/** A try that was admitted. */
+export interface Admission {
+  /** It was no guess: somebody has signed in. */
+  readonly takeBack: () => Promise<void>
+}
+
+/**
+ * Limits guesses of passwords before anything costly is done. Whoever attacks an account from everywhere uses up what
+ * strangers have; its owner goes on from where they have signed in before, and so cannot be locked out.
+ */
+@Injectable()
+export class SignInLimits {
+  private readonly network: KeyLimit
+  private readonly account: KeyLimit
+  private readonly knownPlace: KeyLimit
+
+  constructor(
+    private readonly dataSource: DataSource,
+    redis: Redis,
+  ) {
+    const limit = (name: string, max: number) =>
+      new KeyLimit({ name: `sign-in ${name}`, max, windowMs: WINDOW_MS }, redis)
+    this.network = limit('network', PER_NETWORK)
+    this.account = limit('account', PER_ACCOUNT)
+    this.knownPlace = limit('known place', PER_KNOWN_PLACE)
+  }
+
+  /**
+   * Counts a try, which is taken back when it succeeds.
+   *
+   * @throws TooManyRequestsException
+   */
+  async admit(username: string, place: TriedPlace): Promise<Admission> {
+    const known = await this.knownPlaceOf(username, place)
+    if (known !== null) return admitBy([[this.knownPlace, known]])
+    return admitBy([
+      [this.network, networkOf(place.address)],
+      [this.account, sha256(username)],
+    ])
+  }
+
+  /** Remembers where somebody has signed in. */
+  async remember(manager: EntityManager, username: string, place: TriedPlace): Promise<void> {
+    const lastUsedAt = new Date()
+    const rows = hashesOf(username, place).map((placeHash) => ({ placeHash, lastUsedAt }))
+    await manager.upsert(KnownPlace, rows, ['placeHash'])
+  }
+
+  /** The browser before the network, which others may share. */
+  private async knownPlaceOf(username: string, place: TriedPlace): Promise<string | null> {
+    const hashes = hashesOf(username, place)
+    const rows = await this.dataSource.manager.findBy(KnownPlace, { placeHash: In(hashes) })
+    const known = new Set(rows.map(({ placeHash }) => placeHash))
+    return hashes.find((hash) => known.has(hash)) ?? null
+  }
+}
+
+const hashesOf = (username: string, { address, device }: TriedPlace): string[] => [
+  ...(device ? [sha256(`${username}\ndevice\n${device}`)] : []),
+  sha256(`${username}\nnetwork\n${networkOf(address)}`),
+]
+
+async function admitBy(limits: readonly (readonly [KeyLimit, string])[]): Promise<Admission> {
+  for (const [limit, key] of limits) {
+    const wait = await limit.admit(key)
+    if (wait > 0)
+      throw new TooManyRequestsException(
+        wait,
+        'Too many attempts to sign in. Please try again later',
+      )
+  }
+  return {
+    takeBack: async () => {
+      for (const [limit, key] of limits) await limit.takeBack(key)
+    },
+  }
+}
