@@ -19,13 +19,15 @@ const GROUP = [
 const SUBSIDIARIES = ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol']
 const PORTAL = ['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
 const LEAGUE_COMPANY = ['/', '/about']
+/** The desk routes by itself. */
+const DESK = ['/*']
 
 type Answered = readonly [address: string, remote: string, basePath: string, path: string]
 
 const answered = (remote: string, basePath: string, paths: readonly string[]): Answered[] =>
   paths.map((path) => [withoutTrailingSlash(basePath + path), remote, basePath, path])
 
-/** Every address of the specification's route selection (2.1), and who answers it. */
+/** Every address of the specification's route selection (2.1) and of the desk, and who answers it. */
 const ADDRESSES = [
   ...['', '/fbcpartners'].flatMap((basePath) => [
     ...answered('mfe-group', basePath, GROUP),
@@ -33,6 +35,7 @@ const ADDRESSES = [
   ]),
   ...answered('mfe-league-company', '/ghanapremiership', LEAGUE_COMPANY),
   ...answered('mfe-gpl', '/gpl', PORTAL),
+  ...answered('mfe-desk', '/desk', DESK),
 ]
 
 const releases: Release[] = []
