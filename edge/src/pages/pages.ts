@@ -48,7 +48,7 @@ export interface PagesOptions extends ReleaseOverrideOptions {
 }
 
 /** What is not published is not found. */
-const NOT_INDEXED = { 'X-Robots-Tag': 'noindex' }
+const PREVIEW = { 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'SAMEORIGIN' }
 
 /** Colours of screens that belong to no site. */
 const DEFAULT_THEME = 'loom'
@@ -121,13 +121,14 @@ async function sendPage(
       status: statusOf(page, place.closed),
     }),
   )
+  const isFramed = place.page !== null && isPreview(place.page.route, request.url)
   const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
     .status(document.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
-    .headers(place.page && isPreview(place.page.route, request.url) ? NOT_INDEXED : {})
+    .headers(isFramed ? PREVIEW : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(
@@ -136,6 +137,7 @@ async function sendPage(
         ...document.inline,
         connect: sources.socketOrigins,
         pictures: options.pictureOrigins,
+        isFramed,
         isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { QueryClient } from '@tanstack/react-query'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
@@ -10,7 +9,6 @@ import { createAuthProvider } from './data/auth-provider.ts'
 import { createDataProvider } from './data/data-provider.ts'
 import { DeskRoutes } from './DeskRoutes.tsx'
 import { deskRouter } from './router/desk-router.tsx'
-import { useDeskTheme } from './theme/desk-theme.ts'
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
@@ -19,7 +17,6 @@ export function SignedInDesk() {
   const { queryClient: siteQueries } = useHost()
   const { call, signOut } = useSession()
   const session = useSignedIn()
-  const theme = useDeskTheme()
   const context = useMemo(() => {
     const queryClient = createDeskQueries()
     return {
@@ -34,11 +31,9 @@ export function SignedInDesk() {
     }
   }, [call, session, signOut, siteQueries])
   return (
-    <ThemeProvider theme={theme}>
-      <CoreAdminContext {...context} i18nProvider={i18nProvider} routerProvider={deskRouter}>
-        <DeskRoutes parts={session.parts} />
-      </CoreAdminContext>
-    </ThemeProvider>
+    <CoreAdminContext {...context} i18nProvider={i18nProvider} routerProvider={deskRouter}>
+      <DeskRoutes parts={session.parts} />
+    </CoreAdminContext>
   )
 }
 

@@ -128,6 +128,7 @@ const Form = styled.form`
 
 const Status = styled.p`
   min-height: 1.6em;
+  margin-block-end: -24px;
   font-size: var(--text-s);
   font-weight: 600;
 `

@@ -1,3 +1,4 @@
+import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import styled from '@emotion/styled'
 import { ListContextProvider, ResourceContextProvider, type SortPayload } from 'ra-core'
@@ -6,6 +7,7 @@ import { useId, type ReactNode } from 'react'
 import type { Choice } from 'shared-contracts/api/form'
 import { Message, Row, Select } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
+import { useDeskTheme } from '../theme/desk-theme.ts'
 import { Field, SearchField } from './SearchField.tsx'
 import { useRecordList } from './use-record-list.ts'
 
@@ -47,6 +49,7 @@ export function RecordList({
   hasSearch = true,
   ...options
 }: RecordListProps) {
+  const theme = useDeskTheme()
   const isWide = useMediaQuery('(min-width: 700px)')
   const { list, filterValues, setFilter } = useRecordList(options)
   const { data, error, total } = list
@@ -83,8 +86,10 @@ export function RecordList({
           />
         ) : (
           <Records aria-busy={list.isFetching}>
-            {isWide ? <Table columns={columns} /> : <Cards columns={columns} />}
-            <Pagination rowsPerPageOptions={PER_PAGE_CHOICES} />
+            <ThemeProvider theme={theme}>
+              {isWide ? <Table columns={columns} /> : <Cards columns={columns} />}
+              <Pagination rowsPerPageOptions={PER_PAGE_CHOICES} />
+            </ThemeProvider>
           </Records>
         )}
       </ListContextProvider>

@@ -39,15 +39,15 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
 export const Field = styled.div`
   display: grid;
   gap: 4px;
-  flex: 0 1 260px;
+  flex: 0 1 230px;
 
   label {
     font-size: var(--text-s);
     font-weight: 600;
   }
   input {
-    min-height: 44px;
-    padding: 8px 12px;
+    min-height: 50px;
+    padding: 8px 14px;
     color: var(--text);
     background: var(--surface-raised);
     border: 1px solid var(--edge);
