@@ -6,7 +6,16 @@ import { addressesOf, type Release } from 'shared-contracts/release'
 import { describeSource } from '../dev/dev-release.ts'
 
 /** Own paths of the pages of the group's site, which stand at the root and below `/fbcpartners`. */
-const GROUP = ['/', '/about', '/services', '/news', '/search', '/privacy', '/careers']
+const GROUP = [
+  '/',
+  '/about',
+  '/services',
+  '/news',
+  '/news/:slug',
+  '/search',
+  '/privacy',
+  '/careers',
+]
 const SUBSIDIARIES = ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol']
 const PORTAL = ['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
 const LEAGUE_COMPANY = ['/', '/about']
@@ -50,7 +59,7 @@ describe('the pages of all remotes', () => {
   it.each(['title', 'description'] as const)('have a %s of their own each', (member) => {
     const texts = releases.flatMap(({ routes }) => routes.map((route) => route[member]))
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
-    expect(texts).toHaveLength(22)
+    expect(texts).toHaveLength(23)
     expect([...repeated, ...texts.filter((text) => text.trim() === '')]).toEqual([])
   })
 

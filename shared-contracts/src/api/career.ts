@@ -2,15 +2,6 @@ import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
 
-/** Titles of the five openings; an application is for one of them (requirement 2.10, 5). */
-export const JOB_TITLES = [
-  'Senior Oil & Gas Engineer',
-  'Procurement Manager',
-  'Gold Trading Analyst',
-  'Construction Project Manager',
-  'Agricultural Specialist',
-] as const
-
 /** Fixed choices of requirement 9. */
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const
 export const EDUCATION_LEVELS = ['bachelor', 'master', 'phd', 'professional'] as const
@@ -138,8 +129,6 @@ export const applicationForm = (
   },
   failed: { title: 'Error', description: 'Failed to submit application. Please try again.' },
 })
-
-export const APPLICATION_FORM = applicationForm(JOB_TITLES)
 
 export const CareerApplicationResponse = v.object({
   id: v.number(),

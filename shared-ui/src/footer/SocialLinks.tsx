@@ -25,7 +25,7 @@ interface SocialLinksProps {
     Readonly<Partial<Record<(typeof NETWORKS)[number]['id'], string | null>>> | undefined
 }
 
-export function SocialLinks({ addresses = {} }: SocialLinksProps) {
+export function SocialLinks({ addresses = {} }: SocialLinksProps = {}) {
   return (
     <List aria-label="Social media">
       {NETWORKS.map(({ id, name, mark }) => (

@@ -1,4 +1,8 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { ContentKinds } from '../revisions/content-kinds.ts'
+import { RevisionsModule } from '../revisions/revisions.module.ts'
+import { DeskStoriesController } from './desk-stories.controller.ts'
+import { STORY_KIND } from './story-kind.ts'
 import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { NEWS_SEEDS } from './news-seeds.ts'
 import { NewsController } from './news.controller.ts'
@@ -17,7 +21,17 @@ import { NewsService } from './news.service.ts'
     ),
 })
 @Module({
-  controllers: [NewsController],
+  imports: [RevisionsModule],
+  controllers: [NewsController, DeskStoriesController],
   providers: [NewsService],
 })
-export class NewsModule {}
+export class NewsModule implements OnModuleInit {
+  constructor(
+    private readonly kinds: ContentKinds,
+    private readonly news: NewsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(STORY_KIND, () => this.news.invalidate())
+  }
+}

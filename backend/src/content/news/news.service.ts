@@ -41,6 +41,12 @@ export class NewsService {
     })
   }
 
+  /** What is held is read anew before it is given again. */
+  invalidate(): void {
+    this.list.invalidate()
+    this.stories.invalidate()
+  }
+
   private async find(slug: string): Promise<StoryResponse> {
     // MySQL's collations take other texts for the same one.
     const isSlug = SLUG.test(slug)

@@ -1,4 +1,8 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { ContentKinds } from '../revisions/content-kinds.ts'
+import { RevisionsModule } from '../revisions/revisions.module.ts'
+import { DeskOpeningsController } from './desk-openings.controller.ts'
+import { OPENING_KIND } from './opening-kind.ts'
 import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { OPENING_SEEDS } from './opening-seeds.ts'
 import { Opening } from './opening.entity.ts'
@@ -16,7 +20,17 @@ import { OpeningsService } from './openings.service.ts'
     ),
 })
 @Module({
-  controllers: [OpeningsController],
+  imports: [RevisionsModule],
+  controllers: [OpeningsController, DeskOpeningsController],
   providers: [OpeningsService],
 })
-export class OpeningsModule {}
+export class OpeningsModule implements OnModuleInit {
+  constructor(
+    private readonly kinds: ContentKinds,
+    private readonly openings: OpeningsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(OPENING_KIND, () => this.openings.list.invalidate())
+  }
+}

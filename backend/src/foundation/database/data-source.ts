@@ -25,6 +25,7 @@ import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-report
 import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accounts.ts'
 import { DeskInvitations1764000000001 } from './migrations/1764000000001-desk-invitations.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
+import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -53,6 +54,7 @@ const MIGRATIONS = [
   DeskAccounts1764000000000,
   DeskInvitations1764000000001,
   Content1764000000100,
+  ContentRevisions1764000000101,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
