@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { SignInWays } from 'shared-contracts/desk/account'
+import { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
 import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
@@ -63,12 +63,23 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 /** Asks by the one call that anybody may make: a refusal would stand in the console of whoever is not signed in. */
 async function readState(): Promise<SessionState> {
   try {
-    const { session, provider } = v.parse(SignInWays, await callDesk('sign-in'))
+    const ways = await callDesk('sign-in').catch(() => ({ provider: null }))
+    const { provider, session = await ownSession() } = v.parse(SignInWays, ways)
     return session
       ? { kind: 'signed-in', session, isInterrupted: false }
       : { kind: 'signed-out', provider }
   } catch {
     return { kind: 'unreachable' }
+  }
+}
+
+/** For an API that does not tell it with the ways to sign in. */
+async function ownSession(): Promise<DeskSession | null> {
+  try {
+    return v.parse(DeskSession, await callDesk('session'))
+  } catch (error) {
+    if (error instanceof DeskError && error.status === 401) return null
+    throw error
   }
 }
 
