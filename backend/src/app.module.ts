@@ -2,6 +2,7 @@ import { AccountsModule } from './accounts/accounts.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
 import type { Config } from './foundation/config/config.ts'
+import { CompanyModule } from './content/company/company.module.ts'
 import { ConfigModule } from './foundation/config/config.module.ts'
 import { ContactModule } from './intake/contact/contact.module.ts'
 import { DatabaseModule } from './foundation/database/database.module.ts'
@@ -14,6 +15,8 @@ import { InboxModule } from './intake/inbox/inbox.module.ts'
 import { NewsModule } from './content/news/news.module.ts'
 import { NewsletterModule } from './intake/newsletter/newsletter.module.ts'
 import { OperationsModule } from './releases/operations/operations.module.ts'
+import { OpeningsModule } from './content/openings/openings.module.ts'
+import { PeopleModule } from './content/people/people.module.ts'
 import { PricesModule } from './content/prices/prices.module.ts'
 import { RedisModule } from './foundation/redis/redis.module.ts'
 import { ReleasesModule } from './releases/registry/releases.module.ts'
@@ -32,6 +35,9 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     AccountsModule,
     SubsidiariesModule,
     NewsModule,
+    OpeningsModule,
+    PeopleModule,
+    CompanyModule,
     ContactModule,
     CareersModule,
     NewsletterModule,

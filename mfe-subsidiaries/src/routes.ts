@@ -1,6 +1,7 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 
-const LIST = '/api/subsidiaries'
+/** Header and footer of every page ask for these. */
+const FRAME = ['/api/subsidiaries', '/api/company']
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -9,7 +10,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'FBC Oil & Gas | Petroleum supply, storage and haulage in Ghana',
     description:
       'Bulk petroleum supply, depot storage, road haulage, lubricants and field support for industry, mines and filling stations across Ghana since 2014.',
-    data: ['/api/subsidiaries/oil-gas', LIST],
+    data: ['/api/subsidiaries/oil-gas', ...FRAME],
     page: async () =>
       (await import(/* webpackChunkName: "page-oil-gas" */ './pages/oil-gas/OilGasPage.tsx'))
         .OilGasPage,
@@ -20,7 +21,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'FBC Procurement | Sourcing and supply for companies in Ghana',
     description:
       'Strategic sourcing, supplier audits, tenders, freight and warehousing: 200+ vetted suppliers in 50+ countries behind one accountable buyer in Accra.',
-    data: ['/api/subsidiaries/procurement', LIST],
+    data: ['/api/subsidiaries/procurement', ...FRAME],
     page: async () =>
       (
         await import(
@@ -34,7 +35,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'FBC Gold | Responsible gold trading and refining in Ghana',
     description:
       'Gold bought from licensed producers, assayed, refined to 99.9% purity and exported with its papers, with gold and silver prices through the day.',
-    data: ['/api/subsidiaries/gold', '/api/metals-prices', LIST],
+    data: ['/api/subsidiaries/gold', '/api/metals-prices', ...FRAME],
     page: async () =>
       (await import(/* webpackChunkName: "page-gold" */ './pages/gold/GoldPage.tsx')).GoldPage,
   },
@@ -44,7 +45,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'FBC Construction & Real Estate | Builders classed K1 and D1 in Ghana',
     description:
       'Homes, offices, roads and industrial facilities in Ghana by a builder classed K1 and D1: 150+ projects completed, 99% of them handed over on time.',
-    data: ['/api/subsidiaries/construction', LIST],
+    data: ['/api/subsidiaries/construction', ...FRAME],
     page: async () =>
       (
         await import(
@@ -58,7 +59,12 @@ export const routes: readonly RemoteRoute[] = [
     title: 'FBC Agricol Services | Farms, inputs and markets in Ghana',
     description:
       'Commercial farms, inputs, storage and export for farmers and cooperatives, with Ghana market prices, world prices and a calendar of both seasons.',
-    data: ['/api/subsidiaries/agricol', '/api/ghana-market-data', '/api/commodities-prices', LIST],
+    data: [
+      '/api/subsidiaries/agricol',
+      '/api/ghana-market-data',
+      '/api/commodities-prices',
+      ...FRAME,
+    ],
     page: async () =>
       (await import(/* webpackChunkName: "page-agricol" */ './pages/agricol/AgricolPage.tsx'))
         .AgricolPage,

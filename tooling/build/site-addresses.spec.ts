@@ -6,17 +6,28 @@ import { addressesOf, type Release } from 'shared-contracts/release'
 import { describeSource } from '../dev/dev-release.ts'
 
 /** Own paths of the pages of the group's site, which stand at the root and below `/fbcpartners`. */
-const GROUP = ['/', '/about', '/services', '/news', '/search', '/privacy', '/careers']
+const GROUP = [
+  '/',
+  '/about',
+  '/services',
+  '/news',
+  '/news/:slug',
+  '/search',
+  '/privacy',
+  '/careers',
+]
 const SUBSIDIARIES = ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol']
 const PORTAL = ['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
 const LEAGUE_COMPANY = ['/', '/about']
+/** The desk routes by itself. */
+const DESK = ['/*']
 
 type Answered = readonly [address: string, remote: string, basePath: string, path: string]
 
 const answered = (remote: string, basePath: string, paths: readonly string[]): Answered[] =>
   paths.map((path) => [withoutTrailingSlash(basePath + path), remote, basePath, path])
 
-/** Every address of the specification's route selection (2.1), and who answers it. */
+/** Every address of the specification's route selection (2.1) and of the desk, and who answers it. */
 const ADDRESSES = [
   ...['', '/fbcpartners'].flatMap((basePath) => [
     ...answered('mfe-group', basePath, GROUP),
@@ -24,6 +35,7 @@ const ADDRESSES = [
   ]),
   ...answered('mfe-league-company', '/ghanapremiership', LEAGUE_COMPANY),
   ...answered('mfe-gpl', '/gpl', PORTAL),
+  ...answered('mfe-desk', '/desk', DESK),
 ]
 
 const releases: Release[] = []
@@ -47,7 +59,7 @@ describe('the pages of all remotes', () => {
   it.each(['title', 'description'] as const)('have a %s of their own each', (member) => {
     const texts = releases.flatMap(({ routes }) => routes.map((route) => route[member]))
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
-    expect(texts).toHaveLength(22)
+    expect(texts).toHaveLength(23)
     expect([...repeated, ...texts.filter((text) => text.trim() === '')]).toEqual([])
   })
 

@@ -7,6 +7,8 @@ import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answerApi } from './api-samples.ts'
 import { describeSource } from './dev-release.ts'
+import { SERVER_SCRIPT } from 'shared-contracts/release'
+import { ServerPages } from './server-pages.ts'
 import { remoteAddress, remotePort } from './remote-ports.ts'
 
 /**
@@ -56,6 +58,11 @@ export async function serveRemote(name: string): Promise<string> {
           path: '/release.json',
           middleware: sendDescription(name),
         },
+        {
+          name: 'pages',
+          path: `/${SERVER_SCRIPT}`,
+          middleware: sendPages(new ServerPages(name)),
+        },
         { name: 'api', path: '/api', middleware: answerApi },
         ...middlewares,
       ],
@@ -71,4 +78,11 @@ const sendDescription = (name: string) => (_request: unknown, response: ServerRe
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(description))
   })
+}
+
+/** What the edge renders the remote's pages with; nothing while they are compiled for the first time. */
+const sendPages = (pages: ServerPages) => (_request: unknown, response: ServerResponse) => {
+  const script = pages.latest()
+  response.writeHead(script === null ? 204 : 200, { 'content-type': 'text/javascript' })
+  response.end(script ?? undefined)
 }

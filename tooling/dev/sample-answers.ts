@@ -1,14 +1,49 @@
+import { COMPANY_SEED } from 'backend/database/seeds/company'
 import { NEWS_SEEDS } from 'backend/database/seeds/news'
+import { OPENING_SEEDS } from 'backend/database/seeds/openings'
+import { PERSON_SEEDS } from 'backend/database/seeds/people'
 import { SUBSIDIARY_SEEDS } from 'backend/database/seeds/subsidiaries'
 import { PRICE_LISTS } from 'backend/prices/feed-config'
 import { SamplePriceSource } from 'backend/prices/sample-price-source'
+import type { CompanyResponse } from 'shared-contracts/api/company'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
+import type { PersonResponse } from 'shared-contracts/api/person'
 
 export interface SampleAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-const subsidiaries = SUBSIDIARY_SEEDS.map((seed, index) => ({ id: index + 1, ...seed }))
+const numbered = <Seed extends object>(seeds: readonly Seed[]) =>
+  seeds.map((seed, index) => ({ id: index + 1, ...seed }))
+
+const subsidiaries = numbered(SUBSIDIARY_SEEDS)
+const news: NewsResponse[] = numbered(NEWS_SEEDS).map((seed) => ({
+  ...seed,
+  content: '',
+  subsidiary: null,
+  imageAlt: '',
+}))
+const openings = numbered(OPENING_SEEDS).map((seed): OpeningResponse => {
+  const requirements = [...seed.requirements]
+  return { ...seed, requirements, closesOn: null }
+})
+const people: PersonResponse[] = numbered(PERSON_SEEDS).map((seed) => ({
+  ...seed,
+  name: '',
+  imageUrl: null,
+  imageAlt: '',
+}))
+const { address, phone, email, licence, weekdays, weekends, facebook, linkedin, x } = COMPANY_SEED
+const company: CompanyResponse = {
+  address,
+  phone,
+  email,
+  licence,
+  businessHours: { weekdays, weekends },
+  social: { facebook, linkedin, x },
+}
 const prices = new SamplePriceSource()
 
 const histories = PRICE_LISTS.map(
@@ -18,7 +53,10 @@ const histories = PRICE_LISTS.map(
 const samples: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(histories),
   'GET /api/subsidiaries': () => subsidiaries,
-  'GET /api/news': () => NEWS_SEEDS,
+  'GET /api/news': () => news,
+  'GET /api/openings': () => openings,
+  'GET /api/people': () => people,
+  'GET /api/company': () => company,
   'GET /api/metals-prices': () => prices.metals(new Date()),
   'GET /api/commodities-prices': () => prices.commodities(new Date()),
   'GET /api/ghana-market-data': () => prices.ghanaMarket(new Date()),

@@ -42,6 +42,8 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
             },
           },
         },
+        // Modules that ship as .mjs import the default of CommonJS ones, as bundlers mean it and not as Node does.
+        { test: /\.mjs$/, type: 'javascript/auto' },
         { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
     },

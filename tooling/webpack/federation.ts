@@ -47,36 +47,42 @@ export interface RemoteOptions {
   readonly folder: string
   /** What hosts may load, by expose name; files relative to the folder. */
   readonly exposes: Readonly<Record<string, string>>
+  /** Modules that stand in the place of others, in this remote's scripts alone. */
+  readonly alias?: Readonly<Record<string, string>>
 }
 
 /** What a remote's own `webpack.config.ts` exports. */
 export type RemoteBuild = (options: BuildOptions) => Configuration
 
 /** The build of one remote: a federation container. */
-export function remote({ name, folder, exposes }: RemoteOptions): RemoteBuild {
-  return (options) => ({
-    ...moduleOutput(name, options),
-    context: folder,
-    entry: {},
-    plugins: [
-      new ModuleFederationPlugin({
-        name: name.replaceAll('-', '_'),
-        filename: REMOTE_ENTRY,
-        library: { type: 'module' },
-        exposes,
-        shared: sharedModules(options.isServed ? 'standalone' : 'remote'),
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        dev: false,
-        experiments: {
-          // The host's runtime serves; alone, a remote brings its own.
-          externalRuntime: !options.isServed,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
-      }),
-    ],
-  })
+export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): RemoteBuild {
+  return (options) => {
+    const output = moduleOutput(name, options)
+    return {
+      ...output,
+      resolve: { ...output.resolve, alias },
+      context: folder,
+      entry: {},
+      plugins: [
+        new ModuleFederationPlugin({
+          name: name.replaceAll('-', '_'),
+          filename: REMOTE_ENTRY,
+          library: { type: 'module' },
+          exposes,
+          shared: sharedModules(options.isServed ? 'standalone' : 'remote'),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          dev: false,
+          experiments: {
+            // The host's runtime serves; alone, a remote brings its own.
+            externalRuntime: !options.isServed,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+        }),
+      ],
+    }
+  }
 }
 
 /** The build of the browser host. */

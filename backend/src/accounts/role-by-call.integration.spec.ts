@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { RequestMethod, type Type } from '@nestjs/common'
-import { ModulesContainer } from '@nestjs/core'
+import { MetadataScanner, ModulesContainer } from '@nestjs/core'
 import { mayUse, PARTS, ROLES, type Part, type Role } from 'shared-contracts/desk/roles'
+import { describeApi } from '../foundation/openapi/openapi.ts'
 import { configIn, testFolders } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { DESK_RULE, type DeskRule } from './sessions/desk-guard.ts'
@@ -42,12 +43,14 @@ const OF_NO_PART: Readonly<Record<string, DeskRule>> = {
 /** Every call of the desk that the application has, as Nest knows them. */
 function callsOf({ app }: TestApp): Call[] {
   const calls: Call[] = []
+  const scanner = new MetadataScanner()
   for (const { controllers } of app.get(ModulesContainer).values()) {
     for (const { metatype } of controllers.values()) {
       const prototype = (metatype as Type).prototype as object
       const base = Reflect.getMetadata('path', metatype as Type) as string
-      for (const name of Object.getOwnPropertyNames(prototype)) {
-        const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as object | undefined
+      for (const name of scanner.getAllMethodNames(prototype)) {
+        const handler = Object.getOwnPropertyDescriptor(prototype, name)?.value as
+          object | undefined
         const path = handler && (Reflect.getMetadata('path', handler) as string | undefined)
         if (handler === undefined || path === undefined) continue
         const method = RequestMethod[Reflect.getMetadata('method', handler) as number]
@@ -118,6 +121,15 @@ describe('every call of the desk', () => {
     expect(wrong).toEqual([])
     const known = new Set(calls.map(nameOf))
     expect(Object.keys(OF_NO_PART).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('is described by OpenAPI', () => {
+    const { paths } = describeApi(api.app)
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const names = calls.map((call) => nameOf(call).replace(/:(\w+)/g, '{$1}'))
+    expect(names.filter((name) => !described.includes(name))).toEqual([])
   })
 
   it('is refused to nobody in particular, but for signing in', async () => {

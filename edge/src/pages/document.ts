@@ -37,6 +37,8 @@ export interface DocumentOptions extends Omit<
   readonly page: DocumentPage | null
   /** The page with its data; null where the build's own fragment has to do. */
   readonly rendered: RenderedPage | null
+  /** Why a page that is served from source could not be rendered, for whoever is changing it. */
+  readonly fault: string | null
   /** Where the way home of the edge's own screens leads. */
   readonly home: string
   /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
@@ -70,6 +72,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     chosen,
     page,
     rendered,
+    fault,
     closed,
     home,
   } = options
@@ -94,7 +97,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<!doctype html><html lang="en" data-theme="${theme}"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
-    page ? sharingTags(page, options.publicOrigin) : '',
+    page ? sharingTags(page, fragment.head, options.publicOrigin) : '',
     identityTags({ theme, scheme, colours: paint.colours }),
     `<style>${paint.styles}</style>`,
     `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
@@ -107,12 +110,15 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     rendered ? `<script type="application/json" id="${STATE_ID}">${rendered.state}</script>` : '',
-    `</head><body><div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
+    `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
   const styles = [paint.styles, fragment.styles].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
+
+const faultNote = (fault: string) =>
+  `<pre role="alert">The server could not render this page, so the browser drew it:\n${escapeText(fault)}</pre>`
 
 const importMap = ({ release }: LoadedRelease) =>
   inlineJson({ integrity: scriptIntegrity(release) })

@@ -1,3 +1,4 @@
+import { isStaticPattern } from 'shared-contracts/routes'
 import { canonicalAddress } from '../releases/canonical-address.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
@@ -30,29 +31,44 @@ export function identityTags({ theme, scheme, colours }: SiteIdentity): string {
   ].join('')
 }
 
-/** What a page looks like where somebody shares its address. */
+/**
+ * What a page looks like where somebody shares its address. A page with parameters says itself what it is about: its
+ * own title and description count, and the properties that it writes stand alone.
+ */
 export function sharingTags(
   { loaded: { release }, route, path }: DocumentPage,
+  head: string,
   publicOrigin: string,
 ): string {
-  const { title, description, card = `/icons/card-${release.theme}.png` } = route
+  const own = isStaticPattern(route.path) ? null : head
+  const { card = `/icons/card-${release.theme}.png` } = route
+  const title = textIn(own, /<title[^>]*>([^<]*)</) ?? escapeAttribute(route.title)
+  const description =
+    textIn(own, /<meta name="description" content="([^"]*)"/) ?? escapeAttribute(route.description)
+  const hasPicture = own?.includes('property="og:image"')
   const properties = {
     'og:type': 'website',
-    ...(release.siteName && { 'og:site_name': release.siteName }),
+    ...(release.siteName && { 'og:site_name': escapeAttribute(release.siteName) }),
     'og:locale': 'en_GB',
     'og:title': title,
     'og:description': description,
-    'og:url': publicOrigin + canonicalAddress(release, path),
-    'og:image': publicOrigin + card,
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:url': escapeAttribute(publicOrigin + canonicalAddress(release, path)),
+    ...(!hasPicture && {
+      'og:image': publicOrigin + card,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+    }),
   }
-  const tags = Object.entries(properties).map(
-    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
-  )
+  const tags = Object.entries(properties)
+    .filter(([property]) => !own?.includes(`property="${property}"`))
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
   // The rest of a card is read from the properties above.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
+
+/** What a page wrote into its head; React has escaped it for elements and attributes alike. */
+const textIn = (head: string | null, tag: RegExp) =>
+  head === null ? undefined : tag.exec(head)?.[1]
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -18,9 +18,11 @@ import type { DocumentPage } from './document-page.ts'
 import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import { isFromSource } from '../releases/remote-sources.ts'
 import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
+import { isPreview } from '../rendering/page-address.ts'
 import type { RenderedPages } from '../rendering/rendered-pages.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
@@ -44,6 +46,9 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   readonly pictureOrigins: readonly string[]
   readonly rendering: Pick<RenderedPages, 'find'>
 }
+
+/** What is not published is not found. */
+const PREVIEW = { 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'SAMEORIGIN' }
 
 /** Colours of screens that belong to no site. */
 const DEFAULT_THEME = 'loom'
@@ -85,6 +90,7 @@ async function sendPage(
   const scheme = chosenScheme(readCookie(request, SCHEME_COOKIE))
   const page = found?.kind === 'page' ? place.page : null
   const rendered = found?.kind === 'page' ? found.page : null
+  const fault = page && isFromSource(page.loaded) && found?.kind === 'page' ? found.fault : null
   const document = kept.find(
     {
       // Whatever a document is made from, in a few letters.
@@ -100,6 +106,7 @@ async function sendPage(
         ...place,
         page,
         rendered,
+        fault,
         scheme,
         settings,
         telemetryShare: share,
@@ -114,12 +121,14 @@ async function sendPage(
       status: statusOf(page, place.closed),
     }),
   )
+  const isFramed = place.page !== null && isPreview(place.page.route, request.url)
   const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
     .status(document.status)
     .type('text/html; charset=utf-8')
     .header('Cache-Control', 'private, no-cache')
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
+    .headers(isFramed ? PREVIEW : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(
@@ -128,6 +137,7 @@ async function sendPage(
         ...document.inline,
         connect: sources.socketOrigins,
         pictures: options.pictureOrigins,
+        isFramed,
         isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),
@@ -218,7 +228,7 @@ function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['diges
   const digests: DocumentData['digests'] = {}
   for (const [name, { loaded, fallback }] of offer) {
     for (const fetched of [loaded, fallback]) {
-      if (!fetched?.digest || fetched === page?.loaded) continue
+      if (!fetched || isFromSource(fetched) || fetched === page?.loaded) continue
       digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }
     }
   }

@@ -20,6 +20,8 @@ export interface PolicyOptions extends InlineContent {
   readonly connect: readonly string[]
   readonly pictures: readonly string[]
   readonly media: readonly string[]
+  /** Whether a page of this site may show the document in a frame, as the desk does with a preview. */
+  readonly isFramed: boolean
   /** Whether the browser reports what the policy stops. */
   readonly isReported: boolean
 }
@@ -34,11 +36,11 @@ export const REPORTING_ENDPOINTS = `${REPORTS}="${POLICY_REPORTS_PATH}"`
  * Policy of a document: scripts are our own modules, what stands in the text is named by its hash, nothing is
  * evaluated, and no text becomes a script or markup but by the host's rules. The nonce is for what the host adds:
  * styles, and import maps of other releases. The one foreign frame is the map, which loads when the visitor asks
- * for it.
+ * for it; our own are previews at the desk.
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { styles, scripts, connect, pictures, media, isReported }: PolicyOptions,
+  { styles, scripts, connect, pictures, media, isFramed, isReported }: PolicyOptions,
 ) =>
   [
     "default-src 'none'",
@@ -49,10 +51,10 @@ export const contentSecurityPolicy = (
     ["connect-src 'self'", ...connect].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     "manifest-src 'self'",
-    'frame-src https://www.openstreetmap.org',
+    "frame-src 'self' https://www.openstreetmap.org",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     // The host's own rules, which let JSON through and nothing else.
     'trusted-types default',

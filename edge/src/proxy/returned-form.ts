@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { APPLICATION_FORM } from 'shared-contracts/api/career'
+import { applicationForm } from 'shared-contracts/api/career'
 import { CONTACT_FORM } from 'shared-contracts/api/contact'
 import { NEWSLETTER_FORMS } from 'shared-contracts/api/newsletter'
 import { formPage, postedFields } from 'shared-server/page/form-page'
@@ -26,7 +26,8 @@ export function returnedForm(request: PostRequest): string | null {
   const isLeague = fields['list'] === 'league-company'
   const forms = [
     CONTACT_FORM,
-    APPLICATION_FORM,
+    // Which positions are open, the API would know: what was chosen stays.
+    applicationForm(fields['position'] ? [fields['position']] : []),
     NEWSLETTER_FORMS[isLeague ? 'league-company' : 'group'],
   ]
   const form = forms.find(({ action }) => action === pathOf(request.url))

@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
-import { Release, releaseFolder } from 'shared-contracts/release'
+import { Release, releaseFolder, SERVER_SCRIPT } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import * as v from 'valibot'
 import type { LoadedRelease } from './read-release.ts'
 
@@ -64,11 +65,15 @@ export class RemoteSources {
 
 async function describe(origin: string | undefined): Promise<LoadedRelease | undefined> {
   if (origin === undefined) return undefined
-  const response = await fetch(`${origin}/release.json`)
-  return {
-    release: v.parse(Release, await response.json()),
-    digest: '',
-    fragments: new Map(),
-    serverPages: null,
-  }
+  const [description, pages] = await Promise.all([
+    fetch(`${origin}/release.json`),
+    fetch(`${origin}/${SERVER_SCRIPT}`),
+  ])
+  const release = v.parse(Release, await description.json())
+  const serverPages = pages.status === 200 ? await pages.text() : null
+  // What was changed is another release to whoever renders it.
+  return { release, digest: integrityOf(serverPages ?? ''), fragments: new Map(), serverPages }
 }
+
+/** Whether a development server serves it: nothing vouches for its files, and its faults are shown. */
+export const isFromSource = ({ release }: LoadedRelease) => release.version === SOURCE_VERSION

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
-import { knownSearch, movedPath, recordOf } from './page-address.ts'
+import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
 
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
@@ -38,6 +38,16 @@ it.each([
 it('asks for no record of a page without parameters, or without a record', () => {
   expect(recordOf(route({ record: '/api/news' }), '/')).toBeNull()
   expect(recordOf(route({ path: '/teams/:team' }), '/teams/hearts')).toBeNull()
+})
+
+it.each([
+  ['/teams/hearts?preview=abc', true],
+  ['/teams/hearts?utm_source=x&preview=abc', true],
+  ['/teams/hearts?previews=abc', false],
+  ['/teams/hearts', false],
+])('sees by %s whether it asks for a preview: %s', (url, expected) => {
+  expect(isPreview(club, url)).toBe(expected)
+  expect(isPreview(route({ path: '/about' }), url)).toBe(false)
 })
 
 it.each([

@@ -28,6 +28,15 @@ export function recordOf({ path: pattern, record }: ReleaseRoute, path: string):
 }
 
 /**
+ * Whether an address asks for a record as it is not published yet. Only the browser that has the address may show
+ * it: no server renders or keeps such a page.
+ */
+export function isPreview({ record }: ReleaseRoute, url: string): boolean {
+  const start = url.indexOf('?')
+  return record !== undefined && start >= 0 && new URLSearchParams(url.slice(start)).has('preview')
+}
+
+/**
  * The page of the record that another one leads to, as the remote's own path.
  *
  * @param location of the API's redirection.

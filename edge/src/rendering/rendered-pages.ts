@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { basePathsOf, type Fragment, type HostSettings } from 'shared-contracts/release'
 import type { RenderAnswer, RenderOutcome } from 'shared-contracts/rendering'
-import type { DocumentOrigin, RenderingOwner } from 'shared-contracts/rendering-report'
+import type { DocumentOrigin } from 'shared-contracts/rendering-report'
 import { isStaticPattern } from 'shared-contracts/routes'
 import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import type { DocumentPage } from '../pages/document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
-import { knownSearch, movedPath, recordOf } from './page-address.ts'
+import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
 import { RenderFailure } from './render-failure.ts'
 import type { RenderableRelease, Renderer } from './renderer.ts'
 import type { RenderingFigures } from './rendering-figures.ts'
@@ -52,6 +52,8 @@ export type FoundPage =
       /** Null where the build's own fragment has to do. */
       readonly page: RenderedPage | null
       readonly how: 'rendered' | 'kept' | 'built'
+      /** Why it could not be rendered, for developers; null where it was, or is still awaited. */
+      readonly fault: string | null
     }
   /** Its data say that there is no such page. */
   | { readonly kind: 'missing' }
@@ -69,8 +71,8 @@ interface HeldPage {
   dataAt: number | null
   /** Whether the tags are those of a page with gaps, which was not taken for the one that is held. */
   isBehind: boolean
-  /** Who has to act on the last attempt; null where it succeeded. */
-  failedFor: RenderingOwner | null
+  /** Why the last attempt failed, and who has to act; null where it succeeded. */
+  failure: RenderFailure | null
   /** After this time the browser would ask anew for what the page holds, in milliseconds; null where never. */
   freshMs: number | null
   work: Promise<void> | null
@@ -107,6 +109,7 @@ export class RenderedPages {
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
+    if (isPreview(page.route, url)) return { kind: 'page', page: null, how: 'built', fault: null }
     const { release, serverPages } = page.loaded
     const { renderer, figures } = this.options
     if (!renderer) return this.built(page, 'no-renderer')
@@ -127,10 +130,12 @@ export class RenderedPages {
       // Who comes later waits no longer than who came first.
       await within(patience - (performance.now() - entry.workSince), entry.work)
     }
-    if (!entry.page) return this.built(page, isPaused ? 'paused' : whyBuilt(entry))
+    if (!entry.page) {
+      return this.built(page, isPaused ? 'paused' : whyBuilt(entry), entry.failure?.message)
+    }
     const how = wasKept ? 'kept' : 'rendered'
     figures.served(release, how, entry.dataAt === null ? null : Date.now() - entry.dataAt)
-    return { kind: 'page', page: entry.page, how }
+    return { kind: 'page', page: entry.page, how, fault: null }
   }
 
   /** Renders the pages of a release that has just gone live, one after the other, before a visitor waits for one. */
@@ -158,9 +163,9 @@ export class RenderedPages {
     return { count: this.held.size, bytes: this.held.calculatedSize }
   }
 
-  private built({ loaded }: DocumentPage, why: DocumentOrigin): FoundPage {
+  private built({ loaded }: DocumentPage, why: DocumentOrigin, fault?: string): FoundPage {
     this.options.figures.served(loaded.release, why, null)
-    return { kind: 'page', page: null, how: 'built' }
+    return { kind: 'page', page: null, how: 'built', fault: fault ?? null }
   }
 
   /** What is held of a page. It is checked, or rendered, from now on if that was not done lately. */
@@ -182,7 +187,7 @@ export class RenderedPages {
       renderedAt: -Infinity,
       dataAt: null,
       isBehind: false,
-      failedFor: null,
+      failure: null,
       freshMs: null,
       work: null,
       workSince: 0,
@@ -196,7 +201,7 @@ export class RenderedPages {
     entry.workSince = performance.now()
     entry.work = this.renew(entry, page, search)
       .catch((error: unknown) => {
-        entry.failedFor = this.fail(page, error)
+        entry.failure = this.fail(page, error)
       })
       .finally(() => {
         entry.work = null
@@ -214,7 +219,7 @@ export class RenderedPages {
     if (!entry.page || isAged || !isSame) await this.render(entry, page, search, answers)
     else if (!entry.isBehind) entry.dataAt = oldest(answers, [...entry.tags.keys()])
     entry.checkedAt = performance.now()
-    entry.failedFor = null
+    entry.failure = null
   }
 
   private async render(
@@ -279,21 +284,23 @@ export class RenderedPages {
     return performance.now() < (this.pauses.get(keyOf(page))?.until ?? 0)
   }
 
-  /** @returns who has to act. */
-  private fail(page: DocumentPage, error: unknown): RenderingOwner {
+  private fail(page: DocumentPage, error: unknown): RenderFailure {
     const { log, figures } = this.options
     const { name, version } = page.loaded.release
-    const reason = error instanceof Error ? error.message : String(error)
-    const owner = error instanceof RenderFailure ? error.owner : 'edge'
+    const failure =
+      error instanceof RenderFailure
+        ? error
+        : new RenderFailure('edge', error instanceof Error ? error.message : String(error))
+    const { owner, message: reason } = failure
     figures.failed(page.loaded.release, owner, reason)
     log.warn({ release: `${name}@${version}`, path: page.path, owner, reason }, 'page not rendered')
-    if (owner !== 'release') return owner
+    if (owner !== 'release') return failure
     const before = this.pauses.get(keyOf(page))?.length
     // Once is nobody's fault for certain: somebody may have killed the process while it rendered this one.
     const length =
       before === undefined ? 0 : Math.min(Math.max(before * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS)
     this.pauses.set(keyOf(page), { until: performance.now() + length, length })
-    return owner
+    return failure
   }
 }
 
@@ -301,9 +308,9 @@ export class RenderedPages {
 const keyOf = ({ loaded: { release, digest } }: DocumentPage) => `${release.name}@${digest}`
 
 /** Why there is nothing but what the build made, where the release is not paused. */
-function whyBuilt({ work, failedFor }: HeldPage): DocumentOrigin {
+function whyBuilt({ work, failure }: HeldPage): DocumentOrigin {
   if (work) return 'late'
-  return failedFor === 'busy' ? 'busy' : 'failed'
+  return failure?.owner === 'busy' ? 'busy' : 'failed'
 }
 
 /** When the oldest of a page's answers was known to be true; null where it has none. */

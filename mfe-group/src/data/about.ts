@@ -49,45 +49,6 @@ export const PORTFOLIO = [
   },
 ] as const
 
-/** Names are the roles themselves until the group names its people (requirement 2.5). */
-export const MANAGEMENT = [
-  {
-    role: 'Chief Executive Officer',
-    initials: 'CE',
-    text: 'Leads the group and answers to its shareholders for all of it.',
-  },
-  {
-    role: 'General Manager, Oil & Gas',
-    initials: 'OG',
-    text: 'Runs depots, haulage and supply, and signs off every safety case.',
-  },
-  {
-    role: 'General Manager, Procurement',
-    initials: 'PR',
-    text: 'Holds the supplier network to its word on price, quality and date.',
-  },
-  {
-    role: 'General Manager, Gold',
-    initials: 'GO',
-    text: 'Oversees purchase, assay and export, with a paper for every gram.',
-  },
-  {
-    role: 'General Manager, Construction',
-    initials: 'CO',
-    text: 'Brings projects from drawing to handover, on the agreed day.',
-  },
-  {
-    role: 'General Manager, Agricol Services',
-    initials: 'AG',
-    text: 'Works with growers from the choice of seed to the sale of the harvest.',
-  },
-  {
-    role: 'General Manager, Finance and Administration',
-    initials: 'FA',
-    text: 'Keeps the books of six teams honest, current and easy to read.',
-  },
-]
-
 /** What the group commits to, in figures (requirement 2.5). */
 export const COMMITMENTS = [
   { value: 5, suffix: '', label: 'Business Sectors', text: 'one standard of work in all of them' },

@@ -16,13 +16,16 @@ export interface PrivacySection {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** The twelve sections of the privacy policy. */
+/**
+ * The twelve sections of the privacy policy. Facts of the group that may change stand as `{address}`, `{email}`,
+ * `{phone}` and `{hours}`.
+ */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     id: 'who-we-are',
     title: 'Who we are',
     paragraphs: [
-      `This site is run by ${COMPANY.legalName}, ${COMPANY.address}, together with its five subsidiaries. We decide why and how the personal data described here is used, and we answer for it under the Data Protection Act, 2012 (Act 843) of Ghana.`,
+      `This site is run by ${COMPANY.legalName}, {address}, together with its five subsidiaries. We decide why and how the personal data described here is used, and we answer for it under the Data Protection Act, 2012 (Act 843) of Ghana.`,
     ],
   },
   {
@@ -138,7 +141,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'contact-and-changes',
     title: 'Questions and changes',
     paragraphs: [
-      `Questions about this policy reach us at ${COMPANY.email} and ${COMPANY.phone}, Monday to Friday 8:00 AM to 6:00 PM, or by letter to ${COMPANY.address}.`,
+      'Questions about this policy reach us at {email} and {phone}, {hours}, or by letter to {address}.',
       'When the policy changes, the new text and its date stand here before it takes effect.',
     ],
   },

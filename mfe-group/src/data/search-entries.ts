@@ -1,4 +1,4 @@
-/** What the search knows without the server: the company itself and its services (requirement 2.8). */
+/** What the search knows without the server: the company itself, its pages and its services (requirement 2.8). */
 export interface SearchEntry {
   readonly title: string
   readonly description: string
@@ -12,6 +12,54 @@ export const COMPANY_ENTRY: SearchEntry = {
     'Diversified Business Group in Accra, Ghana, founded in 2014: oil and gas, procurement, gold, construction and real estate, and agriculture.',
   url: '/about',
   category: 'Company',
+}
+
+/** Pages of the site that no other entry leads to. */
+export const PAGE_ENTRIES: readonly SearchEntry[] = [
+  {
+    title: 'Home',
+    description: 'The group at a glance: subsidiaries, figures, services, news and contact.',
+    url: '/',
+    category: 'Page',
+  },
+  {
+    title: 'About Us',
+    description:
+      'Mission, vision, INSPIRE values, portfolio, management team and commitments of the group.',
+    url: '/about',
+    category: 'Page',
+  },
+  {
+    title: 'Services',
+    description: 'Core and supporting services, reasons to choose us, and industry expertise.',
+    url: '/services',
+    category: 'Page',
+  },
+  {
+    title: 'News & Updates',
+    description: 'Stories from our fields, by category and region, and the newsletter.',
+    url: '/news',
+    category: 'Page',
+  },
+  {
+    title: 'Careers',
+    description: 'Current job openings, why to work with us, and the application form.',
+    url: '/careers',
+    category: 'Page',
+  },
+  {
+    title: 'Privacy Policy',
+    description: 'Personal data, cookies, how long we keep them, and your rights.',
+    url: '/privacy',
+    category: 'Page',
+  },
+]
+
+export const CONTACT_ENTRY: SearchEntry = {
+  title: 'Contact Us',
+  description: 'Address, phone, e-mail, business hours, a map and the contact form.',
+  url: '/#contact',
+  category: 'Contact',
 }
 
 export const SERVICE_ENTRIES: readonly SearchEntry[] = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { aCompany, renderPage } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { TWO_SUBSIDIARIES } from '../testing/subsidiary.ts'
 
@@ -28,13 +28,25 @@ const choose = (name: string) => act(() => footer().getAllByRole('link', { name 
 
 describe('the footer', () => {
   it('states hours, copyright, licence and three social links', async () => {
-    await renderPage(remote, '/privacy')
+    const social = { facebook: 'https://social.example/acme', linkedin: null, x: null }
+    await renderPage(remote, '/privacy', {
+      answers: { '/api/company': { body: aCompany({ social }) } },
+    })
+    await act(() => jest.advanceTimersByTimeAsync(0))
     footer().getByText('Monday - Friday: 8:00 AM - 6:00 PM')
     footer().getByText('Saturday - Sunday: Closed')
     footer().getByText('© 2025 FBC Partners. All rights reserved.')
-    footer().getByText('Registered in Ghana. Licence No. FBC-2025-001')
-    const social = within(footer().getByRole('list', { name: 'Social media' }))
-    expect(social.getAllByRole('link')).toHaveLength(3)
+    footer().getByText('Registered in Ghana. Licence No. ACME-7')
+    const networks = within(footer().getByRole('list', { name: 'Social media' }))
+    expect(
+      networks
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]),
+    ).toEqual([
+      ['https://social.example/acme', 'noopener'],
+      ['#', null],
+      ['#', null],
+    ])
   })
 
   it.each([
@@ -50,7 +62,10 @@ describe('the footer', () => {
   it.each(['', '/fbcpartners'] as const)('keeps the prefix "%s" in its lists', async (basePath) => {
     await renderPage(remote, '/privacy', {
       basePath,
-      answers: { '/api/subsidiaries': { body: TWO_SUBSIDIARIES } },
+      answers: {
+        '/api/subsidiaries': { body: TWO_SUBSIDIARIES },
+        '/api/company': { body: aCompany() },
+      },
     })
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(linksOf('Our Subsidiaries')).toEqual([
@@ -67,7 +82,7 @@ describe('the footer', () => {
       `Privacy Policy ${basePath}/privacy`,
     ])
     expect(footer().getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe(
-      'mailto:info@fbcpartners.example',
+      'mailto:office@acme.example',
     )
   })
 

@@ -12,6 +12,7 @@ import {
   SocialLinks,
   WovenStrip,
 } from 'shared-ui'
+import { CompanyFact, EmailLink, useCompany } from 'shared-ui/company'
 import { Brand } from './Brand.tsx'
 import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
 
@@ -27,6 +28,7 @@ const QUICK_LINKS = [
 
 /** The group site's footer (requirement 2.3). */
 export function SiteFooter() {
+  const company = useCompany()
   return (
     <FooterBand data-ground="deep">
       <WovenStrip seed="footer" rows={3} />
@@ -39,7 +41,7 @@ export function SiteFooter() {
               energy, supply, precious metals, building and farming, and answer for their word
               together.
             </p>
-            <SocialLinks />
+            <SocialLinks addresses={company?.social} />
           </div>
           <nav aria-label="Our Subsidiaries">
             <Eyebrow as="h2">Our Subsidiaries</Eyebrow>
@@ -64,9 +66,15 @@ export function SiteFooter() {
           </nav>
           <div>
             <Eyebrow as="h2">Business Hours</Eyebrow>
-            <p>{COMPANY.businessHours.weekdays}</p>
-            <p>{COMPANY.businessHours.weekends}</p>
-            <p>{COMPANY.address}</p>
+            <p>
+              <CompanyFact>{({ businessHours }) => businessHours.weekdays}</CompanyFact>
+            </p>
+            <p>
+              <CompanyFact>{({ businessHours }) => businessHours.weekends}</CompanyFact>
+            </p>
+            <p>
+              <CompanyFact>{({ address }) => address}</CompanyFact>
+            </p>
           </div>
         </FooterColumns>
         <FooterBottom>
@@ -81,10 +89,12 @@ export function SiteFooter() {
               <PageLink to="/careers" label="Careers" />
             </li>
             <li>
-              <a href={`mailto:${COMPANY.email}`}>Contact</a>
+              <EmailLink>Contact</EmailLink>
             </li>
           </ul>
-          <p>Registered in Ghana. Licence No. {COMPANY.licence}</p>
+          <p>
+            Registered in Ghana. Licence No. <CompanyFact>{({ licence }) => licence}</CompanyFact>
+          </p>
           <SchemeSwitch />
         </FooterBottom>
       </Container>

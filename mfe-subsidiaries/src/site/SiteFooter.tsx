@@ -13,6 +13,7 @@ import {
   SocialLinks,
   WovenStrip,
 } from 'shared-ui'
+import { CompanyFact, EmailLink, PhoneLink, useCompany } from 'shared-ui/company'
 import { Brand } from './Brand.tsx'
 import { FooterDescription, FooterServices } from './FooterEntry.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
@@ -25,6 +26,7 @@ import { useSite } from './use-site.ts'
 export function SiteFooter() {
   const site = useSite()
   const { basePath } = useHost()
+  const company = useCompany()
   const { data, isError } = useQuery(subsidiariesQuery())
   const entry = data?.find(({ slug }) => slug === site?.slug)
   if (!site || (data && !entry)) return null
@@ -38,7 +40,7 @@ export function SiteFooter() {
             <Brand slug={site.slug} onClick={scrollToTopSoon} />
             <Eyebrow as="h2">{name}</Eyebrow>
             <FooterDescription entry={entry} fallback={isError ? site.promise : null} />
-            <SocialLinks />
+            <SocialLinks addresses={company?.social} />
           </div>
           <div>
             <Eyebrow as="h2">Our Services</Eyebrow>
@@ -50,16 +52,22 @@ export function SiteFooter() {
           </nav>
           <div>
             <Eyebrow as="h2">Contact Info</Eyebrow>
-            <p>{COMPANY.address}</p>
             <p>
-              <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>
+              <CompanyFact>{({ address }) => address}</CompanyFact>
             </p>
             <p>
-              <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+              <PhoneLink />
+            </p>
+            <p>
+              <EmailLink />
             </p>
             <Eyebrow as="h2">Business Hours</Eyebrow>
-            <p>{COMPANY.businessHours.weekdays}</p>
-            <p>{COMPANY.businessHours.weekends}</p>
+            <p>
+              <CompanyFact>{({ businessHours }) => businessHours.weekdays}</CompanyFact>
+            </p>
+            <p>
+              <CompanyFact>{({ businessHours }) => businessHours.weekends}</CompanyFact>
+            </p>
           </div>
         </FooterColumns>
         <FooterBottom>
@@ -78,7 +86,7 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <a href={`mailto:${COMPANY.email}`}>Contact</a>
+              <EmailLink>Contact</EmailLink>
             </li>
           </ul>
           <SchemeSwitch />

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import { SubsidiaryColours } from 'shared-ui/subsidiary-colours'
 import { SectionsInView } from '../features/section/SectionsInView.tsx'
 import { useSite } from './use-site.ts'
 
-/** Begins anew on each site: its header marks the section in view of its own page. */
+/** The subsidiaries in the colours that the server says. Begins anew on each site: its header marks the section in view of its own page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  return <SectionsInView key={useSite()?.slug}>{children}</SectionsInView>
+  return (
+    <>
+      <SubsidiaryColours />
+      <SectionsInView key={useSite()?.slug}>{children}</SectionsInView>
+    </>
+  )
 }

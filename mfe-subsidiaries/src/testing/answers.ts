@@ -1,6 +1,6 @@
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
-import { answerApi, type Answers } from 'shared-ui/testing'
+import { aCompany, answerApi, type Answers } from 'shared-ui/testing'
 
 export const SUBSIDIARIES: readonly SubsidiaryResponse[] = SUBSIDIARY_SLUGS.map((slug, index) => ({
   id: index + 1,
@@ -12,10 +12,11 @@ export const SUBSIDIARIES: readonly SubsidiaryResponse[] = SUBSIDIARY_SLUGS.map(
   services: [`First service of ${slug}`, `Second service of ${slug}`],
 }))
 
-/** Puts an API in the place of the network: it answers subsidiaries, and prices as told. */
+/** Puts an API in the place of the network: it answers subsidiaries and the group's facts, and prices as told. */
 export const answerWithSubsidiaries = (answers: Answers = {}) =>
   answerApi({
     '/api/subsidiaries': { body: SUBSIDIARIES },
+    '/api/company': { body: aCompany() },
     ...Object.fromEntries(
       SUBSIDIARIES.map((body) => [`/api/subsidiaries/${body.slug}`, { body }] as const),
     ),

@@ -2,15 +2,6 @@ import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
 
-/** Titles of the five openings; an application is for one of them (requirement 2.10, 5). */
-export const JOB_TITLES = [
-  'Senior Oil & Gas Engineer',
-  'Procurement Manager',
-  'Gold Trading Analyst',
-  'Construction Project Manager',
-  'Agricultural Specialist',
-] as const
-
 /** Fixed choices of requirement 9. */
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const
 export const EDUCATION_LEVELS = ['bachelor', 'master', 'phd', 'professional'] as const
@@ -20,6 +11,7 @@ export const AVAILABILITIES = ['immediate', '2weeks', '1month', '2months'] as co
 export const CAREER_LIMITS = {
   name: 100,
   phone: 40,
+  position: 120,
   cv: 20_000,
   coverLetter: 20_000,
 } as const
@@ -38,7 +30,8 @@ export const CareerApplicationRequest = form({
   lastName: text('Last name is required', CAREER_LIMITS.name),
   email: emailAddress('Invalid email address'),
   phone: text('Phone number is required', CAREER_LIMITS.phone),
-  position: v.picklist(JOB_TITLES, 'Position is required'),
+  /** Title of an opening; which ones are open, the API knows. */
+  position: text('Position is required', CAREER_LIMITS.position),
   experience: v.picklist(EXPERIENCE_LEVELS, 'Experience level is required'),
   education: v.picklist(EDUCATION_LEVELS, 'Education is required'),
   /** Link to a CV, or its text. */
@@ -76,10 +69,14 @@ const YEARS = {
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-/** The application form (requirements 4, 5 and 8), with the fixed lists of requirement 9, word for word. */
-export const APPLICATION_FORM: FormDescription<keyof CareerApplicationRequest> & {
-  readonly sent: FormNotice
-} = {
+/**
+ * The application form (requirements 4, 5 and 8), with the fixed lists of requirement 9, word for word.
+ *
+ * @param positions titles of the openings that may be chosen.
+ */
+export const applicationForm = (
+  positions: readonly string[],
+): FormDescription<keyof CareerApplicationRequest> & { readonly sent: FormNotice } => ({
   action: '/api/careers/apply',
   title: 'Apply for a Position',
   fields: [
@@ -91,7 +88,7 @@ export const APPLICATION_FORM: FormDescription<keyof CareerApplicationRequest> &
       name: 'position',
       label: 'Position',
       placeholder: 'Select a position',
-      choices: choicesOf(JOB_TITLES),
+      choices: choicesOf(positions),
       isRequired: true,
     },
     {
@@ -131,7 +128,7 @@ export const APPLICATION_FORM: FormDescription<keyof CareerApplicationRequest> &
       'Thank you for your interest! We will review your application and contact you soon.',
   },
   failed: { title: 'Error', description: 'Failed to submit application. Please try again.' },
-}
+})
 
 export const CareerApplicationResponse = v.object({
   id: v.number(),

@@ -191,7 +191,20 @@ export const ContentRecord = {
   publishedRevision: v.nullable(v.number()),
 }
 
-export const Story = v.object({ ...ContentRecord, ...StoryFields.entries })
+/** As it is stored: a row that was added by SQL, or a story of the first day, may lack what is asked for today. */
+export const Story = v.object({
+  ...ContentRecord,
+  ...StoryFields.entries,
+  ...v.object({
+    slug: v.string(),
+    excerpt: v.string(),
+    content: v.string(),
+    imageUrl: v.string(),
+    imageAlt: v.string(),
+    source: v.string(),
+    sourceUrl: v.string(),
+  }).entries,
+})
 export type Story = v.InferOutput<typeof Story>
 export const Opening = v.object({ ...ContentRecord, ...OpeningFields.entries })
 export type Opening = v.InferOutput<typeof Opening>

@@ -108,10 +108,14 @@ function Page({ route, path, basePath }: PageOfRouteProps) {
   )
   return (
     <>
-      <title>{route.title}</title>
-      <meta name="description" content={route.description} />
-      {isStaticPattern(path) && (
-        <link rel="canonical" href={withoutTrailingSlash(basePath + path)} />
+      {!route.hasOwnHead && (
+        <>
+          <title>{route.title}</title>
+          <meta name="description" content={route.description} />
+          {isStaticPattern(path) && (
+            <link rel="canonical" href={withoutTrailingSlash(basePath + path)} />
+          )}
+        </>
       )}
       <LazyPage params={params} />
     </>

@@ -16,12 +16,29 @@ export interface RemoteLocation {
 /** A target of a navigation, as React Router's `To`. */
 export type NavigationTarget = string | { pathname?: string; search?: string; hash?: string }
 
+/** A navigation that has not happened yet. */
+export interface PendingNavigation {
+  readonly kind: 'push' | 'replace' | 'traverse'
+  readonly location: Pick<RemoteLocation, 'pathname' | 'search' | 'hash'>
+  /** Lets it happen after all, without asking again. */
+  readonly proceed: () => void
+}
+
+/** Says whether a navigation has to wait, such as one that would lose what was typed. */
+export type NavigationBlocker = (navigation: PendingNavigation) => boolean
+
 /** How a remote moves the visitor. Only the host touches the browser's history. */
 export interface RemoteNavigator {
   createHref(to: NavigationTarget): string
   push(to: NavigationTarget, state?: unknown): void
   replace(to: NavigationTarget, state?: unknown): void
   go(delta: number): void
+  /**
+   * Asks before every navigation from now on, links of the host and the browser's Back included.
+   *
+   * @returns ends it. Absent in hosts before 2.3.
+   */
+  block?(blocker: NavigationBlocker): () => void
 }
 
 /** Something worth knowing about a running remote. */

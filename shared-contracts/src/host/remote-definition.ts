@@ -10,6 +10,11 @@ export interface RemoteRoute {
   readonly title: string
   readonly description: string
   /**
+   * Whether the page writes title, description and canonical address itself, because they are its record's. The
+   * route's own are for whoever lists pages.
+   */
+  readonly hasOwnHead?: boolean
+  /**
    * Loads the page. The import names its chunk `page-` and the path (`page-index` for `/`), by which the
    * build finds the scripts that the page needs.
    */

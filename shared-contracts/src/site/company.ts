@@ -1,22 +1,16 @@
 /**
- * Constants of the business group. Phone, e-mail and names belong to no real person, firm or line:
- * the number lies in a range that is never assigned and the domain is reserved for examples.
+ * Constants of the business group. What the group may change, its phone number and hours among it, is the API's to
+ * say: see `api/company`. Names belong to no real person or firm, and the domain is reserved for examples.
  */
 export const COMPANY = {
   name: 'FBC Partners',
   legalName: 'FBC Partners Group Limited',
   tagline: 'Diversified Business Group',
   foundedYear: 2014,
+  /** For what servers write themselves, mails and the pages of forms; pages of the site ask the API. */
   address: 'East Legon, Accra, Ghana',
-  phone: '+233 30 000 0100',
   email: 'info@fbcpartners.example',
-  licence: 'FBC-2025-001',
   copyrightYear: 2025,
-  /** The one answer to the three conflicting opening times; see docs/decisions/0003-business-hours.md. */
-  businessHours: {
-    weekdays: 'Monday - Friday: 8:00 AM - 6:00 PM',
-    weekends: 'Saturday - Sunday: Closed',
-  },
   /** Position of the head office for the map: latitude and longitude in degrees, WGS 84. */
   location: { latitude: 5.6358, longitude: -0.1614 },
 } as const

@@ -32,6 +32,24 @@ export const SUBSIDIARY_THEMES: Readonly<Record<SubsidiarySlug, SubsidiaryTheme>
   agricol: { hue: 'green', strong: '#166534', mid: '#22A455', tint: '#86D9A4' },
 }
 
+/** Icons that a subsidiary may wear, by their names in lucide; the first five are those that it begins with. */
+export const SUBSIDIARY_ICONS = [
+  'fuel',
+  'package-search',
+  'gem',
+  'building-2',
+  'sprout',
+  'coins',
+  'factory',
+  'hard-hat',
+  'pickaxe',
+  'ship',
+  'tractor',
+  'truck',
+  'warehouse',
+] as const
+export type SubsidiaryIcon = (typeof SUBSIDIARY_ICONS)[number]
+
 /** Labels of the fixed subsidiaries menu; the header does not wait for the server. */
 export const SUBSIDIARY_LABELS: Readonly<Record<SubsidiarySlug, string>> = {
   'oil-gas': 'Oil & Gas',

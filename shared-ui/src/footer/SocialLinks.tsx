@@ -1,24 +1,36 @@
 import styled from '@emotion/styled'
 
-/** Marks drawn for a 24 unit square. There are no profiles yet: the targets are placeholders (requirement 2.3). */
+/** Marks drawn for a 24 unit square. */
 const NETWORKS = [
   {
+    id: 'facebook',
     name: 'Facebook',
     mark: 'M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4v2H7.5v3.5H10V21h3.6v-6.5h2.6l.6-3.5h-3.2V9.3c0-.5.2-.8.4-.8z',
   },
-  { name: 'X', mark: 'M4 4h4.6l4 5.5L17.3 4H20l-6.1 7.2L20.5 20H16l-4.4-6L6.5 20H3.8l6.5-7.7z' },
   {
+    id: 'x',
+    name: 'X',
+    mark: 'M4 4h4.6l4 5.5L17.3 4H20l-6.1 7.2L20.5 20H16l-4.4-6L6.5 20H3.8l6.5-7.7z',
+  },
+  {
+    id: 'linkedin',
     name: 'LinkedIn',
     mark: 'M5 9.5h3.2V20H5zM6.6 4.5a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM10.5 9.5h3v1.4c.6-1 1.7-1.7 3.1-1.7 2.5 0 3.9 1.6 3.9 4.5V20h-3.2v-5.7c0-1.5-.6-2.3-1.7-2.3-1.2 0-1.9.9-1.9 2.4V20h-3.2z',
   },
-]
+] as const
 
-export function SocialLinks() {
+interface SocialLinksProps {
+  /** Whole addresses; a network without one keeps a placeholder for its target (requirement 2.3). */
+  readonly addresses?:
+    Readonly<Partial<Record<(typeof NETWORKS)[number]['id'], string | null>>> | undefined
+}
+
+export function SocialLinks({ addresses = {} }: SocialLinksProps = {}) {
   return (
     <List aria-label="Social media">
-      {NETWORKS.map(({ name, mark }) => (
+      {NETWORKS.map(({ id, name, mark }) => (
         <li key={name}>
-          <a href="#" aria-label={name}>
+          <a {...targetOf(name, addresses[id])}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={mark} fill="currentColor" />
             </svg>
@@ -28,6 +40,16 @@ export function SocialLinks() {
     </List>
   )
 }
+
+const targetOf = (name: string, address: string | null | undefined) =>
+  address
+    ? {
+        href: address,
+        target: '_blank',
+        rel: 'noopener',
+        'aria-label': `${name} (opens in a new tab)`,
+      }
+    : { href: '#', 'aria-label': name }
 
 const List = styled.ul`
   display: flex;

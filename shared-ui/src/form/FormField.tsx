@@ -15,7 +15,7 @@ interface FormFieldProps {
   /** Help that stands under the field while nothing is wrong. */
   readonly hint?: string
   readonly isRequired?: boolean
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url'
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
   /** What a browser may fill in, as `autocomplete` of HTML. */
   readonly autoComplete?: string
   readonly placeholder?: string

@@ -1,9 +1,16 @@
 import { JsonLd } from './JsonLd.tsx'
 import { useAddressOf } from './use-address-of.ts'
 
+interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
 interface BreadcrumbsProps {
   /** Canonical path of the home page above this one. */
   readonly home?: string
+  /** Pages between the two, the highest first. */
+  readonly between?: readonly Crumb[]
   /** As the page's links call it. */
   readonly name: string
   /** The page's canonical path. */
@@ -11,12 +18,9 @@ interface BreadcrumbsProps {
 }
 
 /** Where a page stands below its home page, for search engines. */
-export function Breadcrumbs({ home = '/', name, path }: BreadcrumbsProps) {
+export function Breadcrumbs({ home = '/', between = [], name, path }: BreadcrumbsProps) {
   const addressOf = useAddressOf()
-  const trail = [
-    { name: 'Home', path: home },
-    { name, path },
-  ]
+  const trail = [{ name: 'Home', path: home }, ...between, { name, path }]
   return (
     <JsonLd
       data={{

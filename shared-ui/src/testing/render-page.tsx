@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import type { HostServices, NavigationTarget, RemoteLocation } from 'shared-contracts/host'
 import { RemoteApp, type RemoteDefinition } from 'shared-contracts/remote'
+import { findRoute } from 'shared-contracts/routes'
 import { hrefOf } from 'shared-contracts/testing'
 import { answerApi, type Answers } from './answer-api.ts'
 import { testHost } from './in-host.tsx'
@@ -87,7 +88,7 @@ export async function renderPage(
 /** Loads the page of a path before a test goes to it: jest loads no two modules side by side. */
 export async function loadPage(remote: RemoteDefinition, path: string) {
   const [page] = path.split(/[?#]/)
-  await remote.routes.find((route) => route.path === page)?.page()
+  await findRoute(remote.routes, page ?? '')?.page()
 }
 
 function readLocation(): RemoteLocation {

@@ -1,5 +1,6 @@
 /** What tests of remotes share: a host that goes nowhere, an API that answers as told, and a whole page. */
 export { answerApi, type Answer, type Answers, type SentRequest } from './answer-api.ts'
+export { aCompany } from './company.ts'
 export { field } from './field.ts'
 export { inHost, testHost } from './in-host.tsx'
 export { loadPage, renderPage } from './render-page.tsx'

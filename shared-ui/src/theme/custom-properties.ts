@@ -1,5 +1,6 @@
 import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
-import { byNight, schemesOf } from './schemes.ts'
+import { byNight } from './by-night.ts'
+import { schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]|\dxl|\d$/g, (part) => `-${part.toLowerCase()}`)

@@ -1,4 +1,5 @@
-import { byNight, schemesOf } from './schemes.ts'
+import { byNight } from './by-night.ts'
+import { schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 
 export { canvasColours } from './schemes.ts'

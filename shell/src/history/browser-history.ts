@@ -1,8 +1,14 @@
-import type { NavigationTarget, RemoteLocation, RemoteNavigator } from 'shared-contracts/host'
+import type {
+  NavigationBlocker,
+  NavigationTarget,
+  PendingNavigation,
+  RemoteLocation,
+  RemoteNavigator,
+} from 'shared-contracts/host'
 
-export type NavigationKind = 'push' | 'replace' | 'traverse'
+export type NavigationKind = PendingNavigation['kind']
 
-export interface BrowserHistory extends RemoteNavigator {
+export interface BrowserHistory extends Required<RemoteNavigator> {
   readonly location: () => RemoteLocation
   /** Called after every navigation, the browser's back and forward included. */
   readonly listen: (listener: (location: RemoteLocation, kind: NavigationKind) => void) => void
@@ -11,27 +17,65 @@ export interface BrowserHistory extends RemoteNavigator {
 interface EntryState {
   readonly key: string
   readonly state: unknown
+  /** Place among the entries of this tab, so that a step back can be taken back. */
+  readonly index: number
 }
 
 /** The one owner of the browser's history. All remotes navigate through it. */
 export function createBrowserHistory(): BrowserHistory {
   let listener: (location: RemoteLocation, kind: NavigationKind) => void = () => undefined
+  const blockers = new Set<NavigationBlocker>()
   // The first entry of a document needs a key of its own. With the default key it would get the scroll
   // position of the first entry of the document before.
   if (window.history.state === null) {
-    const entry: EntryState = { key: newKey(), state: null }
+    const entry: EntryState = { key: newKey(), state: null, index: 0 }
     window.history.replaceState(entry, '')
   }
+  let { index } = entryState(window.history.state, 0)
+  /** What the next step through the history is: one of ours, that nobody needs to hear of or may hold. */
+  let ownStep: 'return' | 'released' | null = null
 
-  const move = (kind: 'push' | 'replace', to: NavigationTarget, state: unknown) => {
+  const isHeld = (navigation: PendingNavigation) =>
+    [...blockers].some((blocker) => blocker(navigation))
+
+  const move = (
+    kind: 'push' | 'replace',
+    to: NavigationTarget,
+    state: unknown,
+    isReleased = false,
+  ) => {
     const url = resolve(to)
-    const entry: EntryState = { key: newKey(), state }
+    const { pathname, search, hash } = new URL(url, window.location.href)
+    const proceed = () => move(kind, to, state, true)
+    if (!isReleased && isHeld({ kind, location: { pathname, search, hash }, proceed })) return
+    if (kind === 'push') index += 1
+    const entry: EntryState = { key: newKey(), state, index }
     if (kind === 'push') window.history.pushState(entry, '', url)
     else window.history.replaceState(entry, '', url)
     listener(readLocation(), kind)
   }
 
-  window.addEventListener('popstate', () => listener(readLocation(), 'traverse'))
+  window.addEventListener('popstate', () => {
+    const step = ownStep
+    ownStep = null
+    if (step === 'return') return
+    const next = entryState(window.history.state, index).index
+    const steps = next - index
+    const proceed = () => {
+      ownStep = 'released'
+      window.history.go(steps)
+    }
+    const { pathname, search, hash } = window.location
+    const location = { pathname, search, hash }
+    // The browser has gone there already: a held step is taken back. A hash link of its own makes no step.
+    if (step === null && steps !== 0 && isHeld({ kind: 'traverse', location, proceed })) {
+      ownStep = 'return'
+      window.history.go(-steps)
+      return
+    }
+    index = next
+    listener(readLocation(), 'traverse')
+  })
   return {
     location: readLocation,
     listen: (next) => {
@@ -41,25 +85,33 @@ export function createBrowserHistory(): BrowserHistory {
     push: (to, state) => move('push', to, state ?? null),
     replace: (to, state) => move('replace', to, state ?? null),
     go: (delta) => window.history.go(delta),
+    block: (blocker) => {
+      blockers.add(blocker)
+      return () => blockers.delete(blocker)
+    },
   }
 }
 
 function readLocation(): RemoteLocation {
   const { pathname, search, hash } = window.location
-  const { key, state } = entryState(window.history.state)
+  const { key, state } = entryState(window.history.state, 0)
   return { pathname, search, hash, key, state }
 }
 
 /** An entry that the browser made for a hash link has no state of ours. */
-function entryState(value: unknown): EntryState {
+function entryState(value: unknown, unknownIndex: number): EntryState {
   if (
     typeof value === 'object' &&
     value !== null &&
     'key' in value &&
     typeof value.key === 'string'
   )
-    return { key: value.key, state: 'state' in value ? value.state : null }
-  return { key: 'default', state: null }
+    return {
+      key: value.key,
+      state: 'state' in value ? value.state : null,
+      index: 'index' in value && typeof value.index === 'number' ? value.index : unknownIndex,
+    }
+  return { key: 'default', state: null, index: unknownIndex }
 }
 
 function resolve(to: NavigationTarget): string {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Account, AccountFields } from 'shared-contracts/desk/account'
 import { listOf, ListQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
-import { expectedRevision, withRevision } from '../../foundation/http/if-match.ts'
+import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { actorOf, ForPart } from '../sessions/desk-guard.ts'
@@ -47,11 +47,11 @@ export class AccountsController {
   })
   async change(
     @Param('id') id: string,
+    @IfMatch() expected: number,
     @Body({ schema: AccountFields }) fields: v.InferOutput<typeof AccountFields>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Account> {
-    const expected = expectedRevision(request)
     const changed = this.accounts.change(recordId(id), fields, expected, actorOf(request))
     return withRevision(reply, await changed)
   }

@@ -1,132 +1,117 @@
-import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import type { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 
-/** A news item as the first migration stores it; it is added where its id is missing. */
+/** A story that an installation begins with. All are told elsewhere, so that none has a text or an address here. */
 export interface NewsSeed {
-  readonly id: number
+  /** Names the seed as well: a story of this title is given once. */
   readonly title: string
   readonly excerpt: string
-  /** Paragraphs, parted by an empty line. */
-  readonly content: string
-  readonly imageUrl: string
   /** ISO 8601, UTC. */
   readonly date: string
-  /** Null for the whole group. */
-  readonly subsidiary: SubsidiarySlug | null
+  readonly imageUrl: string
+  readonly category: (typeof NEWS_CATEGORIES)[number]
+  readonly region: (typeof NEWS_REGIONS)[number]
+  readonly featured: boolean
+  /** The body whose field the story is about, and its site. */
+  readonly source: string
+  readonly sourceUrl: string
 }
 
-const paragraphs = (...texts: string[]) => texts.join('\n\n')
-
+/** Requirement 2.7's eight samples, newest first. They are background notes, not reports of the bodies they point to. */
 export const NEWS_SEEDS: readonly NewsSeed[] = [
   {
-    id: 1,
-    title: 'FBC Oil & Gas adds a second loading bay at its Tema depot',
+    title: 'One trade area for a continent, run from Accra',
     excerpt:
-      'Two tankers can now load at once, which cuts the average turnaround of a truck from five hours to under three.',
-    content: paragraphs(
-      'FBC Oil & Gas has brought a second loading bay into service at its Tema depot. Two tankers can now load side by side, and the average time a truck spends inside the gate has fallen from five hours to under three.',
-      'The bay was built over eight months without closing the first one. It has its own metering skid, vapour recovery and a foam system that is tested every week, and drivers are guided by a display that shows product, volume and compartment before a valve is opened.',
-      'For customers up-country the change is simple: an order placed before noon can leave the same day. The depot expects to serve mines and filling stations in Ashanti and Ahafo with one truck a day more than before.',
-    ),
-    imageUrl: '/media/oil-gas',
-    date: '2025-01-21T09:00:00.000Z',
-    subsidiary: 'oil-gas',
-  },
-  {
-    id: 2,
-    title: 'Supplier network passes the mark of 200 vetted companies',
-    excerpt:
-      'FBC Procurement now works with more than 200 suppliers, each of them checked on site or by an independent auditor.',
-    content: paragraphs(
-      'FBC Procurement has signed its two hundredth vetted supplier, a maker of pump parts. The network now reaches into more than 50 countries, with a growing share of companies based in Ghana and its neighbours.',
-      'Vetting means more than a form. Accounts, licences, safety records and delivery history are checked before a first order, and every supplier is looked at again after two years. About one applicant in three is turned down.',
-      'Clients see the result in their paperwork: one contract, one invoice and one person to call, whichever of the suppliers ships the goods.',
-    ),
+      'The secretariat of the African Continental Free Trade Area has its seat in Accra. A look at what one rule book changes for suppliers who ship across borders.',
+    date: '2025-06-24T00:00:00.000Z',
     imageUrl: '/media/procurement',
-    date: '2025-03-04T10:30:00.000Z',
-    subsidiary: 'procurement',
+    category: 'business',
+    region: 'africa',
+    featured: true,
+    source: 'AfCFTA Secretariat',
+    sourceUrl: 'https://au-afcfta.org/',
   },
   {
-    id: 3,
-    title: 'Planting begins early on the Northern farms',
+    title: 'Gas to power: the pipeline that keeps the lights on',
     excerpt:
-      'With the first rains of April, FBC Agricol Services has begun to plant maize and soya with 1,200 outgrower families.',
-    content: paragraphs(
-      'The rains reached Northern Ghana in the first week of April, and FBC Agricol Services began to plant maize and soya two days later. This year 1,200 outgrower families take part, a third of them for the first time.',
-      'Each family receives certified seed, fertiliser on credit and three visits by an extension officer before harvest. Repayment is made in grain at a price agreed before planting, so that nobody has to guess in April what a bag will be worth in November.',
-      'The drying and storage site has been extended by two silos in preparation. Grain that enters them dry and clean keeps its value into the lean season, when prices are at their best for the grower.',
-    ),
-    imageUrl: '/media/agricol',
-    date: '2025-04-15T08:00:00.000Z',
-    subsidiary: 'agricol',
-  },
-  {
-    id: 4,
-    title: 'FBC Gold opens an assay laboratory in Accra',
-    excerpt:
-      'Producers can now watch their gold being tested and have a certificate in their hands within the hour.',
-    content: paragraphs(
-      'FBC Gold has opened an assay laboratory in Accra. Licensed producers can watch behind glass while their gold is weighed, melted and tested, and leave with a certificate within the hour.',
-      'The laboratory uses X-ray fluorescence for a first reading and fire assay for the result that counts. A sealed reference sample of every lot is kept for six months, so that a figure can be checked again if either side asks for it.',
-      'Trust in gold trading rests on two numbers, weight and purity. The laboratory was built so that both are read in front of the person who brought the metal.',
-    ),
-    imageUrl: '/media/gold',
-    date: '2025-05-27T11:00:00.000Z',
-    subsidiary: 'gold',
-  },
-  {
-    id: 5,
-    title: 'Ninety-six homes handed over near Prampram',
-    excerpt:
-      'FBC Construction & Real Estate has completed the first phase of a housing estate, two weeks ahead of its date.',
-    content: paragraphs(
-      'FBC Construction & Real Estate has handed over 96 homes in the first phase of an estate near Prampram. The last keys changed hands two weeks ahead of the date in the contract.',
-      'The houses stand on raised plinths above the flood line of the area, with deep eaves and cross ventilation that keep rooms cool without machines for most of the year. Rainwater from the roofs is stored for gardens and washing.',
-      'Seven out of ten people on the site came from the surrounding communities, and 24 apprentices finished a year of training in masonry, carpentry and electrical work. The second phase, with a school and a clinic, begins after the rains.',
-    ),
-    imageUrl: '/media/construction',
-    date: '2025-07-08T09:30:00.000Z',
-    subsidiary: 'construction',
-  },
-  {
-    id: 6,
-    title: 'A graduate programme across all five subsidiaries',
-    excerpt:
-      'Twenty graduates will spend eighteen months in the group, working in three of its companies before they choose one.',
-    content: paragraphs(
-      'FBC Partners has started a graduate programme that runs through all five subsidiaries. Twenty graduates of Ghanaian universities will spend eighteen months in the group and work in three of its companies before they choose where to stay.',
-      'The programme pays a full salary from the first day. Each graduate has a mentor from another subsidiary than the one they work in, because questions are easier to ask outside one’s own reporting line.',
-      'The first intake begins in September with engineers, agronomists, accountants and lawyers. Openings of the group are listed on the careers page throughout the year.',
-    ),
-    imageUrl: '/media/group',
-    date: '2025-08-19T08:30:00.000Z',
-    subsidiary: null,
-  },
-  {
-    id: 7,
-    title: 'One million working hours without a lost-time injury',
-    excerpt:
-      'Depot, haulage and field crews of FBC Oil & Gas have reached a mark that took three years of daily habit.',
-    content: paragraphs(
-      'The depot, haulage and field crews of FBC Oil & Gas have worked one million hours without an injury that kept anyone from their next shift. The count began in the autumn of 2022.',
-      'No single measure explains it. Every shift begins with five minutes on what is different today; anyone may stop a job without giving a reason; and near misses are written down and read out, without names, on Mondays.',
-      'The company has put the savings on its insurance premium into a fund for the schooling of its drivers’ children, and has set the next mark at two million.',
-    ),
+      'Domestic gas feeds much of Ghana’s thermal power. How it travels from an offshore field to a turbine, and where fuel depots step in when it does not.',
+    date: '2025-06-10T00:00:00.000Z',
     imageUrl: '/media/oil-gas',
-    date: '2025-10-02T09:00:00.000Z',
-    subsidiary: 'oil-gas',
+    category: 'energy',
+    region: 'ghana',
+    featured: true,
+    source: 'Petroleum Commission Ghana',
+    sourceUrl: 'https://www.petrocom.gov.gh/',
   },
   {
-    id: 8,
-    title: 'Group marks eleven years with more than 50 strategic partners',
+    title: 'How a bar of gold earns its passport',
     excerpt:
-      'What began in 2014 as one trading office in East Legon is now a group of five companies with partners on four continents.',
-    content: paragraphs(
-      'FBC Partners marked its eleventh year with an open day at its head office in East Legon. What began there in 2014 as a single trading office is today a group of five companies with more than 50 strategic partners on four continents.',
-      'The day belonged to the people who do the work. Welders, agronomists, assayers and buyers showed visitors what they do, and school classes from the neighbourhood weighed a replica gold bar, judged seed by hand and steered a model crane.',
-      'The group used the occasion to publish its plans for the coming year: a third storage site for grain, solar power for the Tema depot, and a code of conduct that every supplier will be asked to sign.',
-    ),
-    imageUrl: '/media/group',
-    date: '2025-11-12T10:00:00.000Z',
-    subsidiary: null,
+      'From the licence of a small mine to the refinery’s stamp: the papers that let a buyer in London or Dubai trust metal from West Africa.',
+    date: '2025-05-13T00:00:00.000Z',
+    imageUrl: '/media/gold',
+    category: 'mining',
+    region: 'global',
+    featured: true,
+    source: 'World Gold Council',
+    sourceUrl: 'https://www.gold.org/',
+  },
+  {
+    title: 'Building for the heat: shade before machines',
+    excerpt:
+      'Deep eaves, pale roofs and rooms that breathe from two sides. Old answers to a warm climate are returning to new estates.',
+    date: '2025-04-29T00:00:00.000Z',
+    imageUrl: '/media/construction',
+    category: 'construction',
+    region: 'africa',
+    featured: false,
+    source: 'UN-Habitat',
+    sourceUrl: 'https://unhabitat.org/',
+  },
+  {
+    title: 'What a cocoa grade really says',
+    excerpt:
+      'Moisture, mould, slate and count: how beans are graded before they leave the country, and why drying decides most of the price.',
+    date: '2025-04-08T00:00:00.000Z',
+    imageUrl: '/media/agricol',
+    category: 'agriculture',
+    region: 'ghana',
+    featured: true,
+    source: 'Ghana Cocoa Board',
+    sourceUrl: 'https://cocobod.gh/',
+  },
+  {
+    title: 'Seeds, rain and a phone: advice that arrives in time',
+    excerpt:
+      'Growers read the season from a text message before they plant. What digital advice does well, and what only a visit can do.',
+    date: '2025-03-18T00:00:00.000Z',
+    imageUrl: '/media/agricol',
+    category: 'technology',
+    region: 'africa',
+    featured: false,
+    source: 'Food and Agriculture Organization',
+    sourceUrl: 'https://www.fao.org/',
+  },
+  {
+    title: 'Reading the policy rate as a buyer',
+    excerpt:
+      'When the central bank moves its rate, supplier credit and currency cover move with it. Three questions to ask before you sign.',
+    date: '2025-02-25T00:00:00.000Z',
+    imageUrl: '/media/procurement',
+    category: 'business',
+    region: 'ghana',
+    featured: false,
+    source: 'Bank of Ghana',
+    sourceUrl: 'https://www.bog.gov.gh/',
+  },
+  {
+    title: 'Oil, gas and the long road to less of both',
+    excerpt:
+      'Demand for fuels shifts slowly and unevenly. What outlooks agree on, where they part, and what it means for a depot built today.',
+    date: '2025-01-28T00:00:00.000Z',
+    imageUrl: '/media/oil-gas',
+    category: 'energy',
+    region: 'global',
+    featured: false,
+    source: 'International Energy Agency',
+    sourceUrl: 'https://www.iea.org/',
   },
 ]

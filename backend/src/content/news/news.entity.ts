@@ -1,8 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { utcNow } from '../../foundation/database/utc-now.ts'
 
+/** A story as visitors read it. A row that has requirement 3's columns alone is one as well. */
 @Entity('news')
 @Index('idx_news_date', ['date'])
+@Index('uq_news_slug', ['slug'], { unique: true })
 export class News {
   @PrimaryGeneratedColumn()
   id!: number
@@ -13,6 +15,7 @@ export class News {
   @Column({ type: 'text' })
   excerpt!: string
 
+  /** Markdown; empty for a story that is told elsewhere. */
   @Column({ type: 'mediumtext' })
   content!: string
 
@@ -26,4 +29,30 @@ export class News {
   /** Slug of the subsidiary that the item is about; null for the whole group. */
   @Column({ type: 'varchar', length: 40, nullable: true })
   subsidiary!: string | null
+
+  /** Its address below `/news/`; null for a story that is told elsewhere. */
+  @Column({ type: 'varchar', length: 120, nullable: true })
+  slug!: string | null
+
+  /** One of NEWS_CATEGORIES, or empty. */
+  @Column({ type: 'varchar', length: 40, default: '' })
+  category!: string
+
+  /** One of NEWS_REGIONS, or empty. */
+  @Column({ type: 'varchar', length: 40, default: '' })
+  region!: string
+
+  @Column({ type: 'boolean', default: false })
+  featured!: boolean
+
+  /** Who tells the story in full, and where; empty for nobody. */
+  @Column({ type: 'varchar', length: 200, default: '' })
+  source!: string
+
+  @Column({ name: 'source_url', type: 'varchar', length: 500, default: '' })
+  sourceUrl!: string
+
+  /** What the picture shows; empty where it says nothing that the title does not. */
+  @Column({ name: 'image_alt', type: 'varchar', length: 300, default: '' })
+  imageAlt!: string
 }

@@ -1,4 +1,8 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { ContentKinds } from '../revisions/content-kinds.ts'
+import { RevisionsModule } from '../revisions/revisions.module.ts'
+import { DeskStoriesController } from './desk-stories.controller.ts'
+import { STORY_KIND } from './story-kind.ts'
 import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { NEWS_SEEDS } from './news-seeds.ts'
 import { NewsController } from './news.controller.ts'
@@ -11,12 +15,23 @@ import { NewsService } from './news.service.ts'
     insertOnce(
       manager,
       News,
-      'id',
-      NEWS_SEEDS.map((item) => ({ ...item, date: new Date(item.date) })),
+      'title',
+      // The pages show the picture beside the title without a text of its own.
+      NEWS_SEEDS.map((seed) => ({ ...seed, date: new Date(seed.date), content: '', imageAlt: '' })),
     ),
 })
 @Module({
-  controllers: [NewsController],
+  imports: [RevisionsModule],
+  controllers: [NewsController, DeskStoriesController],
   providers: [NewsService],
 })
-export class NewsModule {}
+export class NewsModule implements OnModuleInit {
+  constructor(
+    private readonly kinds: ContentKinds,
+    private readonly news: NewsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(STORY_KIND, () => this.news.invalidate())
+  }
+}

@@ -1,4 +1,8 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { ContentKinds } from '../revisions/content-kinds.ts'
+import { RevisionsModule } from '../revisions/revisions.module.ts'
+import { DeskSubsidiariesController } from './desk-subsidiaries.controller.ts'
+import { SUBSIDIARY_KIND } from './subsidiary-kind.ts'
 import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { SUBSIDIARY_SEEDS } from './subsidiary-seeds.ts'
 import { SubsidiariesController } from './subsidiaries.controller.ts'
@@ -16,7 +20,17 @@ import { Subsidiary } from './subsidiary.entity.ts'
     ),
 })
 @Module({
-  controllers: [SubsidiariesController],
+  imports: [RevisionsModule],
+  controllers: [SubsidiariesController, DeskSubsidiariesController],
   providers: [SubsidiariesService],
 })
-export class SubsidiariesModule {}
+export class SubsidiariesModule implements OnModuleInit {
+  constructor(
+    private readonly kinds: ContentKinds,
+    private readonly subsidiaries: SubsidiariesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(SUBSIDIARY_KIND, () => this.subsidiaries.invalidate())
+  }
+}

@@ -39,6 +39,12 @@ export class SubsidiariesService {
     return answer
   }
 
+  /** What is held is read anew before it is given again. */
+  invalidate(): void {
+    this.list.invalidate()
+    for (const answer of this.bySlug.values()) answer.invalidate()
+  }
+
   private async find(slug: string): Promise<SubsidiaryResponse> {
     const subsidiary = await this.dataSource.manager.findOneBy(Subsidiary, { slug })
     if (!subsidiary) throw new NotFoundException('There is no such subsidiary')

@@ -26,6 +26,8 @@ import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accou
 import { DeskInvitations1764000000001 } from './migrations/1764000000001-desk-invitations.ts'
 import { DeskSecondFactors1764000000002 } from './migrations/1764000000002-desk-second-factors.ts'
 import { Inbox1764000000010 } from './migrations/1764000000010-inbox.ts'
+import { Content1764000000100 } from './migrations/1764000000100-content.ts'
+import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -55,6 +57,8 @@ const MIGRATIONS = [
   DeskInvitations1764000000001,
   DeskSecondFactors1764000000002,
   Inbox1764000000010,
+  Content1764000000100,
+  ContentRevisions1764000000101,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { CachedAnswer, type CachedAnswerOptions } from './cached-answer.ts'
 import { Drain } from './drain.ts'
+import { KeyedAnswers, type KeyedAnswersOptions } from './keyed-answers.ts'
 
 /** Makes the cached answers of all modules and warms them at boot. */
 @Injectable()
@@ -14,6 +15,11 @@ export class CachedAnswers implements OnApplicationBootstrap {
     const answer = new CachedAnswer({ ...options, isDraining: () => this.drain.isDraining })
     this.all.push(answer)
     return answer
+  }
+
+  /** Answers by a key of their address, which nobody can warm. */
+  createKeyed(options: Omit<KeyedAnswersOptions, 'isDraining'>): KeyedAnswers {
+    return new KeyedAnswers({ ...options, isDraining: () => this.drain.isDraining })
   }
 
   /** Without a migrated database the API still starts, and readiness says so. */

@@ -28,6 +28,9 @@ const FORM_LIMIT_BYTES = 512 * 1024
  * operations page post is short.
  */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
+  // A story of 100,000 characters.
+  'POST /api/desk/stories': 512 * 1024,
+  'PUT /api/desk/stories/:id': 512 * 1024,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,

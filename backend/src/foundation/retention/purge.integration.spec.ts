@@ -80,7 +80,7 @@ onEachDatabase('purge', (newConfig, database) => {
         before,
       ).getQueryAndParameters()
       const plan = await api.dataSource.query<{ detail?: string; table?: string; key?: string }[]>(
-        `${database === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'} ${sql}`,
+        `${database === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN FORMAT=TRADITIONAL'} ${sql}`,
         parameters,
       )
       const steps = plan.map(({ detail, table, key }) => detail ?? `${table} ${key}`)

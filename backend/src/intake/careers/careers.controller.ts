@@ -1,22 +1,18 @@
 import { Body, Controller, Get, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common'
 import { ApiExcludeEndpoint } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
-import {
-  APPLICATION_FORM,
-  CareerApplicationRequest,
-  CareerApplicationResponse,
-} from 'shared-contracts/api/career'
+import { CareerApplicationRequest, CareerApplicationResponse } from 'shared-contracts/api/career'
 import { Intake } from '../submission/intake.ts'
 import { answerForm } from '../submission/answer-form.ts'
-import { PostedFormFilter } from '../submission/posted-form.filter.ts'
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
 import { SentQuery, showSent } from '../submission/sent-page.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
-import { APPLICATION_INTAKE } from './application-form.ts'
+import { ApplicationFormFilter } from './application-form.filter.ts'
+import { APPLICATION_INTAKE, APPLICATION_SENT } from './application-form.ts'
 import { CareerApplication } from './career-application.entity.ts'
 
-@UseFilters(new PostedFormFilter(() => APPLICATION_FORM))
+@UseFilters(ApplicationFormFilter)
 @UseGuards(SameSiteGuard)
 @Controller('api/careers')
 export class CareersController {
@@ -45,6 +41,6 @@ export class CareersController {
   @ApiExcludeEndpoint()
   async sent(@Query({ schema: SentQuery }) query: SentQuery, @Res() reply: FastifyReply) {
     const isKnown = await this.intake.knows(CareerApplication, query.reference)
-    showSent(reply, isKnown ? APPLICATION_FORM.sent : null, query)
+    showSent(reply, isKnown ? APPLICATION_SENT : null, query)
   }
 }

@@ -24,7 +24,7 @@ import { listOf, ListQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
-import { expectedRevision, withRevision } from '../../foundation/http/if-match.ts'
+import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import type { Counts } from '../../foundation/database/records.ts'
@@ -115,11 +115,11 @@ export function inboxController(kind: InboxKind): Type {
     })
     async change(
       @Param('id') id: string,
+      @IfMatch() expected: number,
       @Body({ schema: InboxChange }) change: v.InferOutput<typeof InboxChange>,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
-      const expected = expectedRevision(request)
       const actor = actorOf(request)
       return withRevision(
         reply,

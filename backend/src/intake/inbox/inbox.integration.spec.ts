@@ -113,7 +113,7 @@ onEachDatabase('the inbox', (newConfig) => {
 
   it('is worked on: state, assignee and notes, by the revision that was seen', async () => {
     const { id } = await arrive({ message: 'Work on me' })
-    expect((await office.send('PUT', `/api/desk/messages/${id}`, {})).statusCode).toBe(400)
+    expect((await change(id, 1, {})).statusCode).toBe(400)
     const body = { state: 'open', assignee: 'Ama Office' }
     expect((await office.send('PUT', `/api/desk/messages/${id}`, body)).statusCode).toBe(412)
     const changed = await change(id, 1, body)

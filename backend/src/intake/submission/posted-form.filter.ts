@@ -17,7 +17,9 @@ import { postedFieldsOf } from './posted-form.ts'
  */
 @Catch()
 export class PostedFormFilter extends ErrorFilter {
-  constructor(private readonly formOf: (posted: PostedFields) => FormDescription) {
+  constructor(
+    private readonly formOf: (posted: PostedFields) => FormDescription | Promise<FormDescription>,
+  ) {
     super()
   }
 
@@ -35,10 +37,9 @@ export class PostedFormFilter extends ErrorFilter {
     void reply
       .code(fieldErrors ? HttpStatus.UNPROCESSABLE_ENTITY : status)
       .headers(VISITOR_PAGE_HEADERS)
-      .send(
-        status === Number(HttpStatus.FORBIDDEN)
-          ? foreignFormPage()
-          : formPage({ form: this.formOf(posted), posted, ...(fieldErrors && { fieldErrors }) }),
-      )
+    if (status === Number(HttpStatus.FORBIDDEN)) return void reply.send(foreignFormPage())
+    void Promise.resolve(this.formOf(posted)).then((form) =>
+      reply.send(formPage({ form, posted, ...(fieldErrors && { fieldErrors }) })),
+    )
   }
 }

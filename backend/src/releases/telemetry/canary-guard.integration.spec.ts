@@ -6,6 +6,7 @@ import { registryClient } from '../registry/testing/registry-client.ts'
 import { CanaryGuard } from './canary-guard.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
+import { KnownReleases } from './known-releases.ts'
 import { CanaryVisit } from './canary-visit.entity.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 import { reportVisits, until, VISIT_SECRET } from './testing/visits.ts'
@@ -30,6 +31,13 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await registry.publish(remote, '1.1.0')
     await registry.canary(remote, '1.1.0', percent)
     await watched(remote)
+    // A process drops reports of a release for the second in which it has not heard of it.
+    for (const { app } of new Set(apis)) {
+      await until(
+        () => app.get(KnownReleases).among([{ remote, version: '1.1.0' }]),
+        (known) => known.length === 1,
+      )
+    }
   }
   /** A round of every process's guard, before its time has come. */
   const check = () => Promise.all([...new Set(apis)].map(({ app }) => app.get(CanaryGuard).check()))

@@ -1,31 +1,34 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import { APPLICATION_FORM, CareerApplicationRequest } from 'shared-contracts/api/career'
+import { applicationForm, CareerApplicationRequest } from 'shared-contracts/api/career'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { postJson, useHost } from 'shared-contracts/host'
 import { Button, FormFailure, FormFields, useForm } from 'shared-ui'
-import type { JobOpening } from '../../data/jobs.ts'
 
 interface ApplicationFormProps {
+  /** What may be applied for. */
+  readonly openings: readonly OpeningResponse[]
   /** The opening that the form is for at first. */
-  readonly job: JobOpening | undefined
+  readonly job: OpeningResponse | undefined
   /** Differs with every choice of an opening, of the same one again too. */
   readonly choice: string
   readonly onSent: () => void
 }
 
 /** Sends an application (requirements 4, 5 and 8). What was typed outlives a failure. */
-export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFormProps) {
+  const description = applicationForm(openings.map(({ title }) => title))
   const { toasts } = useHost()
   const form = useRef<HTMLFormElement>(null)
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
     schema: CareerApplicationRequest,
-    description: APPLICATION_FORM,
-    send: (application, submission) => postJson(APPLICATION_FORM.action, application, submission),
+    description,
+    send: (application, submission) => postJson(description.action, application, submission),
     onSent: () => {
       onSent()
-      toasts.getState().show(APPLICATION_FORM.sent)
+      toasts.getState().show(description.sent)
     },
-    onFailed: () => toasts.getState().show({ ...APPLICATION_FORM.failed, variant: 'destructive' }),
+    onFailed: () => toasts.getState().show({ ...description.failed, variant: 'destructive' }),
   })
 
   // A field that starts anew says nothing of it, and the form is checked again when one has changed.
@@ -35,9 +38,9 @@ export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
   }, [choice])
 
   return (
-    <Form {...formProps} ref={form} aria-label={APPLICATION_FORM.title}>
+    <Form {...formProps} ref={form} aria-label={description.title}>
       <FormFields
-        form={APPLICATION_FORM}
+        form={description}
         errorOf={errorOf}
         // An opening that was chosen is another default: the field starts anew with it.
         defaults={{ position: job?.title ?? '' }}
@@ -47,7 +50,7 @@ export function ApplicationForm({ job, choice, onSent }: ApplicationFormProps) {
         <FormFailure>Your application has not been sent. What you typed is still here.</FormFailure>
       )}
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? APPLICATION_FORM.busy : APPLICATION_FORM.button}
+        {isSubmitting ? description.busy : description.button}
       </Button>
     </Form>
   )

@@ -1,53 +1,83 @@
 import styled from '@emotion/styled'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { formatDate } from 'shared-contracts/format'
 import {
+  AsyncPanel,
   Button,
   Card,
   Container,
   Muted,
   Row,
   Section,
+  SkeletonCards,
   Subtitle,
   Tag,
   VisuallyHidden,
+  type AsyncResult,
 } from 'shared-ui'
-import { JOB_OPENINGS, type JobOpening } from '../../data/jobs.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 
-/** The openings; Apply Now chooses one for the form below. */
-export function JobOpenings({ onApply }: { readonly onApply: (job: JobOpening) => void }) {
+interface JobOpeningsProps {
+  readonly query: AsyncResult<readonly OpeningResponse[]>
+  readonly onApply: (job: OpeningResponse) => void
+}
+
+/** The openings as the server lists them; Apply Now chooses one for the form below. */
+export function JobOpenings({ query, onApply }: JobOpeningsProps) {
   return (
     <Section data-ground="sunk" id="openings" aria-labelledby="openings-heading">
       <Container>
         <SectionHeading eyebrow="Openings" title="Current Job Openings" id="openings-heading">
           Every opening is filled by people who read the applications themselves.
         </SectionHeading>
-        <List>
-          {JOB_OPENINGS.map((job) => (
-            <li key={job.slug}>
-              <Card>
-                <Subtitle>{job.title}</Subtitle>
-                <Row>
-                  <Tag data-tone="brand">{job.department}</Tag>
-                  <Tag>{job.location}</Tag>
-                  <Tag>{job.type}</Tag>
-                </Row>
-                <p>{job.description}</p>
-                <ul aria-label="Requirements">
-                  {job.requirements.map((requirement) => (
-                    <li key={requirement}>{requirement}</li>
-                  ))}
-                </ul>
-                <Muted>
-                  Posted <time dateTime={job.postedOn}>{formatDate(job.postedOn)}</time>
-                </Muted>
-                <Button onClick={() => onApply(job)}>
-                  Apply Now<VisuallyHidden> for {job.title}</VisuallyHidden>
-                </Button>
-              </Card>
-            </li>
-          ))}
-        </List>
+        <AsyncPanel
+          query={query}
+          loading={<SkeletonCards count={5} />}
+          loadingLabel="Loading our openings"
+          error={{
+            title: 'Our openings could not be loaded',
+            hint: 'Please check your connection and try again.',
+          }}
+          empty={{
+            title: 'No openings at the moment',
+            hint: 'Please come back a little later.',
+          }}
+        >
+          {(openings) => (
+            <List>
+              {openings.map((job) => (
+                <li key={job.slug}>
+                  <Card>
+                    <Subtitle>{job.title}</Subtitle>
+                    <Row>
+                      <Tag data-tone="brand">{job.department}</Tag>
+                      <Tag>{job.location}</Tag>
+                      <Tag>{job.type}</Tag>
+                    </Row>
+                    <p>{job.description}</p>
+                    <ul aria-label="Requirements">
+                      {job.requirements.map((requirement) => (
+                        <li key={requirement}>{requirement}</li>
+                      ))}
+                    </ul>
+                    <Muted>
+                      Posted <time dateTime={job.postedOn}>{formatDate(job.postedOn)}</time>
+                      {job.closesOn !== null && (
+                        <>
+                          , open until{' '}
+                          <time dateTime={job.closesOn}>{formatDate(job.closesOn)}</time>
+                        </>
+                      )}
+                    </Muted>
+                    <Button onClick={() => onApply(job)}>
+                      Apply Now<VisuallyHidden> for {job.title}</VisuallyHidden>
+                    </Button>
+                  </Card>
+                </li>
+              ))}
+            </List>
+          )}
+        </AsyncPanel>
       </Container>
     </Section>
   )

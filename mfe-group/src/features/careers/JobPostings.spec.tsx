@@ -1,26 +1,21 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
 import { inHost, structuredDataOf, testHost } from 'shared-ui/testing'
+import { anOpening } from '../../testing/answers.ts'
 import { JobPostings } from './JobPostings.tsx'
 
 afterEach(cleanup)
 
 it('describes an opening as its card does, with the members that job searches ask for', () => {
   const host = testHost({ settings: { publicOrigin: 'https://example.org' } })
-  const { container } = render(inHost(<JobPostings />, host))
-  expect(structuredDataOf(container)[2]).toEqual({
+  const { container } = render(inHost(<JobPostings openings={[anOpening()]} />, host))
+  expect(structuredDataOf(container)[0]).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Gold Trading Analyst',
-    description: [
-      'You watch spot and forward markets, price purchases against them, and explain every position in a page that anyone can read.',
-      'Degree in finance, economics or mathematics',
-      'Two years or more in commodity or currency markets',
-      'Sound statistics, and code that others can follow',
-      'Knowledge of responsible sourcing rules',
-    ].join('\n'),
-    qualifications:
-      'Degree in finance, economics or mathematics; Two years or more in commodity or currency markets; Sound statistics, and code that others can follow; Knowledge of responsible sourcing rules',
+    description:
+      'You watch the markets.\nA degree in finance\nTwo years in markets\nSound statistics',
+    qualifications: 'A degree in finance; Two years in markets; Sound statistics',
     industry: 'Gold',
     identifier: { '@type': 'PropertyValue', name: 'FBC Partners', value: 'gold-trading-analyst' },
     datePosted: '2025-07-09',
@@ -40,3 +35,16 @@ it('describes an opening as its card does, with the members that job searches as
     },
   })
 })
+
+it.each([
+  ['Part-time', '2026-01-31', 'PART_TIME', '2026-01-31T23:59:59Z'],
+  ['Now and then', null, 'OTHER', undefined],
+])(
+  'says of %s work until %s what job searches know',
+  (type, closesOn, employmentType, validThrough) => {
+    const { container } = render(inHost(<JobPostings openings={[anOpening({ type, closesOn })]} />))
+    const [posting] = structuredDataOf(container)
+    expect(posting).toMatchObject({ employmentType })
+    expect((posting as { validThrough?: string }).validThrough).toBe(validThrough)
+  },
+)

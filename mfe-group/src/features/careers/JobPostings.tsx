@@ -1,15 +1,31 @@
+import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { COMPANY } from 'shared-contracts/site/company'
 import { groupReference, JsonLd, postalAddress, useAddressOf } from 'shared-ui/structured-data'
-import { JOB_OPENINGS, type JobOpening } from '../../data/jobs.ts'
 
 /** Types of employment by their names in Google's guide to job postings. */
-const EMPLOYMENT_TYPES: Readonly<Record<JobOpening['type'], string>> = { 'Full-time': 'FULL_TIME' }
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+}
 
 /** The openings for search engines: what their cards say, and nothing that the cards do not. */
-export function JobPostings() {
+export function JobPostings({ openings }: { readonly openings: readonly OpeningResponse[] }) {
   const addressOf = useAddressOf()
-  return JOB_OPENINGS.map(
-    ({ slug, title, department, location, type, description, requirements, postedOn }) => (
+  return openings.map(
+    ({
+      slug,
+      title,
+      department,
+      location,
+      type,
+      description,
+      requirements,
+      postedOn,
+      closesOn,
+    }) => (
       <JsonLd
         key={slug}
         data={{
@@ -20,7 +36,9 @@ export function JobPostings() {
           industry: department,
           identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: slug },
           datePosted: postedOn,
-          employmentType: EMPLOYMENT_TYPES[type],
+          // The whole of the last day, by Ghana's clock, which is UTC.
+          validThrough: closesOn === null ? undefined : `${closesOn}T23:59:59Z`,
+          employmentType: EMPLOYMENT_TYPES[type.toLowerCase()] ?? 'OTHER',
           directApply: true,
           url: addressOf(`/careers?job=${slug}`),
           hiringOrganization: groupReference(addressOf),

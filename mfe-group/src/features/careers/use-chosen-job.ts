@@ -1,19 +1,20 @@
 import { useState } from 'react'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { useSearchParams } from 'shared-contracts/router'
-import { JOB_OPENINGS, type JobOpening } from '../../data/jobs.ts'
 
 /** The opening that the address names by `job`, so that one can be sent to a friend; and how to choose one. */
-export function useChosenJob() {
+export function useChosenJob(openings: readonly OpeningResponse[]) {
   const [params, setParams] = useSearchParams()
   const [turn, setTurn] = useState(0)
   const slug = params.get('job')
+  const job = openings.find((opening) => opening.slug === slug)
   return {
-    job: JOB_OPENINGS.find((opening) => opening.slug === slug),
-    /** Differs with every choice, of the same opening again too. */
-    choice: `${slug} ${turn}`,
-    choose: (job: JobOpening) => {
+    job,
+    /** Differs with every choice, of the same opening again too, and once its opening is known. */
+    choice: `${job?.slug} ${turn}`,
+    choose: (chosen: OpeningResponse) => {
       setTurn((before) => before + 1)
-      setParams({ job: job.slug }, { replace: true })
+      setParams({ job: chosen.slug }, { replace: true })
     },
     forget: () => setParams({}, { replace: true }),
   }

@@ -3,7 +3,10 @@ import Clock from 'lucide-react/icons/clock'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
-import { COMPANY } from 'shared-contracts/site/company'
+import { CompanyFact, EmailLink, PhoneLink } from 'shared-ui/company'
+
+/** What stands in the place of a fact that could not be had. */
+const UNKNOWN = 'Not available at the moment'
 
 /** Address, phone and e-mail of the group. */
 export function ContactDetails() {
@@ -13,14 +16,16 @@ export function ContactDetails() {
         <dt>
           <MapPin size={20} aria-hidden="true" /> Address
         </dt>
-        <dd>{COMPANY.address}</dd>
+        <dd>
+          <CompanyFact otherwise={UNKNOWN}>{({ address }) => address}</CompanyFact>
+        </dd>
       </div>
       <div>
         <dt>
           <Phone size={20} aria-hidden="true" /> Phone
         </dt>
         <dd>
-          <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>
+          <PhoneLink otherwise={UNKNOWN} />
         </dd>
       </div>
       <div>
@@ -28,7 +33,7 @@ export function ContactDetails() {
           <Mail size={20} aria-hidden="true" /> Email
         </dt>
         <dd>
-          <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          <EmailLink otherwise={UNKNOWN} />
         </dd>
       </div>
       <div>
@@ -36,9 +41,11 @@ export function ContactDetails() {
           <Clock size={20} aria-hidden="true" /> Business hours
         </dt>
         <dd>
-          {COMPANY.businessHours.weekdays}
+          <CompanyFact otherwise={UNKNOWN}>
+            {({ businessHours }) => businessHours.weekdays}
+          </CompanyFact>
           <br />
-          {COMPANY.businessHours.weekends}
+          <CompanyFact>{({ businessHours }) => businessHours.weekends}</CompanyFact>
         </dd>
       </div>
     </Details>

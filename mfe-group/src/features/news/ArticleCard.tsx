@@ -1,40 +1,22 @@
-import styled from '@emotion/styled'
-import { formatDate } from 'shared-contracts/format'
-import { CARD_SIZES, ExternalLink, Picture, Row, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
-import type { NewsArticle } from '../../data/news.ts'
-import { NewsCardBox, ReadMore } from './news-card-styles.ts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import { Tag } from 'shared-ui'
+import { StoryCard } from './StoryCard.tsx'
+import { StoryTags } from './StoryTags.tsx'
 
 interface ArticleCardProps {
-  readonly article: NewsArticle
+  readonly article: NewsResponse
   readonly isFeatured?: boolean
 }
 
-/** A story; its link opens the source in a new tab. */
+/** A story of the news page, with what it is filed under and who tells it. */
 export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
-  const { title, excerpt, date, imageUrl, category, region, source, sourceUrl } = article
+  const { slug, source, sourceUrl } = article
+  const isElsewhere = !slug && source && sourceUrl
   return (
-    <NewsCardBox>
-      <Picture src={imageUrl} alt="" sizes={CARD_SIZES} />
-      <div>
-        <Row>
-          {isFeatured && <Tag data-tone="brand">Featured</Tag>}
-          <Named>{category}</Named>
-          <Named>{region}</Named>
-        </Row>
-        <time dateTime={date}>{formatDate(date)}</time>
-        <Subtitle>{title}</Subtitle>
-        <p>{excerpt}</p>
-        <ReadMore>
-          <ExternalLink href={sourceUrl}>
-            Read at {source}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </ExternalLink>
-        </ReadMore>
-      </div>
-    </NewsCardBox>
+    <StoryCard story={article} {...(isElsewhere && { linkText: `Read at ${source}` })}>
+      <StoryTags story={article}>
+        {isFeatured ? <Tag data-tone="brand">Featured</Tag> : null}
+      </StoryTags>
+    </StoryCard>
   )
 }
-
-const Named = styled(Tag)`
-  text-transform: capitalize;
-`

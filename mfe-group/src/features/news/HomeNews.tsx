@@ -1,16 +1,14 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
-import { ButtonLink, Container, Grid, Muted, Section } from 'shared-ui'
-import { HOME_NEWS } from '../../data/home-news.ts'
+import { AsyncPanel, ButtonLink, Container, Grid, Muted, Section, SkeletonCards } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
-import { HomeNewsCard } from './HomeNewsCard.tsx'
+import { homeArticles } from './select-articles.ts'
+import { NEWS_FAILURE, NO_NEWS } from './news-texts.ts'
+import { StoryCard } from './StoryCard.tsx'
 
 /** Three news items (requirement 2.4). */
 export function HomeNews() {
-  // The search needs the server's news; who starts on the home page has them when they get there.
-  useQuery(newsQuery())
-
   return (
     <Section id="news" data-ground="sunk" aria-labelledby="news-heading">
       <Container>
@@ -21,18 +19,28 @@ export function HomeNews() {
         >
           What moves energy, mining, building and farming in Ghana and beyond.
         </SectionHeading>
-        <Grid as="ul" data-of="three">
-          {HOME_NEWS.map((item) => (
-            <li key={item.title}>
-              <HomeNewsCard item={item} />
-            </li>
-          ))}
-        </Grid>
+        <AsyncPanel
+          query={useQuery(newsQuery())}
+          loading={<SkeletonCards count={3} />}
+          loadingLabel="Loading the news"
+          error={NEWS_FAILURE}
+          empty={NO_NEWS}
+        >
+          {(stories) => (
+            <Grid as="ul" data-of="three">
+              {homeArticles(stories).map((story) => (
+                <li key={story.id}>
+                  <StoryCard story={story} />
+                </li>
+              ))}
+            </Grid>
+          )}
+        </AsyncPanel>
         <Foot>
           <ButtonLink to="/news" look="outline">
             View All News
           </ButtonLink>
-          <Muted>Sample stories, written for this site.</Muted>
+          <Muted>Stories about other bodies are samples, written for this site.</Muted>
         </Foot>
       </Container>
     </Section>

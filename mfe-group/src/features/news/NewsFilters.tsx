@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
 import { Select } from 'shared-ui'
-import { CATEGORIES, REGIONS } from '../../data/news.ts'
+import { CATEGORIES, REGIONS } from './use-news-filters.ts'
 
 interface FilterProps {
   readonly label: string

@@ -1,34 +1,25 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
-import { structuredDataOf } from 'shared-ui/testing'
+import { inHost, structuredDataOf, testHost } from 'shared-ui/testing'
+import { aStoryElsewhere } from '../../testing/answers.ts'
+import { aNewsItem } from '../../testing/subsidiary.ts'
 import { StoryList } from './StoryList.tsx'
 
 afterEach(cleanup)
 
-it('lists stories as the samples that they are, each about the body of its source', () => {
-  const { container } = render(
-    <StoryList
-      articles={[
-        {
-          id: 7,
-          title: 'A well is drilled',
-          excerpt: 'Water for three villages.',
-          date: '2025-03-01',
-          imageUrl: '/media/group',
-          category: 'business',
-          region: 'ghana',
-          featured: false,
-          source: 'The Ministry',
-          sourceUrl: 'https://ministry.example/',
-        },
-      ]}
-    />,
-  )
+it('lists stories of others as samples about their source, and our own by their page', () => {
+  const host = testHost({ settings: { publicOrigin: 'https://example.org' } })
+  const articles = [
+    aStoryElsewhere(),
+    aNewsItem({ slug: 'a-well', title: 'Our well' }),
+    aNewsItem(),
+  ]
+  const { container } = render(inHost(<StoryList articles={articles} />, host))
   expect(structuredDataOf(container)).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      numberOfItems: 1,
+      numberOfItems: 3,
       itemListElement: [
         {
           '@type': 'ListItem',
@@ -43,6 +34,27 @@ it('lists stories as the samples that they are, each about the body of its sourc
               name: 'The Ministry',
               url: 'https://ministry.example/',
             },
+          },
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          item: {
+            '@type': 'NewsArticle',
+            headline: 'Our well',
+            abstract: 'Water for three villages.',
+            datePublished: '2025-03-01T00:00:00.000Z',
+            url: 'https://example.org/news/a-well',
+          },
+        },
+        {
+          '@type': 'ListItem',
+          position: 3,
+          item: {
+            '@type': 'CreativeWork',
+            name: 'A well is drilled',
+            abstract: 'Water for three villages.',
+            creativeWorkStatus: 'Sample',
           },
         },
       ],

@@ -1,27 +1,38 @@
-import { JsonLd } from 'shared-ui/structured-data'
-import type { NewsArticle } from '../../data/news.ts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
 /**
- * The stories that a page lists. They are samples, no reports: each says so, names the body that it is about,
- * and claims neither author nor day.
+ * The stories that a page lists. Those of our own are named by the address of their page. The others are samples,
+ * no reports: each says so, names the body that it is about, and claims neither author nor day.
  */
-export function StoryList({ articles }: { readonly articles: readonly NewsArticle[] }) {
+export function StoryList({ articles }: { readonly articles: readonly NewsResponse[] }) {
+  const addressOf = useAddressOf()
   return (
     <JsonLd
       data={{
         '@type': 'ItemList',
         numberOfItems: articles.length,
-        itemListElement: articles.map(({ title, excerpt, source, sourceUrl }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          item: {
-            '@type': 'CreativeWork',
-            name: title,
-            abstract: excerpt,
-            creativeWorkStatus: 'Sample',
-            about: { '@type': 'Organization', name: source, url: sourceUrl },
-          },
-        })),
+        itemListElement: articles.map(
+          ({ title, excerpt, date, slug, source, sourceUrl }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: slug
+              ? {
+                  '@type': 'NewsArticle',
+                  headline: title,
+                  abstract: excerpt,
+                  datePublished: date,
+                  url: addressOf(`/news/${slug}`),
+                }
+              : {
+                  '@type': 'CreativeWork',
+                  name: title,
+                  abstract: excerpt,
+                  creativeWorkStatus: 'Sample',
+                  about: source && { '@type': 'Organization', name: source, url: sourceUrl },
+                },
+          }),
+        ),
       }}
     />
   )

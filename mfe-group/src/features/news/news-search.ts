@@ -1,4 +1,4 @@
-import { CATEGORIES, REGIONS } from '../../data/news.ts'
+import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 
 /** Filters of the news that a server renders the page for. */
-export const NEWS_SEARCH = { category: CATEGORIES.slice(1), region: REGIONS.slice(1) }
+export const NEWS_SEARCH = { category: [...NEWS_CATEGORIES], region: [...NEWS_REGIONS] }

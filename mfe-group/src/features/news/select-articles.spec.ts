@@ -1,27 +1,31 @@
 import { describe, expect, it } from '@jest/globals'
-import type { NewsArticle } from '../../data/news.ts'
-import { featuredArticles, matchingArticles } from './select-articles.ts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import { aNewsItem } from '../../testing/subsidiary.ts'
+import { featuredArticles, homeArticles, matchingArticles } from './select-articles.ts'
 
-const article = (id: number, changes: Partial<NewsArticle> = {}): NewsArticle => ({
-  id,
-  title: `Story ${id}`,
-  excerpt: '',
-  date: '2025-01-01',
-  imageUrl: '/media/gold',
-  category: 'mining',
-  region: 'ghana',
-  featured: false,
-  source: 'Nobody',
-  sourceUrl: 'https://example.com/',
-  ...changes,
-})
+const article = (id: number, changes: Partial<NewsResponse> = {}) =>
+  aNewsItem({ id, category: 'mining', region: 'ghana', featured: false, ...changes })
 
-const ids = (articles: readonly NewsArticle[]) => articles.map(({ id }) => id)
+const ids = (articles: readonly NewsResponse[]) => articles.map(({ id }) => id)
 
 describe('featured stories', () => {
   it('are the first three that are marked', () => {
     const marked = [1, 2, 3, 4, 5].map((id) => article(id, { featured: id !== 2 }))
     expect(ids(featuredArticles(marked))).toEqual([1, 3, 4])
+  })
+})
+
+describe('stories of the home page', () => {
+  it('are the newest three that are marked', () => {
+    const marked = [1, 2, 3, 4, 5].map((id) => article(id, { featured: id !== 2 }))
+    expect(ids(homeArticles(marked))).toEqual([1, 3, 4])
+  })
+
+  it('are the newest others where too few are marked, or none says so', () => {
+    expect(
+      ids(homeArticles([article(1), article(2, { featured: true }), aNewsItem({ id: 3 })])),
+    ).toEqual([2, 1, 3])
+    expect(ids(homeArticles([aNewsItem({ id: 1 }), aNewsItem({ id: 2 })]))).toEqual([1, 2])
   })
 })
 
@@ -31,10 +35,12 @@ describe('filters', () => {
     article(2, { region: 'africa' }),
     article(3, { category: 'energy' }),
     article(4, { category: 'energy', region: 'africa' }),
+    // Of a record that says nothing of either.
+    aNewsItem({ id: 5 }),
   ]
 
   it.each([
-    ['all', 'all', [1, 2, 3, 4]],
+    ['all', 'all', [1, 2, 3, 4, 5]],
     ['energy', 'all', [3, 4]],
     ['all', 'africa', [2, 4]],
     ['energy', 'africa', [4]],

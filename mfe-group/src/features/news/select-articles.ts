@@ -1,18 +1,25 @@
-import type { Category, NewsArticle, Region } from '../../data/news.ts'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import type { Category, Region } from './use-news-filters.ts'
 
-/** Requirement 9: at most three stories are featured. */
+/** Requirement 9: at most three stories are featured. Requirement 2.4: the home page shows three. */
 const FEATURED_LIMIT = 3
 
-export function featuredArticles(articles: readonly NewsArticle[]): readonly NewsArticle[] {
+export function featuredArticles(articles: readonly NewsResponse[]): readonly NewsResponse[] {
   return articles.filter(({ featured }) => featured).slice(0, FEATURED_LIMIT)
+}
+
+/** The home page's stories: the newest featured ones, and the newest others where there are too few. */
+export function homeArticles(articles: readonly NewsResponse[]): readonly NewsResponse[] {
+  const others = articles.filter(({ featured }) => !featured)
+  return [...featuredArticles(articles), ...others].slice(0, FEATURED_LIMIT)
 }
 
 /** Articles that match both filters; `all` matches everything (requirement 4). */
 export function matchingArticles(
-  articles: readonly NewsArticle[],
+  articles: readonly NewsResponse[],
   category: Category,
   region: Region,
-): readonly NewsArticle[] {
+): readonly NewsResponse[] {
   return articles.filter(
     (article) =>
       (category === 'all' || article.category === category) &&

@@ -1,5 +1,12 @@
+import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 import { useSearchParams } from 'shared-contracts/router'
-import { CATEGORIES, REGIONS, type Category, type Region } from '../../data/news.ts'
+
+/** Choices of the filters as requirement 2.7 names them; the address carries them. */
+export const CATEGORIES = ['all', ...NEWS_CATEGORIES] as const
+export const REGIONS = ['all', ...NEWS_REGIONS] as const
+
+export type Category = (typeof CATEGORIES)[number]
+export type Region = (typeof REGIONS)[number]
 
 /** The chosen filters, which live in the address: a view can be shared, and Back undoes a choice. */
 export function useNewsFilters() {

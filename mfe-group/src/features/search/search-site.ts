@@ -1,8 +1,17 @@
+import type { CompanyResponse } from 'shared-contracts/api/company'
 import type { NewsResponse } from 'shared-contracts/api/news'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
+import type { PersonResponse } from 'shared-contracts/api/person'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
-import { COMPANY_ENTRY, SERVICE_ENTRIES } from '../../data/search-entries.ts'
+import {
+  COMPANY_ENTRY,
+  CONTACT_ENTRY,
+  PAGE_ENTRIES,
+  SERVICE_ENTRIES,
+} from '../../data/search-entries.ts'
 
 export interface SearchResult {
+  /** Requirement 3's types; pages, openings and people are the company's. */
   readonly type: 'company' | 'subsidiary' | 'news' | 'service'
   readonly title: string
   readonly description: string
@@ -19,6 +28,9 @@ export interface SearchResult {
 export interface SearchSources {
   readonly subsidiaries?: readonly SubsidiaryResponse[] | undefined
   readonly news?: readonly NewsResponse[] | undefined
+  readonly openings?: readonly OpeningResponse[] | undefined
+  readonly people?: readonly PersonResponse[] | undefined
+  readonly company?: CompanyResponse | undefined
 }
 
 /**
@@ -35,7 +47,7 @@ export function relevanceOf(query: string, text: string): number {
 /** Everything of the site that contains the query, the most relevant first. */
 export function searchSite(
   query: string,
-  { subsidiaries = [], news = [] }: SearchSources,
+  { subsidiaries = [], news = [], openings = [], people = [], company }: SearchSources,
 ): SearchResult[] {
   const wanted = query.trim()
   if (!wanted) return []
@@ -58,12 +70,37 @@ export function searchSite(
     ...SERVICE_ENTRIES.map((entry) =>
       found([entry.title, entry.description, entry.category], { type: 'service', ...entry }),
     ),
-    ...news.map(({ title, excerpt, content, subsidiary }) =>
+    found([CONTACT_ENTRY.title, CONTACT_ENTRY.description, ...factsOf(company)], {
+      type: 'company',
+      ...CONTACT_ENTRY,
+    }),
+    ...PAGE_ENTRIES.map((entry) =>
+      found([entry.title, entry.description], { type: 'company', ...entry }),
+    ),
+    ...openings.map(({ slug, title, department, location, description, requirements }) =>
+      found([title, department, location, description, ...requirements], {
+        type: 'company',
+        title,
+        description,
+        url: `/careers?job=${slug}`,
+        category: 'Opening',
+      }),
+    ),
+    ...people.map(({ name, role, text }) =>
+      found([name, role, text], {
+        type: 'company',
+        title: name || role,
+        description: name ? `${role}. ${text}` : text,
+        url: '/about#management-heading',
+        category: 'Management',
+      }),
+    ),
+    ...news.map(({ title, excerpt, content, subsidiary, slug }) =>
       found([title, excerpt, content], {
         type: 'news',
         title,
         description: excerpt,
-        url: '/news',
+        url: slug ? `/news/${slug}` : '/news',
         category: 'News',
         ...(subsidiary && { subsidiary }),
       }),
@@ -73,6 +110,10 @@ export function searchSite(
     .filter(({ relevance }) => relevance > 0)
     .sort((one, other) => other.relevance - one.relevance)
 }
+
+/** What leads to the contact section by itself. */
+const factsOf = (company: CompanyResponse | undefined): readonly string[] =>
+  company ? [company.address, company.phone, company.email] : []
 
 /** Where whatever this site does not have may be found. */
 export function webSearchUrl(query: string): string {

@@ -1,6 +1,12 @@
 import { useEffect } from 'react'
 import { useQuery } from 'shared-contracts/query'
-import { newsQuery, subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import {
+  companyQuery,
+  newsQuery,
+  openingsQuery,
+  peopleQuery,
+  subsidiariesQuery,
+} from 'shared-contracts/api/content-queries'
 import { useSearchParams } from 'shared-contracts/router'
 import { searchSite } from './search-site.ts'
 
@@ -16,25 +22,34 @@ export function useSiteSearch() {
   const isAsked = query !== ''
   const subsidiaries = useQuery({ ...subsidiariesQuery(), enabled: isAsked })
   const news = useQuery({ ...newsQuery(), enabled: isAsked })
-  const error = subsidiaries.error ?? news.error
+  const openings = useQuery({ ...openingsQuery(), enabled: isAsked })
+  const people = useQuery({ ...peopleQuery(), enabled: isAsked })
+  const company = useQuery({ ...companyQuery(), enabled: isAsked })
+  const sources = [subsidiaries, news, openings, people, company]
+  const error = sources.find((source) => source.error)?.error
 
   useEffect(() => {
     // eslint-disable-next-line no-console -- Requirement 8: search errors are only logged.
     if (error) console.error('The search could not read everything', error)
   }, [error])
 
-  const isSearching = isAsked && (subsidiaries.isFetching || news.isFetching)
+  const isSearching = isAsked && sources.some(({ isFetching }) => isFetching)
   return {
     query,
     isSearching,
     results:
       isAsked && !isSearching
-        ? searchSite(query, { subsidiaries: subsidiaries.data, news: news.data })
+        ? searchSite(query, {
+            subsidiaries: subsidiaries.data,
+            news: news.data,
+            openings: openings.data,
+            people: people.data,
+            company: company.data,
+          })
         : [],
     search: (wanted: string) => {
       if (!wanted.trim()) return
-      if (subsidiaries.isError) void subsidiaries.refetch()
-      if (news.isError) void news.refetch()
+      for (const { isError, refetch } of sources) if (isError) void refetch()
       setParams({ q: wanted.trim() })
     },
   }

@@ -1,12 +1,21 @@
+import type { CompanyResponse } from 'shared-contracts/api/company'
 import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { COMPANY } from 'shared-contracts/site/company'
+import { useCompany } from 'shared-ui/company'
 import { groupReference, JsonLd, postalAddress, useAddressOf } from 'shared-ui/structured-data'
 
-/** The group and, once the server has listed them, its subsidiaries. There are no profiles elsewhere to name. */
+/** The group's profiles elsewhere, if it has any. */
+function profilesOf({ social }: CompanyResponse): readonly string[] | undefined {
+  const addresses = Object.values(social).filter((address) => address !== null)
+  return addresses.length > 0 ? addresses : undefined
+}
+
+/** The group with what the server says of it and, once they are listed, its subsidiaries. */
 export function GroupOrganization() {
   const addressOf = useAddressOf()
   const { data: subsidiaries } = useQuery(subsidiariesQuery())
+  const company = useCompany()
   const group = groupReference(addressOf)
   return (
     <JsonLd
@@ -15,9 +24,10 @@ export function GroupOrganization() {
         legalName: COMPANY.legalName,
         slogan: COMPANY.tagline,
         foundingDate: String(COMPANY.foundedYear),
-        email: COMPANY.email,
-        telephone: COMPANY.phone,
-        address: postalAddress(COMPANY.address),
+        email: company?.email,
+        telephone: company?.phone,
+        address: company && postalAddress(company.address),
+        sameAs: company && profilesOf(company),
         subOrganization: subsidiaries?.map(({ slug, name, tagline, description }) => ({
           '@type': 'Organization',
           '@id': addressOf(`/${slug}#organization`),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
-import { inHost, structuredDataOf, testHost } from 'shared-ui/testing'
+import { companyQuery, subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { aCompany, inHost, structuredDataOf, testHost } from 'shared-ui/testing'
 import { TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 import { GroupOrganization } from './GroupOrganization.tsx'
 import { GroupWebSite } from './GroupWebSite.tsx'
@@ -24,23 +24,30 @@ const ORGANIZATION = {
   legalName: 'FBC Partners Group Limited',
   slogan: 'Diversified Business Group',
   foundingDate: '2014',
-  email: 'info@fbcpartners.example',
-  telephone: '+233 30 000 0100',
+}
+
+const FACTS = {
+  email: 'office@acme.example',
+  telephone: '+233 30 000 0111',
   address: {
     '@type': 'PostalAddress',
     streetAddress: 'East Legon',
     addressLocality: 'Accra',
     addressCountry: 'GH',
   },
+  sameAs: ['https://social.example/acme'],
 }
 
-it('describes the group with the subsidiaries that the server lists', () => {
+it('describes the group with its facts and the subsidiaries that the server lists', () => {
   const services = host()
+  const social = { facebook: 'https://social.example/acme', linkedin: null, x: null }
   services.queryClient.setQueryData(subsidiariesQuery().queryKey, TWO_SUBSIDIARIES)
+  services.queryClient.setQueryData(companyQuery().queryKey, aCompany({ social }))
   const { container } = render(inHost(<GroupOrganization />, services))
   expect(structuredDataOf(container)).toEqual([
     {
       ...ORGANIZATION,
+      ...FACTS,
       subOrganization: [
         {
           '@type': 'Organization',

@@ -2,22 +2,58 @@ import Building from 'lucide-react/icons/building-2'
 import Coins from 'lucide-react/icons/coins'
 import Factory from 'lucide-react/icons/factory'
 import Fuel from 'lucide-react/icons/fuel'
+import Gem from 'lucide-react/icons/gem'
+import HardHat from 'lucide-react/icons/hard-hat'
+import PackageSearch from 'lucide-react/icons/package-search'
+import Pickaxe from 'lucide-react/icons/pickaxe'
 import Ship from 'lucide-react/icons/ship'
 import Sprout from 'lucide-react/icons/sprout'
-import { isSubsidiarySlug, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import Tractor from 'lucide-react/icons/tractor'
+import Truck from 'lucide-react/icons/truck'
+import Warehouse from 'lucide-react/icons/warehouse'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+import {
+  isSubsidiarySlug,
+  type SubsidiaryIcon as IconName,
+  type SubsidiarySlug,
+} from 'shared-contracts/site/subsidiaries'
 import styled from '@emotion/styled'
 
 const ICONS = {
-  'oil-gas': Fuel,
-  procurement: Ship,
-  gold: Coins,
-  construction: Building,
-  agricol: Sprout,
-} satisfies Record<SubsidiarySlug, unknown>
+  fuel: Fuel,
+  'package-search': PackageSearch,
+  gem: Gem,
+  'building-2': Building,
+  sprout: Sprout,
+  coins: Coins,
+  factory: Factory,
+  'hard-hat': HardHat,
+  pickaxe: Pickaxe,
+  ship: Ship,
+  tractor: Tractor,
+  truck: Truck,
+  warehouse: Warehouse,
+} satisfies Record<IconName, unknown>
 
-/** The coloured badge of a subsidiary; one that this site does not know yet wears the group's colour. */
+/** What a subsidiary wears until the server says it, and where it names an icon that this release does not have. */
+const ICONS_AT_FIRST: Readonly<Record<SubsidiarySlug, IconName>> = {
+  'oil-gas': 'fuel',
+  procurement: 'package-search',
+  gold: 'gem',
+  construction: 'building-2',
+  agricol: 'sprout',
+}
+
+const isKnown = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(ICONS, name)
+
+/** The coloured badge of a subsidiary, with the icon that the server says. */
 export function SubsidiaryIcon({ slug }: { readonly slug: string }) {
-  const Icon = isSubsidiarySlug(slug) ? ICONS[slug] : Factory
+  const { data } = useQuery(subsidiariesQuery())
+  const icon = data?.find((subsidiary) => subsidiary.slug === slug)?.icon
+  const atFirst = isSubsidiarySlug(slug) ? ICONS_AT_FIRST[slug] : 'factory'
+  const Icon = ICONS[isKnown(icon) ? icon : atFirst]
   return (
     <Badge data-subsidiary={slug} aria-hidden="true">
       <Icon size={24} />

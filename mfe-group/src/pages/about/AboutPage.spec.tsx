@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { renderPage } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
+import { aPerson, SITE_ANSWERS } from '../../testing/answers.ts'
+import { TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 afterEach(cleanup)
 
@@ -50,12 +52,23 @@ describe('the page about the group', () => {
     },
   )
 
-  it('presents a chief executive and six general managers by their roles', async () => {
-    await renderPage(remote, '/about')
-    const [first, ...others] = headingsOf('Who answers for what')
-    expect(first).toBe('Chief Executive Officer')
-    expect(others).toHaveLength(6)
-    expect(others.every((role) => role?.startsWith('General Manager, '))).toBe(true)
+  it('presents the team of the server, by their roles until they are named', async () => {
+    const named = aPerson({ id: 9, name: 'Ama Owusu', role: 'General Manager, Gold' })
+    const people = { body: [aPerson(), named] }
+    await renderPage(remote, '/about', { answers: { ...SITE_ANSWERS, '/api/people': people } })
+    const team = within(screen.getByRole('region', { name: 'Who answers for what' }))
+    expect(headingsOf('Who answers for what')).toEqual(['Chief Executive Officer', 'Ama Owusu'])
+    team.getByText('General Manager, Gold')
+    team.getByText('AO')
+  })
+
+  it('says where the head office is, and calls the companies as the server does', async () => {
+    const { container } = await renderPage(remote, '/about', {
+      answers: { ...SITE_ANSWERS, '/api/subsidiaries': { body: TWO_SUBSIDIARIES } },
+    })
+    const facts = [...container.querySelectorAll('main dl > div')].map((fact) => fact.textContent)
+    expect(facts[2]).toBe('Head officeEast Legon, Accra')
+    expect(headingsOf('One parent, four companies')).toContain('Acme Gold')
   })
 
   it('commits to 5, 50+ and 100%', async () => {

@@ -1,5 +1,6 @@
 import { COMPANY } from 'shared-contracts/site/company'
 import { Container, Grid, Section, Title } from 'shared-ui'
+import { CompanyFact } from 'shared-ui/company'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 import { Facts, Purpose } from './about-styles.ts'
@@ -30,7 +31,9 @@ export function AboutPage() {
           </div>
           <div>
             <dt>Head office</dt>
-            <dd>East Legon, Accra</dd>
+            <dd>
+              <CompanyFact>{({ address }) => address.replace(/, Ghana$/, '')}</CompanyFact>
+            </dd>
           </div>
         </Facts>
       </PageHero>

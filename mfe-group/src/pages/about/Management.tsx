@@ -1,8 +1,12 @@
-import { Container, Section, Subtitle } from 'shared-ui'
-import { MANAGEMENT } from '../../data/about.ts'
+import type { PersonResponse } from 'shared-contracts/api/person'
+import { peopleQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+import { AsyncPanel, Container, Muted, Picture, Section, SkeletonCards, Subtitle } from 'shared-ui'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { People, Person } from './about-styles.ts'
+import { initialsOf } from './initials.ts'
 
+/** The management team as the server lists it (requirement 2.5). */
 export function Management() {
   return (
     <Section data-ground="sunk" aria-labelledby="management-heading">
@@ -12,18 +16,47 @@ export function Management() {
           title="Who answers for what"
           id="management-heading"
         >
-          One chief executive and six general managers, each with a field of their own.
+          The people who lead the group and its companies, each with a field of their own.
         </SectionHeading>
-        <People>
-          {MANAGEMENT.map(({ role, initials, text }) => (
-            <Person key={role}>
-              <span aria-hidden="true">{initials}</span>
-              <Subtitle>{role}</Subtitle>
-              <p>{text}</p>
-            </Person>
-          ))}
-        </People>
+        <AsyncPanel
+          query={useQuery(peopleQuery())}
+          loading={<SkeletonCards count={7} />}
+          loadingLabel="Loading the management team"
+          error={{
+            title: 'The management team could not be loaded',
+            hint: 'Please check your connection and try again.',
+          }}
+          empty={{
+            title: 'Nobody is listed at the moment',
+            hint: 'Please come back a little later.',
+          }}
+        >
+          {(people) => (
+            <People>
+              {people.map((person) => (
+                <Profile key={person.id} person={person} />
+              ))}
+            </People>
+          )}
+        </AsyncPanel>
       </Container>
     </Section>
+  )
+}
+
+/** A person, by the role alone until the group names the person. */
+function Profile({ person }: { readonly person: PersonResponse }) {
+  const { name, role, text, imageUrl, imageAlt } = person
+  return (
+    <Person>
+      {imageUrl === null ? (
+        <span aria-hidden="true">{initialsOf(person)}</span>
+      ) : (
+        <Picture src={imageUrl} alt={imageAlt} sizes="64px" width={64} height={64} />
+      )}
+      <Subtitle>{name || role}</Subtitle>
+      {name && <Muted>{role}</Muted>}
+      <p>{text}</p>
+    </Person>
   )
 }

@@ -1,3 +1,5 @@
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
 import { ButtonLink, Container, Section, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
 import { PORTFOLIO } from '../../data/about.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
@@ -5,9 +7,14 @@ import { useSubsidiaryHref } from '../../features/subsidiaries/subsidiary-entrie
 import { SubsidiaryIcon } from '../../features/subsidiaries/SubsidiaryIcon.tsx'
 import { PortfolioList } from './about-styles.ts'
 
-/** The parent company and the four that grew from it. */
+/** The parent company and the four that grew from it. Names come from the server, once they are there. */
 export function Portfolio() {
   const href = useSubsidiaryHref()
+  const { data } = useQuery(subsidiariesQuery())
+  const companies = PORTFOLIO.map((company) => ({
+    ...company,
+    name: data?.find(({ slug }) => slug === company.slug)?.name ?? company.name,
+  }))
   return (
     <Section aria-labelledby="portfolio-heading">
       <Container>
@@ -20,7 +27,7 @@ export function Portfolio() {
           had met.
         </SectionHeading>
         <PortfolioList>
-          {PORTFOLIO.map(({ slug, name, role, text }) => (
+          {companies.map(({ slug, name, role, text }) => (
             <li key={slug} data-subsidiary={slug}>
               <SubsidiaryIcon slug={slug} />
               <div>

@@ -121,6 +121,12 @@ export const Person = styled.li`
     background: var(--brand);
     border-radius: 50%;
   }
+  > picture > img,
+  > img {
+    width: 64px;
+    height: 64px;
+    border-radius: 50%;
+  }
   p {
     color: var(--text-muted);
   }

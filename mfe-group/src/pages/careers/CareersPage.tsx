@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
-import { COMPANY } from 'shared-contracts/site/company'
+import { openingsQuery } from 'shared-contracts/api/content-queries'
+import type { OpeningResponse } from 'shared-contracts/api/opening'
+import { useQuery } from 'shared-contracts/query'
 import { Card, Container, Grid, Section, Subtitle } from 'shared-ui'
+import { EmailLink, PhoneLink } from 'shared-ui/company'
 import { CAREER_REASONS } from '../../data/career-reasons.ts'
-import type { JobOpening } from '../../data/jobs.ts'
 import { ApplicationForm } from '../../features/careers/ApplicationForm.tsx'
 import { JobOpenings } from '../../features/careers/JobOpenings.tsx'
 import { JobPostings } from '../../features/careers/JobPostings.tsx'
@@ -11,10 +13,14 @@ import { PageHero } from '../../features/page/PageHero.tsx'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 
+const NONE: readonly OpeningResponse[] = []
+
 /** Openings of the group and the form to apply for one (requirement 2.10). */
 export function CareersPage() {
-  const { job, choice, choose, forget } = useChosenJob()
-  const apply = (chosen: JobOpening) => {
+  const query = useQuery(openingsQuery())
+  const openings = query.data ?? NONE
+  const { job, choice, choose, forget } = useChosenJob(openings)
+  const apply = (chosen: OpeningResponse) => {
     choose(chosen)
     const form = document.getElementById('apply')
     form?.scrollIntoView()
@@ -24,7 +30,7 @@ export function CareersPage() {
   return (
     <>
       <Breadcrumbs name="Careers" path="/careers" />
-      <JobPostings />
+      <JobPostings openings={openings} />
       <PageHero
         eyebrow="Careers"
         title="Join Our Team"
@@ -52,16 +58,15 @@ export function CareersPage() {
           </Grid>
         </Container>
       </Section>
-      <JobOpenings onApply={apply} />
+      <JobOpenings query={query} onApply={apply} />
       <Section id="apply" tabIndex={-1} aria-labelledby="apply-heading">
         <Container data-width="text">
           <SectionHeading eyebrow="Application" title="Apply for a Position" id="apply-heading">
             Ten minutes are enough. Fields with a star are required.
           </SectionHeading>
-          <ApplicationForm job={job} choice={choice} onSent={forget} />
+          <ApplicationForm openings={openings} job={job} choice={choice} onSent={forget} />
           <Questions>
-            Questions? Write to <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a> or call{' '}
-            <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>.
+            Questions? Write to <EmailLink /> or call <PhoneLink />.
           </Questions>
         </Container>
       </Section>

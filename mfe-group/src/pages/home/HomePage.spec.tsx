@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { answerApi, renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
-import { aSubsidiary, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
+import { EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
+import { aNewsItem, aSubsidiary, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -32,11 +33,15 @@ describe('the home page', () => {
     ])
   })
 
-  it('asks for the subsidiaries once and for the news', async () => {
+  it('asks once for the subsidiaries, the news and the facts of the group', async () => {
     const { requests } = answerApi(withSubsidiaries.answers)
     await renderPage(remote, '/')
     await wait(0)
-    expect(requests.map(({ path }) => path).sort()).toEqual(['/api/news', '/api/subsidiaries'])
+    expect(requests.map(({ path }) => path).sort()).toEqual([
+      '/api/company',
+      '/api/news',
+      '/api/subsidiaries',
+    ])
   })
 })
 
@@ -157,34 +162,50 @@ describe('the sections below', () => {
     expect(services.getByRole('link').getAttribute('href')).toBe('/services')
   })
 
-  it('shows three news items; Read More opens the source in a new tab, or else the news page', async () => {
-    await renderPage(remote, '/')
+  it('shows three news items; Read More opens source, page or the news', async () => {
+    const [first, second] = EIGHT_STORIES
+    const own = aNewsItem({ id: 20, slug: 'a-well', title: 'Our well', featured: true })
+    const plain = aNewsItem({ id: 21, title: 'Plain' })
+    const body = [plain, { ...first, date: '2025-06-24' }, own, { ...second, featured: false }]
+    await renderPage(remote, '/', { basePath: '/fbcpartners', answers: { '/api/news': { body } } })
+    await wait(0)
     const news = region('From the fields we work in')
     expect(news.getAllByRole('article')).toHaveLength(3)
     expect(news.getByText('June 24, 2025')).toBeTruthy()
     const links = news.getAllByRole('link', { name: /^Read More/ })
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['https://au-afcfta.org/', '_blank'],
-      ['https://www.gold.org/', '_blank'],
-      ['/news', null],
+      ['https://source-1.example/', '_blank'],
+      ['/fbcpartners/news/a-well', null],
+      ['/fbcpartners/news', null],
     ])
     expect(links[0]?.getAttribute('rel')).toBe('noopener')
-    expect(news.getByRole('link', { name: 'View All News' }).getAttribute('href')).toBe('/news')
+    expect(news.getByRole('link', { name: 'View All News' }).getAttribute('href')).toBe(
+      '/fbcpartners/news',
+    )
   })
 
   it('gives address, phone and e-mail, and loads the interactive map only when asked', async () => {
-    await renderPage(remote, '/')
+    await renderPage(remote, '/', { answers: SITE_ANSWERS })
+    await wait(0)
     const contact = region('Tell us what you are planning')
     contact.getByText('East Legon, Accra, Ghana')
-    expect(contact.getByRole('link', { name: '+233 30 000 0100' }).getAttribute('href')).toBe(
-      'tel:+233300000100',
+    expect(contact.getByRole('link', { name: '+233 30 000 0111' }).getAttribute('href')).toBe(
+      'tel:+233300000111',
     )
-    contact.getByRole('link', { name: 'info@fbcpartners.example' })
+    contact.getByRole('link', { name: 'office@acme.example' })
     contact.getByRole('form', { name: 'Send us a message' })
     expect(contact.queryByTitle('Map of East Legon, Accra')).toBeNull()
     act(() => contact.getByRole('button', { name: 'Show interactive map' }).click())
     expect(contact.getByTitle('Map of East Legon, Accra').getAttribute('src')).toBe(
       'https://www.openstreetmap.org/export/embed.html?bbox=-0.1764%2C5.6208%2C-0.1464%2C5.6508&layer=mapnik&marker=5.6358%2C-0.1614',
     )
+  })
+
+  it('makes up no phone number where the server cannot be reached', async () => {
+    await renderPage(remote, '/', { answers: { '/api/company': 'fails' } })
+    await wait(0)
+    const contact = region('Tell us what you are planning')
+    expect(contact.getAllByText('Not available at the moment')).toHaveLength(4)
+    expect(document.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull()
   })
 })

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
+import { EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
+import { aNewsItem } from '../../testing/subsidiary.ts'
 
 afterEach(cleanup)
 
+const open = (path: string, options = {}) =>
+  renderPage(remote, path, { answers: SITE_ANSWERS, ...options })
 const articles = () => within(screen.getByRole('region', { name: 'All Articles' }))
 const options = (name: string) =>
   within(screen.getByRole('combobox', { name }))
@@ -13,7 +17,7 @@ const options = (name: string) =>
 
 describe('the news page', () => {
   it('features three stories and lists eight, each opening its source in a new tab', async () => {
-    await renderPage(remote, '/news')
+    await open('/news')
     const featured = within(screen.getByRole('region', { name: 'Featured Stories' }))
     expect(featured.getAllByRole('article')).toHaveLength(3)
     expect(articles().getAllByRole('article')).toHaveLength(8)
@@ -26,7 +30,7 @@ describe('the news page', () => {
   })
 
   it('offers the categories and regions of the specification', async () => {
-    await renderPage(remote, '/news')
+    await open('/news')
     expect(options('Category')).toEqual([
       'all',
       'energy',
@@ -40,28 +44,59 @@ describe('the news page', () => {
   })
 
   it('filters by both at once and keeps the choice in the address', async () => {
-    const { user, address } = await renderPage(remote, '/news', { basePath: '/fbcpartners' })
+    const { user, address } = await open('/news', { basePath: '/fbcpartners' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'energy')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'global')
     expect(address()).toBe('/fbcpartners/news?category=energy&region=global')
     articles().getByText('1 article(s) found')
-    articles().getByRole('heading', { name: 'Oil, gas and the long road to less of both' })
+    articles().getByRole('heading', { name: 'Story 8' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'all')
     expect(address()).toBe('/fbcpartners/news?region=global')
   })
 
   it('opens with the filters of the address and forgives one that it does not know', async () => {
-    await renderPage(remote, '/news?category=business&region=atlantis')
+    await open('/news?category=business&region=atlantis')
     articles().getByText('2 article(s) found')
   })
 
   it('says that nothing matches, and leads back to everything', async () => {
-    const { user, address } = await renderPage(remote, '/news?category=technology&region=global')
+    const { user, address } = await open('/news?category=technology&region=global')
     articles().getByText('0 article(s) found')
     articles().getByText('No news found')
     articles().getByText('No articles available for the selected filters.')
     await user.click(articles().getByRole('button', { name: 'Show all articles' }))
     expect(address()).toBe('/news')
     articles().getByText('8 article(s) found')
+  })
+
+  it('leads to the page of a story of our own, below the visitor’s prefix', async () => {
+    const body = [aNewsItem({ slug: 'a-well', title: 'Our well' }), ...EIGHT_STORIES]
+    await open('/news', { basePath: '/fbcpartners', answers: { '/api/news': { body } } })
+    const link = articles().getByRole('link', { name: 'Read More: Our well' })
+    expect(link.getAttribute('href')).toBe('/fbcpartners/news/a-well')
+    expect(link.getAttribute('target')).toBeNull()
+    articles().getByText('9 article(s) found')
+  })
+
+  it('shows a record that says no more than it must, under "all" alone', async () => {
+    const answers = { '/api/news': { body: [aNewsItem()] } }
+    const { user } = await open('/news', { answers })
+    expect(screen.queryByRole('region', { name: 'Featured Stories' })).toBeNull()
+    articles().getByRole('heading', { name: 'A well is drilled' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'ghana')
+    articles().getByText('0 article(s) found')
+  })
+
+  it('shows that it loads, and offers to try again after a failure', async () => {
+    let answer: Answer = 'hangs'
+    const { unmount } = await open('/news', { answers: { '/api/news': () => answer } })
+    screen.getByRole('status', { name: 'Loading the news' })
+    unmount()
+    answer = 'fails'
+    const { user } = await open('/news', { answers: { '/api/news': () => answer } })
+    screen.getByText('The news could not be loaded')
+    answer = { body: EIGHT_STORIES }
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('8 article(s) found')
   })
 })

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { formatDate } from 'shared-contracts/format'
 import { Container, Subtitle } from 'shared-ui'
 import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
+import { PolicyText } from './PolicyText.tsx'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 
@@ -37,7 +38,9 @@ export function PrivacyPage() {
                 {index + 1}. {title}
               </Subtitle>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <PolicyText text={paragraph} />
+                </p>
               ))}
               {points && (
                 <ul>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
+import { SITE_ANSWERS } from '../../testing/answers.ts'
 import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 afterEach(() => {
@@ -10,6 +11,7 @@ afterEach(() => {
 })
 
 const answers = {
+  ...SITE_ANSWERS,
   '/api/subsidiaries': { body: TWO_SUBSIDIARIES },
   '/api/news': { body: [aNewsItem()] },
 }

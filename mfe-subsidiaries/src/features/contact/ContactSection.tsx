@@ -1,33 +1,47 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { COMPANY } from 'shared-contracts/site/company'
+import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
 import { ContactForm, Subtitle } from 'shared-ui'
+import { CompanyFact, EmailLink, PhoneLink } from 'shared-ui/company'
 import type { Site } from '../../data/site.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 
+/** What stands in the place of a fact that could not be had. */
+const UNKNOWN = 'Not available at the moment'
+
 /** The contact form with the page's subsidiary chosen, beside the ways to reach it (requirement 2.11). */
 export function ContactSection({ site }: { readonly site: Site }) {
+  const { data } = useQuery(subsidiaryQuery(site.slug))
   return (
     <SiteSection
       id="contact"
       eyebrow="Contact"
-      title={`Talk to ${site.name}`}
+      title={`Talk to ${data?.name ?? site.name}`}
       lead={site.invitation}
     >
       <Columns>
         <Details>
           <Detail title="Address">
-            <p>{COMPANY.address}</p>
+            <p>
+              <CompanyFact otherwise={UNKNOWN}>{({ address }) => address}</CompanyFact>
+            </p>
           </Detail>
           <Detail title="Phone">
-            <a href={`tel:${COMPANY.phone.replaceAll(' ', '')}`}>{COMPANY.phone}</a>
+            <PhoneLink otherwise={UNKNOWN} />
           </Detail>
           <Detail title="Email">
-            <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+            <EmailLink otherwise={UNKNOWN} />
           </Detail>
           <Detail title="Business Hours">
-            <p>{COMPANY.businessHours.weekdays}</p>
-            <p>{COMPANY.businessHours.weekends}</p>
+            <p>
+              <CompanyFact otherwise={UNKNOWN}>
+                {({ businessHours }) => businessHours.weekdays}
+              </CompanyFact>
+            </p>
+            <p>
+              <CompanyFact>{({ businessHours }) => businessHours.weekends}</CompanyFact>
+            </p>
           </Detail>
         </Details>
         <ContactForm defaultSubsidiary={site.slug} heading="Send us a message" />

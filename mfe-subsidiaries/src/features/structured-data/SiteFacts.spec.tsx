@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
-import { subsidiariesQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import {
+  companyQuery,
+  subsidiariesQuery,
+  subsidiaryQuery,
+} from 'shared-contracts/api/content-queries'
 import type { HostServices } from 'shared-contracts/host'
-import { inHost, structuredDataOf, testHost } from 'shared-ui/testing'
+import { aCompany, inHost, structuredDataOf, testHost } from 'shared-ui/testing'
 import { siteAt } from '../../data/sites.ts'
 import { SUBSIDIARIES } from '../../testing/answers.ts'
 import { SiteFacts } from './SiteFacts.tsx'
@@ -16,14 +20,6 @@ const ORGANIZATION = {
   name: 'FBC Gold',
   url: 'https://example.org/gold',
   logo: 'https://example.org/icons/loom-512.png',
-  email: 'info@fbcpartners.example',
-  telephone: '+233 30 000 0100',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: 'East Legon',
-    addressLocality: 'Accra',
-    addressCountry: 'GH',
-  },
   parentOrganization: {
     '@type': 'Organization',
     '@id': 'https://example.org/#organization',
@@ -45,6 +41,7 @@ describe('what a subsidiary says to search engines', () => {
   it('is what the server says of it, below the group', () => {
     const host = operated()
     host.queryClient.setQueryData(subsidiariesQuery().queryKey, [...SUBSIDIARIES])
+    host.queryClient.setQueryData(companyQuery().queryKey, aCompany())
     host.queryClient.setQueryData(subsidiaryQuery('gold').queryKey, {
       name: 'FBC Gold & Silver',
       tagline: 'Weighed twice',
@@ -74,6 +71,14 @@ describe('what a subsidiary says to search engines', () => {
         name: 'FBC Gold & Silver',
         slogan: 'Weighed twice',
         description: 'Description of gold',
+        email: 'office@acme.example',
+        telephone: '+233 30 000 0111',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'East Legon',
+          addressLocality: 'Accra',
+          addressCountry: 'GH',
+        },
         makesOffer: [
           { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Assay' } },
           { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Vaulting' } },

@@ -1,6 +1,6 @@
 import { subsidiariesQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
-import { COMPANY } from 'shared-contracts/site/company'
+import { useCompany } from 'shared-ui/company'
 import {
   Breadcrumbs,
   groupReference,
@@ -15,6 +15,7 @@ export function SiteFacts({ site }: { readonly site: Site }) {
   const addressOf = useAddressOf()
   const { data } = useQuery(subsidiaryQuery(site.slug))
   const entry = useQuery(subsidiariesQuery()).data?.find(({ slug }) => slug === site.slug)
+  const company = useCompany()
   const name = data?.name ?? site.name
   const group = groupReference(addressOf)
   return (
@@ -29,9 +30,9 @@ export function SiteFacts({ site }: { readonly site: Site }) {
           logo: group['logo'],
           slogan: data?.tagline,
           description: entry?.description,
-          email: COMPANY.email,
-          telephone: COMPANY.phone,
-          address: postalAddress(COMPANY.address),
+          email: company?.email,
+          telephone: company?.phone,
+          address: company && postalAddress(company.address),
           parentOrganization: group,
           makesOffer: data?.services.map((service) => ({
             '@type': 'Offer',

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm'
 import { StoredRelease } from '../../../releases/registry/stored-release.entity.ts'
 import { createDataSource, dataSourceOptions } from '../data-source.ts'
 import { onEachDatabase, type NewConfig } from '../testing/on-each-database.ts'
+import { undoTo } from '../testing/undo-to.ts'
 
 /** Changes of a schema wait for the disk, which other suites use as well. */
 jest.setTimeout(30_000)
@@ -16,14 +17,6 @@ async function using(newConfig: NewConfig, work: (dataSource: DataSource) => Pro
     await work(dataSource)
   } finally {
     await dataSource.destroy()
-  }
-}
-
-/** Undoes every migration after the one that is named. */
-async function undoTo(dataSource: DataSource, name: string): Promise<void> {
-  const index = dataSource.migrations.findIndex((migration) => migration.name === name)
-  for (let left = dataSource.migrations.length - 1 - index; left > 0; left -= 1) {
-    await dataSource.undoLastMigration()
   }
 }
 

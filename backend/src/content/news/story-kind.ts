@@ -1,0 +1,43 @@
+import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
+import { StoryFields } from 'shared-contracts/desk/content'
+import { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import * as v from 'valibot'
+import type { ContentKind } from '../revisions/content-kind.ts'
+import { News } from './news.entity.ts'
+
+const Category = v.fallback(v.picklist(NEWS_CATEGORIES), 'business')
+const Region = v.fallback(v.picklist(NEWS_REGIONS), 'ghana')
+const Subsidiary = v.fallback(v.nullable(SubsidiarySlug), null)
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The group's stories. One without a text is told elsewhere and has no address. */
+export const STORY_KIND: ContentKind<StoryFields, News> = {
+  part: 'stories',
+  noun: 'story',
+  fields: StoryFields,
+  entity: News,
+  read: ({ title, slug, excerpt, content, imageUrl, imageAlt, date, ...news }) => ({
+    ...{ title, excerpt, content, imageUrl, imageAlt },
+    slug: slug ?? '',
+    date: dayOf(date),
+    // A row that was added by SQL may have neither.
+    category: v.parse(Category, news.category),
+    region: v.parse(Region, news.region),
+    subsidiary: v.parse(Subsidiary, news.subsidiary),
+    ...{ source: news.source, sourceUrl: news.sourceUrl, featured: Boolean(news.featured) },
+  }),
+  write: ({ date, slug, ...fields }, before) => ({
+    ...fields,
+    slug: slug || null,
+    // Whose hour was set by SQL keeps it.
+    date: before && dayOf(before.date) === date ? before.date : new Date(date),
+  }),
+  summary: ({ title, excerpt, content, date, source, category, region, subsidiary, featured }) => ({
+    title,
+    sortKey: date,
+    texts: [excerpt, source, content],
+    filters: { category, region, subsidiary: subsidiary ?? '', featured: String(featured) },
+  }),
+  hasAddress: ({ content }) => content.trim() !== '',
+}

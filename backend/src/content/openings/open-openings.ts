@@ -1,0 +1,16 @@
+import { IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm'
+import { Opening } from './opening.entity.ts'
+
+/** Openings that take applications today, newest first. A last day counts to its end in Ghana, whose time is UTC. */
+export function openOpenings(manager: EntityManager): Promise<Opening[]> {
+  const today = new Date().toISOString().slice(0, 10)
+  return manager.find(Opening, {
+    where: [{ closesOn: IsNull() }, { closesOn: MoreThanOrEqual(today) }],
+    order: { postedOn: 'DESC', id: 'ASC' },
+  })
+}
+
+/** Titles that an application may be for. */
+export async function openTitles(manager: EntityManager): Promise<readonly string[]> {
+  return (await openOpenings(manager)).map(({ title }) => title)
+}

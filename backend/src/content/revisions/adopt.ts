@@ -1,0 +1,132 @@
+import type { EntityManager } from 'typeorm'
+import { FIRST_AUTHOR, SQL_AUTHOR } from './authors.ts'
+import type { ContentKind, PublishedRow } from './content-kind.ts'
+import { ContentRecord } from './content-record.entity.ts'
+import { ContentRevision } from './content-revision.entity.ts'
+import { findRows, hashOf } from './published-rows.ts'
+import { listColumns } from './record-columns.ts'
+
+/** Rows that are looked at in one go. */
+const BATCH = 500
+
+/** Ids of records whose row the desk has never seen, or whose row was removed by SQL. */
+export async function unknownIds(manager: EntityManager, kind: ContentKind): Promise<number[]> {
+  const { part } = kind
+  const added = await manager
+    .createQueryBuilder(kind.entity, 'row')
+    .select('row.id', 'id')
+    .leftJoin(ContentRecord, 'record', 'record.part = :part AND record.recordId = row.id', { part })
+    .where('record.recordId IS NULL OR record.deletedAt IS NOT NULL')
+    .limit(BATCH)
+    .getRawMany<{ id: number }>()
+  const removed = await manager
+    .createQueryBuilder(ContentRecord, 'record')
+    .select('record.recordId', 'id')
+    .leftJoin(kind.entity, 'row', 'row.id = record.recordId')
+    .where('record.part = :part AND record.publishedRevision IS NOT NULL', { part })
+    .andWhere('row.id IS NULL')
+    .limit(BATCH)
+    .getRawMany<{ id: number }>()
+  return [...added, ...removed].map(({ id }) => id)
+}
+
+/** Whether a row says something else than what the desk knows to be published. */
+export function isForeign(
+  kind: ContentKind,
+  record: ContentRecord | undefined,
+  row: PublishedRow | undefined,
+): boolean {
+  if (!row) return record !== undefined && record.publishedRevision !== null
+  return record?.publishedHash !== hashOf(kind, row)
+}
+
+/**
+ * Takes over what was changed by SQL, as a revision of its own that is published. To be called in a transaction
+ * that writes; what another one takes over at the same time fails it by a unique key, and is then known.
+ */
+export async function adopt(
+  manager: EntityManager,
+  kind: ContentKind,
+  ids: readonly number[],
+): Promise<void> {
+  const records = await recordsOf(manager, kind, ids)
+  const rows = await findRows(manager, kind, ids)
+  const at = new Date()
+  const foreign = ids.filter((id) => isForeign(kind, records.get(id), rows.get(id)))
+  const adopted = foreign.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [adoptedRow(kind, row, records.get(id), at)] : []
+  })
+  if (adopted.length > 0) {
+    await manager.insert(
+      ContentRevision,
+      adopted.map(({ revision }) => revision),
+    )
+    const fresh = adopted.filter(({ isFresh }) => isFresh).map(({ record }) => record)
+    if (fresh.length > 0) await manager.insert(ContentRecord, fresh)
+  }
+  for (const { record, isFresh } of adopted) {
+    const { part, recordId, ...columns } = record
+    if (!isFresh) await manager.update(ContentRecord, { part, recordId }, columns)
+  }
+  for (const id of foreign) {
+    const record = records.get(id)
+    if (record && !rows.has(id)) await adoptRemoval(manager, record)
+  }
+}
+
+/** The row as a revision of its record. */
+function adoptedRow(
+  kind: ContentKind,
+  row: PublishedRow,
+  known: ContentRecord | undefined,
+  at: Date,
+) {
+  const fields = kind.read(row)
+  const number = (known?.revision ?? 0) + 1
+  const key = { part: kind.part, recordId: row.id }
+  const by = known ? SQL_AUTHOR : FIRST_AUTHOR
+  const publishAt = known?.publishAt ?? null
+  return {
+    isFresh: !known,
+    revision: { ...key, revision: number, fields: JSON.stringify(fields), at, by },
+    record: {
+      ...key,
+      ...{ revision: number, publishedRevision: number, publishedHash: hashOf(kind, row) },
+      // What is scheduled is still said to come.
+      state: publishAt ? ('scheduled' as const) : ('published' as const),
+      ...{ publishAt, publishRevision: known?.publishRevision ?? null },
+      ...{ deletedAt: null, updatedAt: at, updatedBy: by },
+      ...listColumns(kind, fields),
+    },
+  }
+}
+
+async function adoptRemoval(
+  manager: EntityManager,
+  { part, recordId, publishAt }: ContentRecord,
+): Promise<void> {
+  await manager.update(
+    ContentRecord,
+    { part, recordId },
+    {
+      publishedRevision: null,
+      publishedHash: null,
+      state: publishAt ? 'scheduled' : 'unpublished',
+    },
+  )
+}
+
+/** The records of these ids, also those that are deleted. */
+export async function recordsOf(
+  manager: EntityManager,
+  { part }: ContentKind,
+  ids: readonly number[],
+): Promise<Map<number, ContentRecord>> {
+  if (ids.length === 0) return new Map()
+  const records = await manager
+    .createQueryBuilder(ContentRecord, 'record')
+    .where('record.part = :part AND record.recordId IN (:...ids)', { part, ids })
+    .getMany()
+  return new Map(records.map((record) => [record.recordId, record]))
+}

@@ -1,0 +1,257 @@
+import { ConflictException, HttpStatus, Injectable } from '@nestjs/common'
+import { IsNull, type EntityManager } from 'typeorm'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import type { ContentFields, ContentKind } from './content-kind.ts'
+import { ContentKinds } from './content-kinds.ts'
+import { answerOf, ContentReader, fieldsOf, type RecordAnswer } from './content-reader.ts'
+import { ContentRecord } from './content-record.entity.ts'
+import { ContentRevision } from './content-revision.entity.ts'
+import { publish, withdraw } from './publish.ts'
+import { drawId } from './published-rows.ts'
+import { listColumns } from './record-columns.ts'
+import { refuseTakenSlug } from './slugs.ts'
+
+/** Attempts at a change that met another one at a unique key. */
+const ATTEMPTS = 3
+
+/** Which record is changed, by whom, and the revision that the change was made from. */
+export interface Target {
+  readonly kind: ContentKind
+  readonly id: number
+  readonly expected: number
+  readonly caller: AuditActor
+}
+
+/** The one way to change a record: each change is one transaction with its entry in the audit log. */
+@Injectable()
+export class ContentChanges {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reader: ContentReader,
+    private readonly kinds: ContentKinds,
+  ) {}
+
+  /** A new draft. */
+  async create(
+    kind: ContentKind,
+    fields: ContentFields,
+    caller: AuditActor,
+  ): Promise<RecordAnswer> {
+    kind.check?.(fields)
+    return this.run(async (manager) => {
+      const id = await drawId(manager, kind, fields)
+      await refuseTakenSlug(manager, kind, fields, id)
+      const { part } = kind
+      const at = new Date()
+      await manager.insert(ContentRecord, {
+        ...{ part, recordId: id, revision: 1, state: 'draft' as const },
+        ...{ publishedRevision: null, publishedHash: null, publishAt: null, publishRevision: null },
+        ...{ deletedAt: null, updatedAt: at, updatedBy: caller.actor },
+        ...listColumns(kind, fields),
+      })
+      await insertRevision(manager, { kind, id, revision: 1, fields, at, by: caller.actor })
+      await audit(manager, { kind, id, caller }, 'created', fields)
+      return answer(manager, kind, id)
+    })
+  }
+
+  /** Writes a new revision. What visitors read stays as it is. */
+  async save(target: Target, fields: ContentFields): Promise<RecordAnswer> {
+    const { kind, id, caller } = target
+    kind.check?.(fields)
+    return this.change(target, async (manager, record) => {
+      await refuseTakenSlug(manager, kind, fields, id)
+      const now = await fieldsOf(manager, kind, id, record.revision)
+      // Saved again without a change, as an editor that saves by itself does.
+      if (JSON.stringify(sorted(now)) === JSON.stringify(sorted(fields))) return
+      await addRevision(manager, kind, record, fields, caller)
+      await audit(manager, target, `saved as revision ${record.revision + 1}`, fields)
+    })
+  }
+
+  /** Makes an earlier revision the newest one, also of a record that was deleted. */
+  restore(target: Target, revision: number): Promise<RecordAnswer> {
+    const { kind, id, caller } = target
+    return this.change(
+      target,
+      async (manager, record) => {
+        const fields = await fieldsOf(manager, kind, id, revision)
+        await addRevision(manager, kind, record, fields, caller)
+        await audit(manager, target, `restored from revision ${revision}`, fields)
+      },
+      { isDeletedToo: true },
+    )
+  }
+
+  /** Lets visitors read the newest revision at once. */
+  async publish(target: Target): Promise<RecordAnswer> {
+    const { kind } = target
+    const answer = await this.change(target, async (manager, record) => {
+      await publish(manager, kind, record, record.revision)
+      await audit(manager, target, `published, revision ${record.revision}`, record)
+    })
+    this.kinds.changed(kind.part)
+    return answer
+  }
+
+  /** Lets visitors read the newest revision from a moment on. */
+  schedule(target: Target, at: Date): Promise<RecordAnswer> {
+    const { kind, id } = target
+    return this.change(target, async (manager, record) => {
+      await manager.update(
+        ContentRecord,
+        { part: kind.part, recordId: id },
+        { state: 'scheduled', publishAt: at, publishRevision: record.revision },
+      )
+      await audit(
+        manager,
+        target,
+        `scheduled for ${at.toISOString()}, revision ${record.revision}`,
+        record,
+      )
+    })
+  }
+
+  /** Takes a record back from visitors, and what is scheduled with it. */
+  async unpublish(target: Target): Promise<RecordAnswer> {
+    const { kind } = target
+    const answer = await this.change(target, async (manager, record) => {
+      if (record.publishedRevision === null && !record.publishAt) {
+        throw new ConflictException(`This ${kind.noun} is not published`)
+      }
+      await withdraw(manager, kind, record)
+      await audit(manager, target, 'unpublished', record)
+    })
+    this.kinds.changed(kind.part)
+    return answer
+  }
+
+  /** Takes a record away; its revisions stay, and restoring one of them brings it back. */
+  async remove(target: Target): Promise<void> {
+    const { kind, id } = target
+    await this.holdAndRun(target, async (manager, record) => {
+      await withdraw(manager, kind, record)
+      await manager.update(
+        ContentRecord,
+        { part: kind.part, recordId: id },
+        { deletedAt: new Date() },
+      )
+      await audit(manager, target, 'deleted', record)
+    })
+    this.kinds.changed(kind.part)
+  }
+
+  private change(
+    target: Target,
+    work: (manager: EntityManager, record: ContentRecord) => Promise<void>,
+    options: { readonly isDeletedToo?: boolean } = {},
+  ): Promise<RecordAnswer> {
+    return this.holdAndRun(
+      target,
+      async (manager, record) => {
+        await work(manager, record)
+        return answer(manager, target.kind, target.id)
+      },
+      options,
+    )
+  }
+
+  /** Runs the work on the record as the caller has seen it, and keeps others out until it ends. */
+  private async holdAndRun<Result>(
+    { kind, id, expected }: Target,
+    work: (manager: EntityManager, record: ContentRecord) => Promise<Result>,
+    { isDeletedToo = false } = {},
+  ): Promise<Result> {
+    await this.reader.takeOver(kind, [id])
+    const result = await this.run(async (manager) => {
+      const key = { part: kind.part, recordId: id }
+      const seen = { ...key, revision: expected, ...(!isDeletedToo && { deletedAt: IsNull() }) }
+      // The update holds the row: of two editors, one has the revision and the other one finds it gone.
+      const { affected } = await manager.update(ContentRecord, seen, { revision: expected })
+      if (affected !== 1) return undefined
+      const record = await manager.findOneByOrFail(ContentRecord, key)
+      return { value: await work(manager, record) }
+    })
+    if (result) return result.value
+    const current = await this.reader.open(kind, id)
+    throw new DetailedException(
+      `This ${kind.noun} has changed: its revision is ${current.revision} now`,
+      HttpStatus.CONFLICT,
+      { current },
+    )
+  }
+
+  /** Two records that want one address at once meet at a unique key; the second one finds it taken. */
+  private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.transactions.run(work)
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isUniqueViolation(error)) throw error
+      }
+    }
+  }
+}
+
+async function answer(
+  manager: EntityManager,
+  kind: ContentKind,
+  id: number,
+): Promise<RecordAnswer> {
+  const record = await manager.findOneBy(ContentRecord, { part: kind.part, recordId: id })
+  if (!record) throw notThere(kind.noun)
+  return answerOf(manager, kind, record)
+}
+
+interface NewRevision {
+  readonly kind: ContentKind
+  readonly id: number
+  readonly revision: number
+  readonly fields: ContentFields
+  readonly at: Date
+  readonly by: string
+}
+
+function insertRevision(
+  manager: EntityManager,
+  { kind: { part }, id: recordId, revision, fields, at, by }: NewRevision,
+) {
+  const json = JSON.stringify(fields)
+  return manager.insert(ContentRevision, { part, recordId, revision, fields: json, at, by })
+}
+
+async function addRevision(
+  manager: EntityManager,
+  kind: ContentKind,
+  { recordId: id, revision: before }: ContentRecord,
+  fields: ContentFields,
+  { actor: by }: AuditActor,
+): Promise<void> {
+  const revision = before + 1
+  const at = new Date()
+  await insertRevision(manager, { kind, id, revision, fields, at, by })
+  await manager.update(
+    ContentRecord,
+    { part: kind.part, recordId: id },
+    { revision, deletedAt: null, updatedAt: at, updatedBy: by, ...listColumns(kind, fields) },
+  )
+}
+
+/** @param about its title is written down. */
+function audit(
+  manager: EntityManager,
+  { kind, id, caller }: Pick<Target, 'kind' | 'id' | 'caller'>,
+  what: string,
+  about: ContentFields | ContentRecord,
+): Promise<void> {
+  const title = about instanceof ContentRecord ? about.title : kind.summary(about).title
+  return writeAudit(manager, caller, `${kind.noun} changed`, `${kind.noun} ${id} ${what}: ${title}`)
+}
+
+/** With the members in one order, whichever way they came. */
+const sorted = (fields: ContentFields) =>
+  Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import * as v from 'valibot'
+import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import { adopt, isForeign, recordsOf, unknownIds } from './adopt.ts'
+import type { ContentFields, ContentKind } from './content-kind.ts'
+import { ContentRecord } from './content-record.entity.ts'
+import { ContentRevision } from './content-revision.entity.ts'
+import { findRow, findRows } from './published-rows.ts'
+
+const StoredFields = v.record(v.string(), v.unknown())
+
+/** A record as the desk answers it. */
+export interface RecordAnswer extends ContentFields {
+  readonly id: number
+  readonly revision: number
+}
+
+/** Reads records; what was changed by SQL meanwhile is taken over first, so that nobody writes over it unseen. */
+@Injectable()
+export class ContentReader {
+  constructor(
+    readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** @throws NotFoundException when there is no such record, or it was deleted. */
+  async open(kind: ContentKind, id: number): Promise<RecordAnswer> {
+    await this.takeOver(kind, [id])
+    const { manager } = this.dataSource
+    const record = await manager.findOneBy(ContentRecord, { part: kind.part, recordId: id })
+    if (!record || record.deletedAt) throw notThere(kind.noun)
+    return answerOf(manager, kind, record)
+  }
+
+  /** Newest first; also of a record that was deleted. */
+  async revisions(kind: ContentKind, id: number) {
+    await this.takeOver(kind, [id])
+    const revisions = await this.dataSource.manager.find(ContentRevision, {
+      where: { part: kind.part, recordId: id },
+      order: { revision: 'DESC' },
+    })
+    if (revisions.length === 0) throw notThere(kind.noun)
+    return revisions.map(({ revision, at, by, fields }) => ({
+      ...{ revision, by },
+      at: at.toISOString(),
+      fields: parseFields(fields),
+    }))
+  }
+
+  /** Takes over what these records' rows say now. */
+  async takeOver(kind: ContentKind, ids: readonly number[]): Promise<boolean> {
+    const { manager } = this.dataSource
+    const rows = await findRows(manager, kind, ids)
+    const records = await recordsOf(manager, kind, ids)
+    const foreign = ids.filter((id) => isForeign(kind, records.get(id), rows.get(id)))
+    if (foreign.length === 0) return false
+    await this.adopt(kind, foreign)
+    return true
+  }
+
+  /** Takes over every row that was added or removed by SQL. */
+  async takeOverNew(kind: ContentKind): Promise<void> {
+    for (;;) {
+      const ids = await unknownIds(this.dataSource.manager, kind)
+      if (ids.length === 0) return
+      await this.adopt(kind, ids)
+    }
+  }
+
+  private async adopt(kind: ContentKind, ids: readonly number[]): Promise<void> {
+    try {
+      await this.transactions.run((manager) => adopt(manager, kind, ids))
+    } catch (error) {
+      // Another request has taken them over at the same time.
+      if (!isUniqueViolation(error)) throw error
+    }
+  }
+}
+
+export const parseFields = (json: string): ContentFields => v.parse(StoredFields, JSON.parse(json))
+
+/** The fields of a revision. @throws NotFoundException when there is no such revision. */
+export async function fieldsOf(
+  manager: EntityManager,
+  { part }: ContentKind,
+  recordId: number,
+  revision: number,
+): Promise<ContentFields> {
+  const found = await manager.findOneBy(ContentRevision, { part, recordId, revision })
+  if (!found) throw notThere('revision')
+  return parseFields(found.fields)
+}
+
+/** The record with the fields of its newest revision. */
+export async function answerOf(
+  manager: EntityManager,
+  kind: ContentKind,
+  record: ContentRecord,
+): Promise<RecordAnswer> {
+  const fields = await fieldsOf(manager, kind, record.recordId, record.revision)
+  const row = await findRow(manager, kind, record.recordId)
+  return toAnswer(kind, record, fields, row?.slug ?? null)
+}
+
+export function toAnswer(
+  kind: ContentKind,
+  record: ContentRecord,
+  fields: ContentFields,
+  slug: string | null,
+): RecordAnswer {
+  const { recordId: id, revision, updatedAt, updatedBy, state } = record
+  const { publishAt, publishedRevision } = record
+  return {
+    ...fields,
+    // The address that was made for it.
+    ...(slug !== null &&
+      !fields['slug'] &&
+      (!kind.hasAddress || kind.hasAddress(fields)) && { slug }),
+    ...{ id, revision, updatedBy, state, publishedRevision },
+    updatedAt: updatedAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+  }
+}

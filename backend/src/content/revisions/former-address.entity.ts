@@ -1,0 +1,17 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+const KEY = { primaryKeyConstraintName: 'pk_former_addresses' } as const
+
+/** A slug that a record had before. It leads to the record, and no other one gets it. */
+@Entity('former_addresses')
+@Index('idx_former_addresses_part_record_id', ['part', 'recordId'])
+export class FormerAddress {
+  @PrimaryColumn({ type: 'varchar', length: 20, ...KEY })
+  part!: string
+
+  @PrimaryColumn({ type: 'varchar', length: 120, ...KEY })
+  slug!: string
+
+  @Column({ name: 'record_id', type: Number })
+  recordId!: number
+}

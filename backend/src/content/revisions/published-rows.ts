@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
+
+/** The rows of these records that visitors read. */
+export async function findRows(
+  manager: EntityManager,
+  { entity }: ContentKind,
+  ids: readonly number[],
+): Promise<Map<number, PublishedRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await manager
+    .createQueryBuilder(entity, 'row')
+    .where('row.id IN (:...ids)', { ids })
+    .getMany()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function findRow(
+  manager: EntityManager,
+  kind: ContentKind,
+  id: number,
+): Promise<PublishedRow | null> {
+  return (await findRows(manager, kind, [id])).get(id) ?? null
+}
+
+/** Lets visitors read these fields. @returns the row as it is stored. */
+export async function putRow(
+  manager: EntityManager,
+  kind: ContentKind,
+  id: number,
+  fields: ContentFields,
+): Promise<PublishedRow> {
+  const before = await findRow(manager, kind, id)
+  const columns = kind.write(fields, before)
+  if (before) await manager.update(kind.entity, { id }, columns)
+  else await manager.insert(kind.entity, { id, ...columns })
+  const row = await findRow(manager, kind, id)
+  if (!row) throw new Error(`${kind.part} ${id} was written and is not there`)
+  return row
+}
+
+export async function removeRow(
+  manager: EntityManager,
+  { entity }: ContentKind,
+  id: number,
+): Promise<void> {
+  await manager.delete(entity, { id })
+}
+
+/**
+ * An id for a record that nobody may read yet: the table itself gives it, in a row that is gone before the
+ * transaction ends, so that no row that is added by SQL ever gets the same.
+ */
+export async function drawId(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+): Promise<number> {
+  const columns = kind.write(
+    kind.hasAddress ? { ...fields, slug: `draft-${randomUUID()}` } : fields,
+    null,
+  )
+  const { identifiers } = await manager.insert(kind.entity, columns)
+  const id: unknown = identifiers[0]?.['id']
+  if (typeof id !== 'number') throw new TypeError(`${kind.part} gave no id`)
+  await removeRow(manager, kind, id)
+  return id
+}
+
+/** Tells what a row says from what it said before. */
+export const hashOf = (kind: ContentKind, row: PublishedRow) =>
+  sha256(JSON.stringify(kind.read(row)))

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common'
+import { Records } from '../../foundation/database/records.ts'
+import { ContentChanges } from './content-changes.ts'
+import { ContentKinds } from './content-kinds.ts'
+import { ContentList } from './content-list.ts'
+import { ContentReader } from './content-reader.ts'
+import { ContentRecord } from './content-record.entity.ts'
+import { ContentRevision } from './content-revision.entity.ts'
+import { FormerAddress } from './former-address.entity.ts'
+import { ScheduledPublishing } from './scheduled-publishing.ts'
+
+const SERVICES = [ContentKinds, ContentReader, ContentList, ContentChanges]
+
+/** Drafts, revisions and publishing of every kind of content. */
+@Records({ entities: [ContentRecord, ContentRevision, FormerAddress] })
+@Module({ providers: [...SERVICES, ScheduledPublishing], exports: SERVICES })
+export class RevisionsModule {}

@@ -1,0 +1,73 @@
+import { Not, type EntityManager } from 'typeorm'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
+import { FormerAddress } from './former-address.entity.ts'
+
+/** Characters of a slug that is made from a title; the column has room for a number as well. */
+const MOST_MADE = 100
+
+/** A title's letters and digits as part of an address, such as `a-graduate-programme`; empty where it has none. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+  const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, MOST_MADE).replace(/-$/, '')
+}
+
+/** The slug that a person has chosen. */
+export const chosenSlug = ({ slug }: ContentFields) => (typeof slug === 'string' ? slug : '')
+
+/** @throws InvalidBodyException when the slug leads to another record, or led there before. */
+export async function refuseTakenSlug(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+  id: number,
+): Promise<void> {
+  const slug = chosenSlug(fields)
+  if (!kind.hasAddress || !slug || !(await isTaken(manager, kind, slug, id))) return
+  const message = `This address leads to another ${kind.noun}`
+  throw new InvalidBodyException([{ message, path: ['slug'] }])
+}
+
+/** The slug of a record that is published now: as chosen, as it was, or made from its title; empty for none. */
+export async function slugToPublish(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+  { id, row }: { readonly id: number; readonly row: PublishedRow | null },
+): Promise<string> {
+  if (!kind.hasAddress?.(fields)) return ''
+  const wanted =
+    chosenSlug(fields) || row?.slug || slugOf(kind.summary(fields).title) || `${kind.noun}-${id}`
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!(await isTaken(manager, kind, slug, id))) return slug
+  }
+}
+
+async function isTaken(
+  manager: EntityManager,
+  kind: ContentKind,
+  slug: string,
+  id: number,
+): Promise<boolean> {
+  const { part } = kind
+  return (
+    (await manager.existsBy(kind.entity, { slug, id: Not(id) })) ||
+    (await manager.existsBy(FormerAddress, { part, slug, recordId: Not(id) }))
+  )
+}
+
+/** Lets the address that a record had lead to it on. @param now its address from now on, if it has one. */
+export async function keepFormerSlug(
+  manager: EntityManager,
+  { part }: ContentKind,
+  { id: recordId, before, now }: { id: number; before: string; now: string },
+): Promise<void> {
+  if (now) await manager.delete(FormerAddress, { part, slug: now })
+  if (before && before !== now)
+    await manager.upsert(FormerAddress, { part, slug: before, recordId }, ['part', 'slug'])
+}

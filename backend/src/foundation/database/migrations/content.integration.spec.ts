@@ -1,0 +1,61 @@
+import { expect, it, jest } from '@jest/globals'
+import { RECORDS } from '../../../app.module.ts'
+import { News } from '../../../content/news/news.entity.ts'
+import { createDataSource, dataSourceOptions } from '../data-source.ts'
+import { seed } from '../seed.ts'
+import { onEachDatabase } from '../testing/on-each-database.ts'
+import { undoTo } from '../testing/undo-to.ts'
+
+/** Changes of a schema wait for the disk, which other suites use as well. */
+jest.setTimeout(60_000)
+
+/** A story that installations began with, word for word. */
+const FORMER = {
+  title: 'A graduate programme across all five subsidiaries',
+  excerpt:
+    'Twenty graduates will spend eighteen months in the group, working in three of its companies before they choose one.',
+  content: [
+    'FBC Partners has started a graduate programme that runs through all five subsidiaries. Twenty graduates of Ghanaian universities will spend eighteen months in the group and work in three of its companies before they choose where to stay.',
+    'The programme pays a full salary from the first day. Each graduate has a mentor from another subsidiary than the one they work in, because questions are easier to ask outside one’s own reporting line.',
+    'The first intake begins in September with engineers, agronomists, accountants and lawyers. Openings of the group are listed on the careers page throughout the year.',
+  ].join('\n\n'),
+}
+
+onEachDatabase('the migration of content', (newConfig) => {
+  it('removes former seeds that nobody touched, and keeps and addresses what is somebody’s own', async () => {
+    const dataSource = createDataSource(dataSourceOptions(await newConfig(), RECORDS))
+    await dataSource.initialize()
+    try {
+      await dataSource.runMigrations()
+      await undoTo(dataSource, 'EdgeReports1763900000011')
+      const insert = (id: number, story: typeof FORMER) =>
+        dataSource.query(
+          `INSERT INTO news (id, title, excerpt, content, image_url, date) VALUES (?, ?, ?, ?, ?, ?)`,
+          [
+            id,
+            story.title,
+            story.excerpt,
+            story.content,
+            '/media/group',
+            '2025-08-19 08:30:00.000',
+          ],
+        )
+      await insert(6, FORMER)
+      await insert(7, { ...FORMER, content: 'Changed by SQL.' })
+      await insert(9, { ...FORMER, title: 'Ɔwn story: Áccra, 2026' })
+      await insert(10, { ...FORMER, title: 'Told nowhere', content: '' })
+      await dataSource.runMigrations()
+      await seed(dataSource, RECORDS)
+
+      const own = await dataSource.manager.find(News, { order: { id: 'ASC' } })
+      expect(own.slice(0, 3)).toMatchObject([
+        { id: 7, slug: 'a-graduate-programme-across-all-five-subsidiaries', category: '' },
+        { id: 9, slug: 'wn-story-accra-2026', featured: false },
+        { id: 10, slug: null },
+      ])
+      expect(own).toHaveLength(3 + 8)
+    } finally {
+      await dataSource.destroy()
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import englishMessages from 'ra-language-english'
+import { CoreAdminContext, memoryStore } from 'ra-core'
+import { useMemo } from 'react'
+import { useHost } from 'shared-contracts/host'
+import { useSession, useSignedIn } from '../session/session-context.ts'
+import { createAuthProvider } from './data/auth-provider.ts'
+import { createDataProvider } from './data/data-provider.ts'
+import { DeskRoutes } from './DeskRoutes.tsx'
+import { deskRouter } from './router/desk-router.tsx'
+
+const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
+
+/** react-admin around the screens of the desk, with a cache of its own: the site's never goes stale. */
+export function SignedInDesk() {
+  const { queryClient: siteQueries } = useHost()
+  const { call, signOut } = useSession()
+  const session = useSignedIn()
+  const context = useMemo(() => {
+    const queryClient = createDeskQueries()
+    return {
+      queryClient,
+      // Nothing of one person is kept for the next one at this browser.
+      store: memoryStore(),
+      authProvider: createAuthProvider(session, signOut),
+      dataProvider: createDataProvider(call, () => {
+        // Whoever goes on to the site sees what was changed.
+        void siteQueries.invalidateQueries({ refetchType: 'all' })
+      }),
+    }
+  }, [call, session, signOut, siteQueries])
+  return (
+    <CoreAdminContext {...context} i18nProvider={i18nProvider} routerProvider={deskRouter}>
+      <DeskRoutes parts={session.parts} />
+    </CoreAdminContext>
+  )
+}
+
+/** What is being edited is never fetched anew behind the editor's back; a refusal says so when it is saved. */
+const createDeskQueries = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  })

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { RecoveryCodes, TotpOffer, type OwnAccount } from 'shared-contracts/desk/account'
+import { Button, Muted, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { useSession } from '../../session/session-context.ts'
+import { FormSheet, Part } from '../form/form-sheet.ts'
+import { TextField } from '../form/TextField.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+
+interface OneTimeCodesProps {
+  readonly own: OwnAccount
+  readonly onChanged: () => void
+}
+
+/** Six digits of an authenticator beside the password, and codes for the day that it is lost. */
+export function OneTimeCodes({ own, onChanged }: OneTimeCodesProps) {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const told = (answer: unknown) => {
+    setCodes(v.parse(RecoveryCodes, answer).codes)
+    onChanged()
+  }
+  return (
+    <Part aria-label="One-time codes">
+      <Title>One-time codes</Title>
+      {own.hasTotp ? (
+        <Switched own={own} onCodes={told} onChanged={onChanged} />
+      ) : (
+        <Offer onCodes={told} />
+      )}
+      {codes.length > 0 && (
+        <div role="status">
+          <Muted>Keep these recovery codes in a safe place. They are shown once.</Muted>
+          <pre>{codes.join('\n')}</pre>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+interface CodesProps {
+  /** Takes the API's answer that tells recovery codes. */
+  readonly onCodes: (answer: unknown) => void
+}
+
+function Offer({ onCodes }: CodesProps) {
+  const { call } = useSession()
+  const [offer, setOffer] = useState<v.InferOutput<typeof TotpOffer> | null>(null)
+  const [code, setCode] = useState('')
+  const begin = useSubmit(async () => {
+    setOffer(v.parse(TotpOffer, await call('account/totp', { method: 'POST' })))
+  }, 'Enter the secret into your authenticator')
+  const confirm = useSubmit(async () => {
+    onCodes(await call('account/totp', { method: 'PUT', body: { code } }))
+  }, 'One-time codes are switched on')
+  if (!offer)
+    return (
+      <Button look="outline" disabled={begin.isBusy} onClick={() => void begin.submit()}>
+        Switch on one-time codes
+      </Button>
+    )
+  return (
+    <FormSheet noValidate onSubmit={confirm.onSubmit}>
+      <p>
+        Secret for your authenticator: <code>{offer.secret}</code>
+      </p>
+      <p>
+        <a href={offer.uri}>Open it in an authenticator on this device</a>
+      </p>
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        hint="Six digits that the authenticator shows"
+        value={code}
+        onChange={setCode}
+        error={confirm.errors['code']}
+      />
+      <Button type="submit" disabled={confirm.isBusy}>
+        Confirm
+      </Button>
+    </FormSheet>
+  )
+}
+
+function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
+  const { call } = useSession()
+  const [password, setPassword] = useState('')
+  const renew = useSubmit(async () => {
+    onCodes(await call('account/recovery-codes', { method: 'POST', body: { password } }))
+    setPassword('')
+  }, 'New recovery codes')
+  const end = useSubmit(async () => {
+    await call('account/totp', { method: 'DELETE', body: { password } })
+    setPassword('')
+    onChanged()
+  }, 'One-time codes are switched off')
+  return (
+    <FormSheet noValidate onSubmit={end.onSubmit}>
+      <Muted>They are on. {own.recoveryCodes} recovery codes are left.</Muted>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={end.errors['password'] ?? renew.errors['password']}
+      />
+      <Button look="outline" onClick={() => void renew.submit()}>
+        New recovery codes
+      </Button>
+      <Button type="submit" look="outline">
+        Switch off one-time codes
+      </Button>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { OwnAccount } from 'shared-contracts/desk/account'
+import { Message } from 'shared-ui'
+import * as v from 'valibot'
+import { messageOf } from '../../desk-api/desk-api.ts'
+import { useSession, useSignedIn } from '../../session/session-context.ts'
+import { Screen } from '../screen/Screen.tsx'
+import { OneTimeCodes } from './OneTimeCodes.tsx'
+import { OwnSessions } from './OwnSessions.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+
+/** What the person at the desk signs in with, and where. */
+export function OwnAccountScreen() {
+  const { call } = useSession()
+  const { account } = useSignedIn()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account'],
+    queryFn: async () => v.parse(OwnAccount, await call('account')),
+  })
+  const changed = () => void refetch()
+  return (
+    <Screen title="Your account">
+      <p>
+        {account.name}, username {account.username}
+      </p>
+      {error && (
+        <Message
+          title="Your account could not be loaded"
+          hint={messageOf(error)}
+          onRetry={changed}
+        />
+      )}
+      {data && (
+        <>
+          {data.hasPassword && <PasswordForm />}
+          <Passkeys passkeys={data.passkeys} onChanged={changed} />
+          <OneTimeCodes own={data} onChanged={changed} />
+          <OwnSessions />
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { OwnSession } from 'shared-contracts/desk/account'
+import { Button, Muted, Row, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { useSession } from '../../session/session-context.ts'
+import { Part } from '../form/form-sheet.ts'
+import { useSubmit } from '../form/use-submit.ts'
+
+/** The API tells them as a list, or as one page of it. */
+const OwnSessionList = v.union([
+  v.array(OwnSession),
+  v.pipe(
+    v.object({ items: v.array(OwnSession) }),
+    v.transform(({ items }) => items),
+  ),
+])
+
+/** Where the person is signed in; each can be ended from here. */
+export function OwnSessions() {
+  const { call } = useSession()
+  const { data = [], refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => v.parse(OwnSessionList, await call('sessions')),
+  })
+  return (
+    <Part aria-label="Sessions">
+      <Title>Sessions</Title>
+      {data.map((session) => (
+        <Session key={session.id} session={session} onEnded={() => void refetch()} />
+      ))}
+    </Part>
+  )
+}
+
+interface SessionProps {
+  readonly session: OwnSession
+  readonly onEnded: () => void
+}
+
+function Session({ session, onEnded }: SessionProps) {
+  const { call } = useSession()
+  const { submit } = useSubmit(async () => {
+    await call(`sessions/${session.id}`, { method: 'DELETE' })
+    onEnded()
+  }, 'The session is ended')
+  const { browser, address, lastUsedAt, isCurrent } = session
+  return (
+    <Row>
+      <span>
+        {browser}, {address}, last used {new Date(lastUsedAt).toLocaleString('en-GB')}
+      </span>
+      {isCurrent ? (
+        <Muted>This one</Muted>
+      ) : (
+        <Button look="outline" size="small" onClick={() => void submit()}>
+          End the session on {browser}
+        </Button>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { OwnAccount } from 'shared-contracts/desk/account'
+import { Button, Muted, Row, Title } from 'shared-ui'
+import { useSession } from '../../session/session-context.ts'
+import { FormSheet, Part } from '../form/form-sheet.ts'
+import { TextField } from '../form/TextField.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+
+interface PasskeysProps {
+  readonly passkeys: OwnAccount['passkeys']
+  readonly onChanged: () => void
+}
+
+/** Keys of devices, which sign in without a password. */
+export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+  const { call } = useSession()
+  const [name, setName] = useState('')
+  const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const options = await call('account/passkeys/options', { method: 'POST' })
+    const response = await startRegistration({
+      // The browser checks what the API made.
+      optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+    })
+    await call('account/passkeys', { method: 'POST', body: { name, response } })
+    setName('')
+    onChanged()
+  }, 'The passkey is added')
+  return (
+    <Part aria-label="Passkeys">
+      <Title>Passkeys</Title>
+      {passkeys.length === 0 && <Muted>None yet. A passkey signs you in without a password.</Muted>}
+      {passkeys.map((passkey) => (
+        <Passkey key={passkey.id} passkey={passkey} onChanged={onChanged} />
+      ))}
+      <FormSheet noValidate onSubmit={onSubmit}>
+        <TextField
+          label="Name of the passkey"
+          hint="Such as Work laptop"
+          value={name}
+          onChange={setName}
+          error={errors['name']}
+        />
+        <Button type="submit" disabled={isBusy}>
+          Add a passkey
+        </Button>
+      </FormSheet>
+    </Part>
+  )
+}
+
+interface PasskeyProps {
+  readonly passkey: OwnAccount['passkeys'][number]
+  readonly onChanged: () => void
+}
+
+function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: PasskeyProps) {
+  const { call } = useSession()
+  const { submit } = useSubmit(async () => {
+    await call(`account/passkeys/${id}`, { method: 'DELETE' })
+    onChanged()
+  }, 'The passkey is removed')
+  const used = lastUsedAt ? new Date(lastUsedAt).toLocaleString('en-GB') : 'never'
+  return (
+    <Row>
+      <span>
+        {name}, since {new Date(createdAt).toLocaleDateString('en-GB')}, last used {used}
+      </span>
+      <Button look="outline" size="small" onClick={() => void submit()}>
+        Remove {name}
+      </Button>
+    </Row>
+  )
+}

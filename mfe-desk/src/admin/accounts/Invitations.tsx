@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
+import { ROLES } from 'shared-contracts/desk/roles'
+import { Button, Muted, Row, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { useSession } from '../../session/session-context.ts'
+import { useTell } from '../data/use-desk.ts'
+import { ChoiceField } from '../form/ChoiceField.tsx'
+import { FormSheet, Part } from '../form/form-sheet.ts'
+import { TextField } from '../form/TextField.tsx'
+import { useSubmit } from '../form/use-submit.ts'
+import { inWords, ROLE_CHOICES } from './roles.ts'
+
+/** The API tells them as a list, or as one page of it. */
+const OpenInvitations = v.union([
+  v.array(OpenInvitation),
+  v.pipe(
+    v.object({ items: v.array(OpenInvitation) }),
+    v.transform(({ items }) => items),
+  ),
+])
+
+/** Who may come, and has not come yet. */
+export function Invitations() {
+  const { call } = useSession()
+  const tell = useTell()
+  const queries = useQueryClient()
+  const { data = [] } = useQuery({
+    queryKey: ['invitations'],
+    queryFn: async () => v.parse(OpenInvitations, await call('invitations')),
+  })
+  const refresh = () => queries.invalidateQueries({ queryKey: ['invitations'] })
+  const takeBack = async (id: number) => {
+    try {
+      await call(`invitations/${id}`, { method: 'DELETE' })
+      tell.done('The invitation is taken back')
+    } catch (error) {
+      tell.failed('That did not work', error)
+    }
+    await refresh()
+  }
+  return (
+    <Part aria-label="Invitations">
+      <Title>Invitations</Title>
+      {data.map(({ id, name, role, expiresAt, invitedBy }) => (
+        <Row key={id}>
+          <span>
+            {name}, {inWords(role)}, invited by {invitedBy}, good until{' '}
+            {new Date(expiresAt).toLocaleString('en-GB')}
+          </span>
+          <Button look="outline" size="small" onClick={() => void takeBack(id)}>
+            Take back the invitation of {name}
+          </Button>
+        </Row>
+      ))}
+      <InvitationForm onInvited={() => void refresh()} />
+    </Part>
+  )
+}
+
+function InvitationForm({ onInvited }: { readonly onInvited: () => void }) {
+  const { call } = useSession()
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<string>(ROLES[1])
+  const [address, setAddress] = useState<string | null>(null)
+  const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    const answer = await call('invitations', { method: 'POST', body: { name, role } })
+    setAddress(v.parse(InvitationResponse, answer).address)
+    setName('')
+    onInvited()
+  }, 'Invited')
+  return (
+    <FormSheet noValidate onSubmit={onSubmit}>
+      <TextField label="Name" value={name} onChange={setName} error={errors['name']} />
+      <ChoiceField label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
+      <Button type="submit" disabled={isBusy}>
+        Invite
+      </Button>
+      {address && (
+        <div role="status">
+          <TextField
+            label="Address of the invitation"
+            value={new URL(address, window.location.origin).href}
+            onChange={() => undefined}
+          />
+          <Muted>Give it to the person yourself. It is shown once, and good for seven days.</Muted>
+        </div>
+      )}
+    </FormSheet>
+  )
+}

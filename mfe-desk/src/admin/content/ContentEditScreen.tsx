@@ -1,0 +1,44 @@
+import { useGetOne } from 'ra-core'
+import { useNavigate } from 'shared-contracts/router'
+import { useEffect, useState } from 'react'
+import { Message } from 'shared-ui'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { Screen } from '../screen/Screen.tsx'
+import { ContentEditor } from './ContentEditor.tsx'
+import type { ContentPart } from './content-part.ts'
+
+interface ContentEditScreenProps {
+  readonly content: ContentPart
+  readonly id: string | number
+}
+
+/** Loads the record that is to be edited, afresh: an old copy would only be refused when it is saved. */
+export function ContentEditScreen({ content, id }: ContentEditScreenProps) {
+  const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>(
+    content.part,
+    { id },
+    { gcTime: 0, refetchOnMount: false, refetchOnReconnect: false },
+  )
+  if (data) return <ContentEditor key={data.id} content={content} initial={data} />
+  return (
+    <Screen title={content.title}>
+      {error && (
+        <Message
+          title={`The ${content.singular} could not be loaded`}
+          hint={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Screen>
+  )
+}
+
+export function ContentCreateScreen({ content }: { readonly content: ContentPart }) {
+  const navigate = useNavigate()
+  const [created, setCreated] = useState<DeskRecord | null>(null)
+  // In an effect: by then the form knows that nothing is unsaved any more.
+  useEffect(() => {
+    if (created) void navigate(`/${content.part}/${created.id}`, { replace: true })
+  }, [content.part, created, navigate])
+  return <ContentEditor content={content} initial={null} onCreated={setCreated} />
+}

@@ -1,0 +1,138 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Button } from 'shared-ui'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { Screen } from '../screen/Screen.tsx'
+import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { ContentFieldInput } from './ContentFieldInput.tsx'
+import type { ContentPart } from './content-part.ts'
+import { stateInWords } from './content-values.ts'
+import { textOf } from '../text-of.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { Publishing } from './Publishing.tsx'
+import { RevisionsDialog } from './RevisionsDialog.tsx'
+import { useContentEditor } from './use-content-editor.ts'
+
+interface ContentEditorProps {
+  readonly content: ContentPart
+  readonly initial: DeskRecord | null
+  readonly onCreated?: (record: DeskRecord) => void
+}
+
+const nothing = () => undefined
+
+/** The form of one record of content, and everything that can be done with it. */
+export function ContentEditor({ content, initial, onCreated = nothing }: ContentEditorProps) {
+  const editor = useContentEditor(content, initial, onCreated)
+  const [open, setOpen] = useState<'preview' | 'revisions' | null>(null)
+  const { record, values, errors, isDirty, isBusy, status, conflict } = editor
+  const title = record ? content.nameOf({ ...record, ...values }) : `New ${content.singular}`
+
+  return (
+    <Screen
+      title={title || content.title}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={() => void editor.save()}>
+            Save
+          </Button>
+          {record && (
+            <>
+              <Button
+                look="outline"
+                disabled={isBusy}
+                onClick={() =>
+                  void (async () => {
+                    if (!isDirty || (await editor.save())) setOpen('preview')
+                  })()
+                }
+              >
+                Preview
+              </Button>
+              <Button look="outline" onClick={() => setOpen('revisions')}>
+                Revisions
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <Status role="status">{status}</Status>
+      {record && (
+        <Facts>
+          {stateInWords(record)}. Changed by {textOf(record['updatedBy'])},{' '}
+          <time dateTime={textOf(record['updatedAt'])}>
+            {new Date(textOf(record['updatedAt'])).toLocaleString('en-GB')}
+          </time>
+          .
+        </Facts>
+      )}
+      <Form
+        noValidate
+        aria-label={title || content.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void editor.save()
+        }}
+      >
+        {content.fields.map((field) => (
+          <div key={field.name} data-wide={isWide(field.kind) || undefined}>
+            <ContentFieldInput
+              field={field}
+              value={values[field.name]}
+              error={errors[field.name]}
+              onChange={editor.change}
+            />
+          </div>
+        ))}
+      </Form>
+      <Publishing record={record} isBusy={isBusy} isDirty={isDirty} onAct={editor.act} />
+      <ConflictDialog content={content} conflict={conflict} onSettled={editor.settle} />
+      <UnsavedGuard isDirty={isDirty} onSave={async () => (await editor.save()) !== null} />
+      {record && (
+        <>
+          <PreviewDialog
+            part={content.part}
+            record={record}
+            isOpen={open === 'preview'}
+            onClose={() => setOpen(null)}
+          />
+          <RevisionsDialog
+            content={content}
+            record={record}
+            isOpen={open === 'revisions'}
+            onClose={() => setOpen(null)}
+            onRestore={async (revision) => {
+              const isDone = await editor.act(`revisions/${revision}/restore`, 'Restored')
+              if (isDone) setOpen(null)
+            }}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const isWide = (kind: string) => ['paragraph', 'markdown', 'picture', 'lines'].includes(kind)
+
+const Form = styled.form`
+  display: grid;
+  gap: 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+const Status = styled.p`
+  min-height: 1.6em;
+  margin-block-end: -24px;
+  font-size: var(--text-s);
+  font-weight: 600;
+`
+
+const Facts = styled.p`
+  color: var(--text-muted);
+`

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Button, Row, Title } from 'shared-ui'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+
+interface PublishingProps {
+  readonly record: DeskRecord | null
+  readonly isBusy: boolean
+  readonly isDirty: boolean
+  readonly onAct: (name: string, done: string, body?: unknown) => Promise<boolean>
+}
+
+/** When visitors see the record: now, from a moment on, or not any more. */
+export function Publishing({ record, isBusy, isDirty, onAct }: PublishingProps) {
+  const [moment, setMoment] = useState('')
+  const state = record?.['state']
+  const isUpToDate = state === 'published' && record?.['publishedRevision'] === record?.revision
+  const publishAt = record?.['publishAt']
+  return (
+    <Section aria-label="Publishing">
+      <Title>Publishing</Title>
+      {typeof publishAt === 'string' && (
+        <p>Visitors see it from {new Date(publishAt).toLocaleString('en-GB')}.</p>
+      )}
+      <Row>
+        <Button
+          disabled={isBusy || (isUpToDate && !isDirty)}
+          onClick={() => void onAct('publish', 'Published', {})}
+        >
+          Publish
+        </Button>
+        {(state === 'published' || state === 'scheduled') && (
+          <Button
+            look="outline"
+            disabled={isBusy}
+            onClick={() => void onAct('unpublish', 'Taken back')}
+          >
+            Unpublish
+          </Button>
+        )}
+      </Row>
+      <Row>
+        <FieldFrame label="Publish at" hint="Your local time">
+          {(control) => (
+            <input
+              {...control}
+              type="datetime-local"
+              value={moment}
+              onChange={({ target }) => setMoment(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <Button
+          look="outline"
+          disabled={isBusy || moment === ''}
+          onClick={() => void onAct('publish', 'Scheduled', { at: new Date(moment).toISOString() })}
+        >
+          Schedule
+        </Button>
+      </Row>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: 16px;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--line);
+`

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Revision } from 'shared-contracts/desk/content'
+import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
+import * as v from 'valibot'
+import { messageOf } from '../../desk-api/desk-api.ts'
+import { useSession } from '../../session/session-context.ts'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { Dialog } from '../screen/Dialog.tsx'
+import type { ContentPart } from './content-part.ts'
+import { differencesOf } from './content-values.ts'
+import { textOf } from '../text-of.ts'
+
+interface RevisionsDialogProps {
+  readonly content: ContentPart
+  readonly record: DeskRecord
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onRestore: (revision: number) => Promise<void>
+}
+
+/** Everything that the record has been: who wrote it, when, and what differs from today. */
+export function RevisionsDialog({ isOpen, onClose, ...shown }: RevisionsDialogProps) {
+  return (
+    <Dialog title="Revisions" isOpen={isOpen} onClose={onClose}>
+      <Revisions {...shown} />
+    </Dialog>
+  )
+}
+
+type ShownProps = Omit<RevisionsDialogProps, 'isOpen' | 'onClose'>
+
+function Revisions({ content, record, onRestore }: ShownProps) {
+  const { call } = useSession()
+  const [compared, setCompared] = useState<number | null>(null)
+  const { data = [], error } = useQuery({
+    queryKey: [content.part, 'revisions', record.id, record.revision],
+    queryFn: async () =>
+      v.parse(v.array(Revision), await call(`${content.part}/${record.id}/revisions`)),
+  })
+  if (error) return <Message title="The revisions could not be loaded" hint={messageOf(error)} />
+  return (
+    <List>
+      {data.map((revision) => (
+        <li key={revision.revision}>
+          <Row>
+            <span>
+              <strong>Revision {revision.revision}</strong>, {revision.by},{' '}
+              <time dateTime={revision.at}>{new Date(revision.at).toLocaleString('en-GB')}</time>
+            </span>
+            {revision.revision !== record.revision && (
+              <>
+                <Button
+                  look="outline"
+                  size="small"
+                  aria-expanded={compared === revision.revision}
+                  onClick={() =>
+                    setCompared(compared === revision.revision ? null : revision.revision)
+                  }
+                >
+                  Compare
+                </Button>
+                <Button
+                  look="outline"
+                  size="small"
+                  onClick={() => void onRestore(revision.revision)}
+                >
+                  Restore
+                </Button>
+              </>
+            )}
+          </Row>
+          {compared === revision.revision && (
+            <Comparison content={content} record={record} revision={revision} />
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function Comparison({
+  content,
+  record,
+  revision,
+}: Pick<ShownProps, 'content' | 'record'> & { readonly revision: Revision }) {
+  const names = Object.keys(content.schema.entries)
+  const differences = differencesOf(names, revision.fields, record)
+  if (differences.length === 0) return <Muted>Nothing differs from today.</Muted>
+  return differences.map(({ name, mine, theirs }) => (
+    <Difference key={name}>
+      <Subtitle>{content.fields.find((field) => field.name === name)?.label ?? name}</Subtitle>
+      <div>
+        <Muted>Then</Muted>
+        <p>{textOf(mine) || 'Nothing'}</p>
+      </div>
+      <div>
+        <Muted>Now</Muted>
+        <p>{textOf(theirs) || 'Nothing'}</p>
+      </div>
+    </Difference>
+  ))
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 14px;
+
+  > li {
+    display: grid;
+    gap: 12px;
+    padding-block-end: 14px;
+    border-block-end: 1px solid var(--line);
+  }
+`
+
+const Difference = styled.section`
+  display: grid;
+  gap: 8px 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+
+  > h3 {
+    grid-column: 1 / -1;
+  }
+  div > p:last-of-type {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`

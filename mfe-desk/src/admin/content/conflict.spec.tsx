@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { inHost } from 'shared-ui/testing'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { STORIES } from './content-parts.tsx'
+import type { ContentValues } from './content-values.ts'
+
+const MINE = { title: 'My title', excerpt: 'The same summary', content: 'My text' }
+const CURRENT = {
+  id: 4,
+  revision: 8,
+  updatedBy: 'Kofi',
+  title: 'Their title',
+  excerpt: 'The same summary',
+  content: 'Their text',
+}
+
+beforeAll(() => {
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+function conflict() {
+  const onSettled = jest.fn<(values: ContentValues) => void>()
+  render(
+    inHost(
+      <ConflictDialog
+        content={STORIES}
+        conflict={{ current: CURRENT, mine: MINE }}
+        onSettled={onSettled}
+      />,
+    ),
+  )
+  return { onSettled, user: userEvent.setup({ delay: null }) }
+}
+const texts = (label: string) =>
+  screen.getAllByLabelText<HTMLTextAreaElement>(label).map(({ value }) => value)
+const press = (name: string) => screen.getByRole('button', { name })
+
+describe('two editors at one record', () => {
+  it('see both texts, of the fields that differ', () => {
+    conflict()
+    expect(texts('What you typed')).toEqual(['My title', 'My text'])
+    expect(texts('What is there now')).toEqual(['Their title', 'Their text'])
+  })
+
+  it.each([
+    ['Take all of mine', { title: 'My title', content: 'My text' }],
+    ['Take all of theirs', { title: 'Their title', content: 'Their text' }],
+  ])('can %s', async (name, settled) => {
+    const { onSettled, user } = conflict()
+    await user.click(press(name))
+    expect(onSettled.mock.calls).toEqual([[{ ...MINE, ...settled }]])
+  })
+
+  it('can take one field of each, and merge by hand', async () => {
+    const { onSettled, user } = conflict()
+    await user.click(press('Take theirs: Title'))
+    const [, text] = screen.getAllByLabelText('What shall stand')
+    await user.type(text as HTMLElement, ' and their text')
+    await user.click(press('Go on with what shall stand'))
+    expect(onSettled.mock.calls).toEqual([
+      [{ ...MINE, title: 'Their title', content: 'My text and their text' }],
+    ])
+  })
+})

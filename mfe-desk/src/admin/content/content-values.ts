@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { DeskRecord } from '../data/data-provider.ts'
+
+export type ContentFieldsSchema = v.ObjectSchema<
+  v.ObjectEntries,
+  v.ErrorMessage<v.ObjectIssue> | undefined
+>
+
+/** What is typed into a content form, by field. */
+export type ContentValues = Readonly<Record<string, unknown>>
+
+/** Messages by field. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
+
+/** The fields of a record that can be written. */
+export const valuesOf = (schema: ContentFieldsSchema, record: ContentValues): ContentValues =>
+  Object.fromEntries(Object.keys(schema.entries).map((name) => [name, record[name] ?? '']))
+
+export type CheckedValues =
+  | { readonly isValid: true; readonly values: ContentValues }
+  | { readonly isValid: false; readonly errors: FieldErrors }
+
+/** Checks what was typed as the API will; the first message of each field. */
+export function checkValues(schema: ContentFieldsSchema, typed: ContentValues): CheckedValues {
+  const prepared = Object.fromEntries(
+    // Nothing chosen is sent as nothing.
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      name === 'subsidiary' && !value ? null : value,
+    ]),
+  )
+  const result = v.safeParse(schema, prepared)
+  if (result.success) return { isValid: true, values: result.output }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.issues) {
+    const name = String(path?.[0]?.key)
+    errors[name] ??= message
+  }
+  return { isValid: false, errors }
+}
+
+/** Where one text differs from the other. */
+export interface Difference {
+  readonly name: string
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/** Fields that two versions of a record do not agree on. */
+export const differencesOf = (
+  names: readonly string[],
+  mine: ContentValues,
+  theirs: ContentValues,
+): Difference[] =>
+  names
+    .filter((name) => !isSame(mine[name], theirs[name]))
+    .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+
+/** Where a record stands, in words. */
+export function stateInWords(record: DeskRecord): string {
+  const { state, revision, publishedRevision } = record as {
+    state?: string
+    revision?: number
+    publishedRevision?: number | null
+  }
+  if (state === 'published' && (publishedRevision ?? 0) < (revision ?? 0))
+    return 'Published, with changes'
+  return state ? state.charAt(0).toUpperCase() + state.slice(1) : ''
+}

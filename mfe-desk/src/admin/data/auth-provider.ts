@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'ra-core'
+import { mayUse, PARTS, type Part } from 'shared-contracts/desk/roles'
+import type { DeskSession } from 'shared-contracts/desk/account'
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
+
+/**
+ * What react-admin asks of a session. The desk itself shows the sign-in, also over the work when a session ends,
+ * so that nothing here leads away from it.
+ */
+export function createAuthProvider(
+  { account }: DeskSession,
+  signOut: () => Promise<void>,
+): AuthProvider {
+  return {
+    login: () => Promise.resolve(),
+    logout: async () => {
+      await signOut()
+      return false
+    },
+    checkAuth: () => Promise.resolve(),
+    // A refusal is told where it happened, in the words of the API.
+    checkError: () => Promise.resolve(),
+    getIdentity: () => Promise.resolve({ id: account.id, fullName: account.name }),
+    canAccess: ({ resource }) =>
+      Promise.resolve(!isPart(resource) || mayUse(account.role, resource)),
+  }
+}

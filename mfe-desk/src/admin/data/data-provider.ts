@@ -1,0 +1,100 @@
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core'
+import * as v from 'valibot'
+import { textOf } from '../text-of.ts'
+import type { CallDesk } from '../../desk-api/desk-api.ts'
+
+/** What every record of the desk has; a screen reads the members that its part has beside it. */
+const DeskRecord = v.looseObject({
+  id: v.union([v.number(), v.string()]),
+  revision: v.optional(v.number()),
+})
+export type DeskRecord = v.InferOutput<typeof DeskRecord>
+const Page = v.object({ items: v.array(DeskRecord), total: v.number() })
+
+const Revised = v.looseObject({ revision: v.optional(v.number()) })
+const revisionOf = (data: unknown) => (v.is(Revised, data) ? data.revision : undefined)
+
+/** One of the calls that change a record without being an edit of it, such as `publish`. */
+export interface Action {
+  readonly name: string
+  readonly revision?: number | undefined
+  readonly body?: unknown
+}
+
+export interface DeskDataProvider extends DataProvider {
+  /** `POST /api/desk/<part>/:id/<action>`. */
+  act: (part: string, id: Identifier, action: Action) => Promise<unknown>
+}
+
+/**
+ * react-admin's calls as calls of the desk's API. A change names the revision that it was made from, which the
+ * edited record itself carries.
+ *
+ * @param onChanged called after every change that the API took.
+ */
+export function createDataProvider(call: CallDesk, onChanged: () => void): DeskDataProvider {
+  const changed = async (answer: Promise<unknown>) => {
+    const data = await answer
+    onChanged()
+    return data
+  }
+  const record = async <Type extends RaRecord>(answer: Promise<unknown>) => ({
+    data: v.parse(DeskRecord, await answer) as unknown as Type,
+  })
+  const getOne = (part: string, id: Identifier, signal?: AbortSignal) =>
+    record(call(`${part}/${id}`, { signal }))
+  const getList = async (part: string, params: GetListParams) => {
+    const page = v.parse(Page, await call(`${part}?${queryOf(params)}`, { signal: params.signal }))
+    return { data: page.items as never[], total: page.total }
+  }
+  const remove = (part: string, id: Identifier, previous: unknown) =>
+    changed(call(`${part}/${id}`, { method: 'DELETE', revision: revisionOf(previous) }))
+  const update = (part: string, id: Identifier, data: unknown) =>
+    changed(call(`${part}/${id}`, { method: 'PUT', body: data, revision: revisionOf(data) }))
+
+  return {
+    getList,
+    getOne: (part, { id, signal }) => getOne(part, id as Identifier, signal) as never,
+    getMany: async (part, { ids, signal }) => ({
+      data: (await Promise.all(ids.map((id) => getOne(part, id, signal)))).map(
+        ({ data }) => data,
+      ) as never[],
+    }),
+    getManyReference: (part, { target, id, filter, ...params }) =>
+      getList(part, { ...params, filter: { ...(filter as object), [target]: id } }),
+    create: (part, { data }) =>
+      record(changed(call(part, { method: 'POST', body: data }))) as never,
+    update: (part, { id, data }) => record(update(part, id, data)) as never,
+    updateMany: async (part, { ids, data }) => {
+      for (const id of ids as Identifier[]) {
+        const { data: current } = await getOne(part, id)
+        await update(part, id, { ...current, ...(data as object) })
+      }
+      return { data: ids }
+    },
+    delete: async (part, { id, previousData }) => {
+      await remove(part, id, previousData)
+      return { data: { ...previousData, id } as never }
+    },
+    deleteMany: async (part, { ids }) => {
+      for (const id of ids as Identifier[]) await remove(part, id, (await getOne(part, id)).data)
+      return { data: ids }
+    },
+    act: (part, id, { name, revision, body }) =>
+      changed(call(`${part}/${id}/${name}`, { method: 'POST', revision, body })),
+  }
+}
+
+/** The query of a list, as `ListQuery` reads it. */
+function queryOf({ pagination, sort, filter }: GetListParams): string {
+  const filters = Object.entries((filter ?? {}) as Record<string, unknown>).flatMap(
+    ([name, value]) =>
+      value === '' || value === null || value === undefined ? [] : [[name, textOf(value)]],
+  )
+  return new URLSearchParams({
+    page: String(pagination?.page ?? 1),
+    perPage: String(pagination?.perPage ?? 25),
+    ...(sort && { sort: sort.field, order: sort.order.toLowerCase() }),
+    ...(Object.fromEntries(filters) as Record<string, string>),
+  }).toString()
+}

@@ -1,0 +1,16 @@
+import { useDataProvider } from 'ra-core'
+import { useHost } from 'shared-contracts/host'
+import { messageOf } from '../../desk-api/desk-api.ts'
+import type { DeskDataProvider } from './data-provider.ts'
+
+export const useDeskData = () => useDataProvider<DeskDataProvider>()
+
+/** Says what became of something, as the host's toast. */
+export function useTell() {
+  const { toasts } = useHost()
+  return {
+    done: (title: string) => toasts.getState().show({ title }),
+    failed: (title: string, error: unknown) =>
+      toasts.getState().show({ title, description: messageOf(error), variant: 'destructive' }),
+  }
+}

@@ -1,0 +1,37 @@
+import { useState, type FormEvent } from 'react'
+import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
+import { useTell } from '../data/use-desk.ts'
+
+type Errors = Readonly<Record<string, string | undefined>>
+
+/** Sends a short form; what the API refuses stands beside its field, or in a toast where it has none. */
+export function useSubmit(send: () => Promise<unknown>, done: string) {
+  const tell = useTell()
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const submit = async () => {
+    setIsBusy(true)
+    setErrors({})
+    try {
+      await send()
+      tell.done(done)
+    } catch (error) {
+      const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
+      setErrors(
+        Object.fromEntries(Object.entries(fieldErrors).map(([name, [message]]) => [name, message])),
+      )
+      tell.failed(messageOf(error), error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return {
+    errors,
+    isBusy,
+    submit,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void submit()
+    },
+  }
+}

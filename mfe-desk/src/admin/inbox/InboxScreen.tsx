@@ -1,0 +1,181 @@
+import styled from '@emotion/styled'
+import { useGetOne } from 'ra-core'
+import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
+import { Button, Message, Muted, Row, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { useSignedIn } from '../../session/session-context.ts'
+import { textOf } from '../text-of.ts'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { useDeskData, useTell } from '../data/use-desk.ts'
+import { Screen } from '../screen/Screen.tsx'
+import type { InboxPart } from './inbox-part.ts'
+import { Thread } from './Thread.tsx'
+import { WriteForm } from './WriteForm.tsx'
+
+/** How often an open thread is asked anew, in milliseconds: a colleague may answer too. */
+const REFETCH_MS = 15_000
+
+const ACTIONS: Readonly<Record<InboxState, readonly (readonly [InboxState, string])[]>> = {
+  new: [
+    ['open', 'Open'],
+    ['closed', 'Close'],
+  ],
+  open: [['closed', 'Close']],
+  closed: [['open', 'Open again']],
+}
+
+interface InboxScreenProps {
+  readonly inbox: InboxPart
+  readonly id: string
+}
+
+/** What one visitor sent, and the work on it: state, assignment, notes and answers. */
+export function InboxScreen({ inbox, id }: InboxScreenProps) {
+  const { part, singular } = inbox
+  const query = useGetOne<DeskRecord & { id: string | number }>(
+    part,
+    { id },
+    { refetchInterval: REFETCH_MS },
+  )
+  const { data, error, refetch } = query
+  const parsed = v.safeParse(part === 'messages' ? InboxMessage : InboxApplication, data)
+  if (parsed.success)
+    return <Correspondence inbox={inbox} record={parsed.output} onChanged={() => void refetch()} />
+  return (
+    <Screen title={inbox.title}>
+      {(error ?? data) && (
+        <Message
+          title={`The ${singular} could not be loaded`}
+          hint={error?.message ?? 'Its form is not known here.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Screen>
+  )
+}
+
+interface CorrespondenceProps {
+  readonly inbox: InboxPart
+  readonly record: InboxMessage | InboxApplication
+  readonly onChanged: () => void
+}
+
+function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
+  const { part, fields } = inbox
+  const data = useDeskData()
+  const tell = useTell()
+  const { account } = useSignedIn()
+  const { id, revision, state, assignee, thread = [] } = record
+
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await work()
+      tell.done(done)
+      return true
+    } catch (error) {
+      tell.failed('That did not work', error)
+      return false
+    } finally {
+      onChanged()
+    }
+  }
+  const change = (changes: { state?: InboxState; assignee?: string | null }, done: string) =>
+    attempt(
+      () =>
+        data.update(part, {
+          id,
+          data: { state, assignee, ...changes, revision },
+          previousData: record,
+        }),
+      done,
+    )
+  const write = (name: 'notes' | 'replies', done: string) => (text: string) =>
+    attempt(() => data.act(part, id, { name, revision, body: { text } }), done)
+
+  return (
+    <Screen
+      title={`${record.firstName} ${record.lastName}`}
+      actions={
+        <>
+          {ACTIONS[state].map(([next, label]) => (
+            <Button
+              key={next}
+              look="outline"
+              onClick={() => void change({ state: next }, `It is ${next} now`)}
+            >
+              {label}
+            </Button>
+          ))}
+          {assignee === account.name ? (
+            <Button
+              look="outline"
+              onClick={() => void change({ assignee: null }, 'Nobody works on it')}
+            >
+              Give it back
+            </Button>
+          ) : (
+            <Button
+              look="outline"
+              onClick={() => void change({ assignee: account.name }, 'It is yours')}
+            >
+              Assign to me
+            </Button>
+          )}
+        </>
+      }
+    >
+      {record.suspicion && <Message title="It may be a program’s" hint={record.suspicion} />}
+      <Facts>
+        <Fact name="Email" text={record.email} />
+        {fields.map(([name, label]) => (
+          <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
+        ))}
+        <Fact name="Received" text={new Date(record.createdAt).toLocaleString('en-GB')} />
+        <Fact name="State" text={state} />
+        <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
+        <Fact name="Reference" text={record.reference ?? 'None'} />
+      </Facts>
+      <Muted>It is erased on {record.keptUntil}.</Muted>
+      <Title>What was done</Title>
+      <Thread entries={thread} />
+      <Row>
+        <WriteForm
+          label="Reply"
+          hint={`Goes to ${record.email} by mail`}
+          button="Send reply"
+          onWrite={write('replies', 'The answer is on its way')}
+        />
+        <WriteForm
+          label="Note"
+          hint="Stays at the desk"
+          button="Add note"
+          onWrite={write('notes', 'Noted')}
+        />
+      </Row>
+    </Screen>
+  )
+}
+
+function Fact({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 10px 24px;
+  grid-template-columns: minmax(90px, max-content) minmax(0, 1fr);
+
+  dt {
+    font-weight: 600;
+    color: var(--text-muted);
+  }
+  dd {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`

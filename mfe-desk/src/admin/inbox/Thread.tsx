@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import type { ThreadEntry } from 'shared-contracts/desk/inbox'
+import { Muted } from 'shared-ui'
+
+const KINDS = { note: 'Note', reply: 'Reply', state: 'State', assignment: 'Assignment' } as const
+const DELIVERIES = {
+  waiting: 'on its way',
+  sent: 'sent',
+  refused: 'refused by the receiver',
+} as const
+
+/** What has been done, oldest first. */
+export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }) {
+  if (entries.length === 0) return <Muted>Nothing yet.</Muted>
+  return (
+    <List>
+      {entries.map(({ id, kind, at, by, text, delivery }) => (
+        <li key={id}>
+          <Muted>
+            {KINDS[kind]}, {by}, <time dateTime={at}>{new Date(at).toLocaleString('en-GB')}</time>
+            {delivery && `, ${DELIVERIES[delivery]}`}
+          </Muted>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 12px;
+
+  > li {
+    padding: 14px 18px;
+    background: var(--surface-raised);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-s);
+  }
+  li > p:last-of-type {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`

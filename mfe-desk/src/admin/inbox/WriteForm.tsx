@@ -1,0 +1,65 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { NoteRequest } from 'shared-contracts/desk/inbox'
+import { Button } from 'shared-ui'
+import * as v from 'valibot'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+
+interface WriteFormProps {
+  readonly label: string
+  readonly hint: string
+  readonly button: string
+  /** @returns whether it was taken; what was typed stays otherwise. */
+  readonly onWrite: (text: string) => Promise<boolean>
+}
+
+/** A text that goes into the thread. */
+export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const submit = async (): Promise<boolean> => {
+    const result = v.safeParse(NoteRequest, { text })
+    setError(result.success ? undefined : result.issues[0].message)
+    if (!result.success) return false
+    setIsBusy(true)
+    const isTaken = await onWrite(result.output.text)
+    setIsBusy(false)
+    if (isTaken) setText('')
+    return isTaken
+  }
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FieldFrame label={label} hint={hint} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" disabled={isBusy}>
+        {button}
+      </Button>
+      <UnsavedGuard isDirty={text !== ''} onSave={submit} />
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  flex: 1 1 320px;
+  justify-items: stretch;
+`

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { useEffect, useId, useRef } from 'react'
+
+/** How long typing has to rest before the list is asked, in milliseconds. */
+const REST_MS = 300
+
+interface SearchFieldProps {
+  readonly value: string
+  readonly onSearch: (words: string) => void
+}
+
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Back changes the words; what is being typed stays.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (
+    <Field>
+      <label htmlFor={id}>Search</label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        defaultValue={value}
+        onChange={({ target }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => onSearch(target.value.trim()), REST_MS)
+        }}
+      />
+    </Field>
+  )
+}
+
+/** A label above a control of a list's head. */
+export const Field = styled.div`
+  display: grid;
+  gap: 4px;
+  flex: 0 1 230px;
+
+  label {
+    font-size: var(--text-s);
+    font-weight: 600;
+  }
+  input {
+    min-height: 50px;
+    padding: 8px 14px;
+    color: var(--text);
+    background: var(--surface-raised);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`

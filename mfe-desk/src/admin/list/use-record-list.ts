@@ -1,0 +1,104 @@
+import { useGetList, type ListControllerResult, type SortPayload } from 'ra-core'
+import { useSearchParams } from 'shared-contracts/router'
+import type { DeskRecord } from '../data/data-provider.ts'
+
+const PER_PAGE = 25
+
+/** Names of the address that are no filters. */
+const OWN_NAMES = new Set(['page', 'perPage', 'sort', 'order'])
+
+const nothing = () => undefined
+
+export interface RecordListOptions {
+  readonly part: string
+  readonly sort: SortPayload
+  /** Filters that hold whatever the address says. */
+  readonly filter?: Readonly<Record<string, string>>
+  /** Asks again by itself, in milliseconds, so that what arrives appears. */
+  readonly refetchInterval?: number | undefined
+}
+
+/**
+ * A list whose page, order and filters stand in the address by their plain names, so that a view can be kept,
+ * shared, and left by Back. It is what react-admin's lists draw.
+ */
+export function useRecordList({ part, sort: first, filter, refetchInterval }: RecordListOptions) {
+  const [params, setParams] = useSearchParams()
+  const page = numberOf(params.get('page'), 1)
+  const perPage = numberOf(params.get('perPage'), PER_PAGE)
+  const sort: SortPayload = {
+    field: params.get('sort') ?? first.field,
+    order: orderOf(params) ?? first.order,
+  }
+  const filterValues = Object.fromEntries(
+    [...params].filter(([name, value]) => !OWN_NAMES.has(name) && value !== ''),
+  )
+  const query = useGetList<DeskRecord>(
+    part,
+    { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } },
+    { refetchInterval: refetchInterval ?? false, placeholderData: (previous) => previous },
+  )
+
+  const change = (changes: Readonly<Record<string, string | null>>, isTyping = false) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ page: null, ...changes })) {
+          if (value) next.set(name, value)
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: isTyping },
+    )
+
+  const list = {
+    resource: part,
+    data: query.data,
+    total: query.total,
+    error: query.error,
+    isPending: query.isPending,
+    isLoading: query.isLoading,
+    isFetching: query.isFetching,
+    isPlaceholderData: query.isPlaceholderData,
+    refetch: query.refetch,
+    page,
+    perPage,
+    sort,
+    filterValues,
+    displayedFilters: {},
+    selectedIds: [],
+    hasNextPage: page * perPage < (query.total ?? 0),
+    hasPreviousPage: page > 1,
+    setPage: (next: number) => change({ page: next > 1 ? String(next) : null }),
+    setPerPage: (next: number) => change({ perPage: String(next) }),
+    setSort: ({ field, order }: SortPayload) => change({ sort: field, order: order.toLowerCase() }),
+    setFilters: nothing,
+    hideFilter: nothing,
+    showFilter: nothing,
+    onSelect: nothing,
+    onSelectAll: nothing,
+    onToggleItem: nothing,
+    onUnselectItems: nothing,
+    exporter: false,
+  } as unknown as ListControllerResult<DeskRecord>
+
+  return {
+    list,
+    filterValues,
+    /** Filters by one name; typing takes the place of the address before. */
+    setFilter: (name: string, value: string, isTyping = false) =>
+      change({ [name]: value || null }, isTyping),
+  }
+}
+
+function numberOf(text: string | null, fallback: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : fallback
+}
+
+function orderOf(params: URLSearchParams): SortPayload['order'] | undefined {
+  const order = params.get('order')
+  if (order === 'asc') return 'ASC'
+  return order === 'desc' ? 'DESC' : undefined
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled'
+import { useGetList } from 'ra-core'
+import { useState } from 'react'
+import { Picture as PictureRecord } from 'shared-contracts/desk/media'
+import { Button, Message, Picture } from 'shared-ui'
+import * as v from 'valibot'
+import type { DeskRecord } from '../data/data-provider.ts'
+import { SearchField } from '../list/SearchField.tsx'
+import { Dialog } from '../screen/Dialog.tsx'
+import type { ChosenPicture } from './PictureField.tsx'
+
+interface PictureChoiceProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onChoose: (picture: ChosenPicture) => void
+}
+
+/** The library of pictures, newest first. */
+export function PictureChoice({ isOpen, onClose, onChoose }: PictureChoiceProps) {
+  return (
+    <Dialog title="Choose a picture" isOpen={isOpen} onClose={onClose}>
+      <Library onChoose={onChoose} />
+    </Dialog>
+  )
+}
+
+function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList<DeskRecord>('media', {
+    pagination: { page, perPage: 24 },
+    sort: { field: 'updatedAt', order: 'DESC' },
+    filter: { q: words },
+  })
+  const pictures = data.filter((record): record is DeskRecord & PictureRecord =>
+    v.is(PictureRecord, record),
+  )
+  return (
+    <>
+      <SearchField value={words} onSearch={setWords} />
+      {!isPending && total === 0 && (
+        <Message title="No pictures" hint="Upload one from this device." />
+      )}
+      <Pictures>
+        {pictures.map(({ id, address, alt, name }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose({ address, alt })}>
+              <Picture src={address} alt={alt || name} sizes="200px" />
+            </button>
+          </li>
+        ))}
+      </Pictures>
+      {page * 24 < total && (
+        <Button look="outline" onClick={() => setPage(page + 1)}>
+          Older pictures
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Pictures = styled.ul`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+
+  button {
+    padding: 0;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  img {
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: var(--radius-s);
+  }
+`

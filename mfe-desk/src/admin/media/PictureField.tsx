@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { MAX_PICTURE_BYTES, Picture as PictureRecord } from 'shared-contracts/desk/media'
+import { Button, Picture, Row } from 'shared-ui'
+import * as v from 'valibot'
+import { messageOf } from '../../desk-api/desk-api.ts'
+import { useSession } from '../../session/session-context.ts'
+import type { ControlProps } from '../form/FieldFrame.tsx'
+import { PictureChoice } from './PictureChoice.tsx'
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+export interface ChosenPicture {
+  readonly address: string
+  /** What the library says that it shows. */
+  readonly alt: string
+}
+
+interface PictureFieldProps {
+  readonly control: ControlProps
+  /** Address of the picture; empty for none. */
+  readonly value: string
+  readonly onChange: (picture: ChosenPicture) => void
+}
+
+/** A picture of the library, or a new one from this device. */
+export function PictureField({ control, value, onChange }: PictureFieldProps) {
+  const { call } = useSession()
+  const [status, setStatus] = useState('')
+  const [isChoosing, setIsChoosing] = useState(false)
+
+  const upload = async (file: File) => {
+    if (!TYPES.includes(file.type)) return setStatus('Choose a JPEG, PNG, WebP or AVIF picture')
+    if (file.size > MAX_PICTURE_BYTES) return setStatus('Choose a picture of at most 20 MB')
+    setStatus('Uploading …')
+    try {
+      const answer = await call('media', { method: 'POST', file })
+      const { address, alt } = v.parse(v.pick(PictureRecord, ['address', 'alt']), answer)
+      onChange({ address, alt })
+      setStatus('The picture is uploaded')
+    } catch (error) {
+      setStatus(messageOf(error))
+    }
+  }
+
+  return (
+    <Box>
+      {value && <Picture src={value} alt="The chosen picture" sizes="320px" />}
+      <Row>
+        <input
+          {...control}
+          type="file"
+          accept={TYPES.join(',')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void upload(file)
+          }}
+        />
+        <Button look="outline" size="small" onClick={() => setIsChoosing(true)}>
+          Choose from the library
+        </Button>
+      </Row>
+      <p role="status">{status}</p>
+      <PictureChoice
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={(picture) => {
+          onChange(picture)
+          setIsChoosing(false)
+        }}
+      />
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  justify-items: start;
+
+  img {
+    width: 320px;
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius-s);
+  }
+  input[type='file'] {
+    max-width: 100%;
+    min-height: 44px;
+  }
+`

@@ -1,0 +1,54 @@
+import type { RouterProvider, RouterWrapperProps } from 'ra-core'
+import {
+  Link,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Router,
+  Routes,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+} from 'react-router'
+import { useHost } from 'shared-contracts/host'
+import { useLocation as useHostLocation } from 'shared-contracts/router'
+import { useBlocker } from './use-blocker.ts'
+
+/**
+ * The router that react-admin is given: React Router's own parts, from the desk's scripts so that the facade all
+ * visitors load does not grow, around the host's location and navigator. It has no history of its own.
+ */
+function HostRouter({ children }: RouterWrapperProps) {
+  const { basePath, navigator } = useHost()
+  const location = useHostLocation()
+  const pathname = basePath + (location.pathname === '/' ? '' : location.pathname)
+  return (
+    <Router
+      basename={basePath}
+      location={{ ...location, pathname: pathname || '/' }}
+      navigator={navigator}
+    >
+      {children}
+    </Router>
+  )
+}
+
+export const deskRouter: RouterProvider = {
+  useNavigate: useNavigate as RouterProvider['useNavigate'],
+  useLocation,
+  useParams: useParams as RouterProvider['useParams'],
+  useBlocker,
+  useMatch: useMatch,
+  useInRouterContext,
+  useCanBlock: () => true,
+  Link,
+  Navigate,
+  Route: Route as RouterProvider['Route'],
+  Routes: Routes as RouterProvider['Routes'],
+  Outlet,
+  RouterWrapper: HostRouter,
+  matchPath: matchPath,
+}

@@ -1,0 +1,27 @@
+/**
+ * Stands in the place of `react-router-dom` in what react-admin brings: its fallback router would open a history
+ * of its own, and only the host touches the browser's. The desk gives it {@link deskRouter} instead.
+ */
+const refuse = (): never => {
+  throw new Error('The desk routes by the router that it gives to react-admin')
+}
+
+export {
+  refuse as createHashRouter,
+  refuse as createMemoryRouter,
+  refuse as Link,
+  refuse as matchPath,
+  refuse as Navigate,
+  refuse as Outlet,
+  refuse as Route,
+  refuse as RouterProvider,
+  refuse as Routes,
+  refuse as UNSAFE_DataRouterContext,
+  refuse as UNSAFE_DataRouterStateContext,
+  refuse as useBlocker,
+  refuse as useInRouterContext,
+  refuse as useLocation,
+  refuse as useMatch,
+  refuse as useNavigate,
+  refuse as useParams,
+}

@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton, Title } from 'shared-ui'
+
+interface DialogProps {
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A native modal dialog in the middle of the screen. Its content is there only while it is open. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
+  }, [isOpen])
+  return (
+    <Box ref={dialog} aria-label={title} onClose={onClose}>
+      {isOpen && (
+        <>
+          <Head>
+            <Title>{title}</Title>
+            <IconButton type="button" aria-label="Close" onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </Head>
+          {children}
+        </>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.dialog`
+  width: min(100vw - 24px, 1100px);
+  max-height: min(100dvh - 24px, 900px);
+  padding: clamp(16px, 3vw, 32px);
+  overflow: auto;
+  color: var(--text);
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+
+  &[open] {
+    display: grid;
+    gap: 20px;
+    align-content: start;
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 55%);
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+`

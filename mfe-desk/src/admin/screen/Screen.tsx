@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import { useEffect, type ReactNode } from 'react'
+import { PageTitle, Row } from 'shared-ui'
+
+interface ScreenProps {
+  /** Heading of the screen, and what the browser calls it. */
+  readonly title: string
+  /** What can be done here, beside the heading. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One screen of the desk: heading, actions, and what they are about. */
+export function Screen({ title, actions, children }: ScreenProps) {
+  useEffect(() => {
+    document.title = `${title} | Desk`
+    return () => {
+      document.title = 'Desk'
+    }
+  }, [title])
+  return (
+    <Body>
+      <Head>
+        <PageTitle>{title}</PageTitle>
+        <Row>{actions}</Row>
+      </Head>
+      {children}
+    </Body>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  grid-template-columns: minmax(0, 1fr);
+  padding: clamp(20px, 3vw, 40px) clamp(16px, 3vw, 40px);
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  align-items: center;
+  justify-content: space-between;
+`

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { Button, Muted, Row } from 'shared-ui'
+import { useBlocker } from '../router/use-blocker.ts'
+import { Dialog } from './Dialog.tsx'
+
+interface UnsavedGuardProps {
+  readonly isDirty: boolean
+  /** @returns whether it was saved. */
+  readonly onSave: () => Promise<boolean>
+}
+
+/** Asks before what was typed is lost: by a link, by Back, or with the tab. */
+export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && nextLocation.pathname !== currentLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  return (
+    <Dialog
+      title="Unsaved changes"
+      isOpen={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+    >
+      <Muted>What you typed is not saved yet.</Muted>
+      <Row>
+        <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        <Button
+          look="outline"
+          onClick={() => {
+            const { proceed, reset } = blocker
+            void onSave().then((isSaved) => (isSaved ? proceed?.() : reset?.()))
+          }}
+        >
+          Save and leave
+        </Button>
+        <Button look="outline" onClick={() => blocker.proceed?.()}>
+          Leave without saving
+        </Button>
+      </Row>
+    </Dialog>
+  )
+}

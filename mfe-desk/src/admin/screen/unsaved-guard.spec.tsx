@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { NavigationBlocker } from 'shared-contracts/host'
+import { inHost, testHost } from 'shared-ui/testing'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+
+const proceed = jest.fn()
+const onSave = jest.fn(() => Promise.resolve(true))
+let blocker: NavigationBlocker | null
+
+beforeAll(() => {
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  proceed.mockReset()
+  onSave.mockClear()
+  blocker = null
+})
+
+/** @returns whether a navigation away is held. */
+function leave(isDirty: boolean, to = '/desk/stories'): boolean {
+  const { navigator } = testHost()
+  const host = testHost({
+    basePath: '/desk',
+    navigator: {
+      ...navigator,
+      block: (next) => {
+        blocker = next
+        return () => undefined
+      },
+    },
+  })
+  render(inHost(<UnsavedGuard isDirty={isDirty} onSave={onSave} />, host, 'loom', '/stories/1'))
+  const location = { pathname: to, search: '', hash: '' }
+  let isHeld = false
+  act(() => {
+    isHeld = blocker?.({ kind: 'traverse', location, proceed }) ?? false
+  })
+  return isHeld
+}
+const press = (name: string) =>
+  userEvent.setup({ delay: null }).click(screen.getByRole('button', { name }))
+
+describe('leaving a form', () => {
+  it.each([
+    ['with nothing to lose', false, '/desk/stories', false],
+    ['with unsaved changes', true, '/desk/stories', true],
+    ['for another view of itself', true, '/desk/stories/1', false],
+  ])('%s is held: %s', (_how, isDirty, to, isHeld) => {
+    expect(leave(isDirty, to)).toBe(isHeld)
+    expect(screen.queryByRole('button', { name: 'Stay here' }) !== null).toBe(isHeld)
+  })
+
+  it('can be given up', async () => {
+    leave(true)
+    await press('Stay here')
+    expect(proceed).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull()
+  })
+
+  it('can lose what was typed', async () => {
+    leave(true)
+    await press('Leave without saving')
+    expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('can save first, and stays where that fails', async () => {
+    leave(true)
+    onSave.mockResolvedValueOnce(false)
+    await press('Save and leave')
+    expect(proceed).not.toHaveBeenCalled()
+  })
+
+  it('leaves once it is saved', async () => {
+    leave(true)
+    await press('Save and leave')
+    expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,6 @@
+/** A value of a record as a person reads it: a list by its lines, and nothing where there is none. */
+export function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { inHost } from 'shared-ui/testing'
+import { InterruptedDialog } from '../sign-in/InterruptedDialog.tsx'
+import { answerDesk, SESSION, type DeskAnswers } from '../testing/answer-desk.ts'
+import { useSession } from './session-context.ts'
+import { SessionProvider } from './SessionProvider.tsx'
+
+let answers: DeskAnswers
+const OVER = { status: 401, body: { message: 'Sign in first' } }
+
+beforeAll(() => {
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+})
+beforeEach(() => {
+  answers = {
+    'GET /api/desk/session': { body: SESSION },
+    'GET /api/desk/sign-in': { body: { provider: null } },
+    'POST /api/desk/session': {},
+    'PUT /api/desk/stories/1': OVER,
+  }
+})
+
+/** A form of the desk, as far as a session is concerned. */
+function Work() {
+  const { state, call } = useSession()
+  const [outcome, setOutcome] = useState('not saved')
+  const save = () =>
+    call('stories/1', { method: 'PUT', body: { title: 'Typed' }, revision: 1 }).then(
+      () => setOutcome('saved'),
+      () => setOutcome('given up'),
+    )
+  if (state.kind !== 'signed-in') return <p>{state.kind}</p>
+  return (
+    <>
+      <textarea aria-label="Text" />
+      <button onClick={() => void save()}>Save</button>
+      <p>{outcome}</p>
+      <InterruptedDialog isOpen={state.isInterrupted} />
+    </>
+  )
+}
+
+async function interrupted() {
+  const user = userEvent.setup({ delay: null })
+  const { callsOf } = answerDesk(answers)
+  render(
+    inHost(
+      <SessionProvider>
+        <Work />
+      </SessionProvider>,
+    ),
+  )
+  await user.type(await screen.findByLabelText('Text'), 'What I typed')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByLabelText(/^Password/)
+  return { user, callsOf }
+}
+
+describe('a session that ends in the middle of the work', () => {
+  it('goes on after a new sign-in: the call is made again and what was typed is there', async () => {
+    const { user, callsOf } = await interrupted()
+    answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
+    await user.type(screen.getByLabelText(/^Username/), 'ama')
+    await user.type(screen.getByLabelText(/^Password/), 'a long password')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('saved')
+    expect(callsOf('PUT /api/desk/stories/1')).toHaveLength(2)
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('What I typed')
+    await waitFor(() => expect(screen.queryByLabelText(/^Password/)).toBeNull())
+  })
+
+  it('ends for good when nobody signs in again', async () => {
+    await interrupted()
+    act(() => document.querySelector('dialog')?.close())
+    await screen.findByText('signed-out')
+  })
+})

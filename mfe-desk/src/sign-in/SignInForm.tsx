@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button, FormFailure, FormField } from 'shared-ui'
+import { useSession } from '../session/session-context.ts'
+import { Ways } from './sign-in-styles.ts'
+import { signIn, signInWithPasskey, useProvider, type SignInOutcome } from './use-sign-in.ts'
+
+/** Username and password, a code where the account asks for one, a passkey, or the organisation's provider. */
+export function SignInForm() {
+  const { refresh } = useSession()
+  const provider = useProvider()
+  const form = useRef<HTMLFormElement>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<SignInOutcome | null>(null)
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const needsCode = outcome?.kind === 'needs-code'
+
+  useEffect(() => {
+    if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
+  }, [needsCode])
+
+  const attempt = async (way: () => Promise<SignInOutcome>) => {
+    setIsBusy(true)
+    const next = await way()
+    setIsBusy(false)
+    // What comes after a wrong code still asks for one.
+    setOutcome(
+      needsCode && next.kind === 'refused' ? { kind: 'needs-code', message: next.message } : next,
+    )
+    if (next.kind === 'signed-in') await refresh()
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = typed.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const empty = ['username', 'password'].filter((name) => text(name) === '')
+    setMissing(empty)
+    if (empty.length > 0) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
+      return
+    }
+    const code = text('code').trim()
+    void attempt(() =>
+      signIn({ username: text('username'), password: text('password'), ...(code && { code }) }),
+    )
+  }
+
+  const message = outcome && outcome.kind !== 'signed-in' ? outcome.message : null
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit}>
+        <FormField
+          name="username"
+          label="Username"
+          autoComplete="username webauthn"
+          error={missing.includes('username') ? 'Enter your username' : undefined}
+        />
+        <FormField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={missing.includes('password') ? 'Enter your password' : undefined}
+        />
+        {needsCode && (
+          <FormField
+            name="code"
+            label="One-time code"
+            autoComplete="one-time-code"
+            hint="Six digits of your authenticator, or a recovery code"
+          />
+        )}
+        <div role="alert">{message && <FormFailure>{message}</FormFailure>}</div>
+        <Button type="submit" disabled={isBusy}>
+          Sign in
+        </Button>
+      </form>
+      <Ways>
+        <Button look="outline" disabled={isBusy} onClick={() => void attempt(signInWithPasskey)}>
+          Sign in with a passkey
+        </Button>
+        {provider && (
+          <Button
+            look="outline"
+            disabled={isBusy}
+            onClick={() => window.location.assign(provider.address)}
+          >
+            Sign in with {provider.name}
+          </Button>
+        )}
+      </Ways>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
+import { answerDesk, type DeskAnswers } from '../testing/answer-desk.ts'
+
+const OUT = { status: 401, body: { message: 'Sign in first' } }
+const WRONG = 'Username or password is wrong'
+let answers: DeskAnswers
+
+beforeEach(() => {
+  answers = { 'GET /api/desk/session': OUT, 'GET /api/desk/sign-in': { body: { provider: null } } }
+})
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+const button = (name: string) => screen.findByRole('button', { name })
+
+async function typed(username: string, password: string) {
+  const page = await renderPage(remote, '/*', { basePath: '/desk' })
+  await page.user.type(await field('Username'), username)
+  await page.user.type(await field('Password'), password)
+  await page.user.click(await button('Sign in'))
+  return page
+}
+
+describe('the sign-in of the desk', () => {
+  it('shows nothing of the desk, and is kept from search engines', async () => {
+    answerDesk(answers)
+    await renderPage(remote, '/*', { basePath: '/desk' })
+    await button('Sign in with a passkey')
+    expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull()
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
+  it('says of a wrong pair only that it is wrong', async () => {
+    answers['POST /api/desk/session'] = { status: 401, body: { message: WRONG } }
+    answerDesk(answers)
+    await typed('ama', 'not hers')
+    expect((await screen.findByText(WRONG)).closest('[role="alert"]')).not.toBeNull()
+    expect(screen.queryByLabelText(/One-time code/)).toBeNull()
+  })
+
+  it('asks for a code where the account has one, and sends it along', async () => {
+    answers['POST /api/desk/session'] = {
+      status: 401,
+      body: { message: 'Enter the code', needsCode: true },
+    }
+    const { callsOf } = answerDesk(answers)
+    const { user } = await typed('ama', 'a long password')
+    const code = await field('One-time code')
+    await waitFor(() => expect(document.activeElement).toBe(code))
+    await user.type(code, '123456')
+    await user.click(await button('Sign in'))
+    await waitFor(() =>
+      expect(callsOf('POST /api/desk/session').map(({ body }) => body)).toEqual([
+        { username: 'ama', password: 'a long password' },
+        { username: 'ama', password: 'a long password', code: '123456' },
+      ]),
+    )
+  })
+
+  it('sends nothing while a field is empty, and leads to it', async () => {
+    const { callsOf } = answerDesk(answers)
+    const { user } = await renderPage(remote, '/*', { basePath: '/desk' })
+    await user.click(await button('Sign in'))
+    await screen.findByText('Enter your username')
+    expect(document.activeElement).toBe(await field('Username'))
+    expect(callsOf('POST /api/desk/session')).toEqual([])
+  })
+
+  it('offers the organisation’s own provider, where there is one', async () => {
+    answers['GET /api/desk/sign-in'] = {
+      body: { provider: { name: 'Example ID', address: '/api/desk/provider' } },
+    }
+    answerDesk(answers)
+    await renderPage(remote, '/*', { basePath: '/desk' })
+    await button('Sign in with Example ID')
+  })
+})
+
+describe('an invitation', () => {
+  it('leaves the address at once, and makes the account that was asked for', async () => {
+    answers['POST /api/desk/invitation'] = {}
+    const { callsOf } = answerDesk(answers)
+    const page = await renderPage(remote, '/invitation?token=t0ken', { basePath: '/desk' })
+    await waitFor(() => expect(page.address()).toBe('/desk/invitation'))
+    await page.user.type(await field('Name'), 'Ama Mensah')
+    await page.user.type(await field('Username'), 'ama')
+    await page.user.type(await field('Password'), 'a long password')
+    await page.user.click(await button('Create account'))
+    await waitFor(() =>
+      expect(callsOf('POST /api/desk/invitation').map(({ body }) => body)).toEqual([
+        { token: 't0ken', name: 'Ama Mensah', username: 'ama', password: 'a long password' },
+      ]),
+    )
+  })
+
+  it('says beside the field what is wrong, before it asks the API', async () => {
+    const { callsOf } = answerDesk(answers)
+    const page = await renderPage(remote, '/invitation?token=t0ken', { basePath: '/desk' })
+    await page.user.type(await field('Password'), 'short')
+    await page.user.click(await button('Create account'))
+    const password = await field('Password')
+    await screen.findByText('Use at least 12 characters')
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    expect(callsOf('POST /api/desk/invitation')).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { SignInWays } from 'shared-contracts/desk/account'
+import * as v from 'valibot'
+import { callDesk, DeskError } from '../desk-api/desk-api.ts'
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+  readonly code?: string
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in' }
+  /** The password is right; a one-time code is asked for beside it. */
+  | { readonly kind: 'needs-code'; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** Signs in with a password, and with a code where the account has one. */
+export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+  return outcomeOf(() => callDesk('session', { method: 'POST', body: credentials }), credentials)
+}
+
+/** Signs in with a passkey of this device, without a name or a password. */
+export async function signInWithPasskey(): Promise<SignInOutcome> {
+  return outcomeOf(async () => {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    const options = await callDesk('session/passkey/options', { method: 'POST' })
+    const response = await startAuthentication({
+      // The browser checks what the API made.
+      optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+    })
+    await callDesk('session/passkey', { method: 'POST', body: { response } })
+  })
+}
+
+async function outcomeOf(
+  call: () => Promise<unknown>,
+  credentials?: Credentials,
+): Promise<SignInOutcome> {
+  try {
+    await call()
+    return { kind: 'signed-in' }
+  } catch (error) {
+    if (!(error instanceof DeskError))
+      return { kind: 'refused', message: 'This device gave no passkey. Try again.' }
+    if (!error.refusal.needsCode) return { kind: 'refused', message: error.message }
+    // Only who has typed a code is told that it is wrong.
+    return { kind: 'needs-code', message: credentials?.code ? error.message : null }
+  }
+}
+
+/** The organisation's own provider, where there is one. */
+export function useProvider(): SignInWays['provider'] {
+  const [provider, setProvider] = useState<SignInWays['provider']>(null)
+  useEffect(() => {
+    let isHere = true
+    void callDesk('sign-in').then(
+      (ways) => {
+        if (isHere) setProvider(v.parse(SignInWays, ways).provider)
+      },
+      // Without an answer there is still the password.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return provider
+}

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled'
+import { useHost } from 'shared-contracts/host'
+import { Link } from 'shared-contracts/router'
+import { DisclosureMenu } from 'shared-ui'
+import type { DeskSession } from 'shared-contracts/desk/account'
+import { messageOf } from '../desk-api/desk-api.ts'
+import { useSession } from '../session/session-context.ts'
+
+/** What concerns the person at the desk, under their name. */
+export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
+  const { signOut } = useSession()
+  const { toasts } = useHost()
+  const leave = () =>
+    signOut().catch((error: unknown) =>
+      toasts.getState().show({
+        title: 'You are still signed in',
+        description: messageOf(error),
+        variant: 'destructive',
+      }),
+    )
+  return (
+    <Menu label={account.name}>
+      <ul>
+        <li>
+          <Link to="/account">Your account</Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void leave()}>
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </Menu>
+  )
+}
+
+const Menu = styled(DisclosureMenu)`
+  /* It opens towards the middle of the page. */
+  > div {
+    right: -8px;
+    left: auto;
+    min-width: 200px;
+  }
+  li > button {
+    width: 100%;
+    min-height: 44px;
+    padding: 10px 12px;
+    text-align: start;
+    background: none;
+    border: 0;
+    cursor: pointer;
+  }
+  li > button:hover {
+    background: color-mix(in srgb, var(--accent) 10%, transparent);
+  }
+`

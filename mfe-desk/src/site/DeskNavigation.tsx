@@ -1,0 +1,81 @@
+import styled from '@emotion/styled'
+import type { Part } from 'shared-contracts/desk/roles'
+import { NavLink } from 'shared-contracts/router'
+import { ENTRIES } from './parts.ts'
+
+interface DeskNavigationProps {
+  readonly id: string
+  /** What the role may use. */
+  readonly parts: readonly Part[]
+  /** Where there is no room at the side: whether it is unfolded. */
+  readonly isOpen: boolean
+  readonly onChosen: () => void
+}
+
+export function DeskNavigation({ id, parts, isOpen, onChosen }: DeskNavigationProps) {
+  const entries = ENTRIES.filter(({ part }) => parts.includes(part))
+  return (
+    <Navigation id={id} aria-label="Desk" data-open={isOpen}>
+      <ul>
+        <li>
+          <NavLink to="/" end onClick={onChosen}>
+            Today
+          </NavLink>
+        </li>
+        {entries.map(({ part, label }) => (
+          <li key={part}>
+            <NavLink to={`/${part}`} onClick={onChosen}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Navigation>
+  )
+}
+
+const Navigation = styled.nav`
+  background: var(--surface-sunk);
+  border-block-end: 1px solid var(--line);
+
+  &[data-open='false'] {
+    display: none;
+  }
+  ul {
+    display: grid;
+    gap: 2px;
+    padding: 16px 12px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 14px;
+    font-weight: 600;
+    text-decoration: none;
+    border-radius: var(--radius-s);
+  }
+  a:hover {
+    background: color-mix(in srgb, var(--accent) 10%, transparent);
+  }
+  a[aria-current] {
+    color: var(--on-brand);
+    background: var(--brand);
+  }
+
+  @media (min-width: 1000px) {
+    &&[data-open] {
+      display: block;
+    }
+    border-block-end: 0;
+    border-inline-end: 1px solid var(--line);
+
+    ul {
+      position: sticky;
+      top: 64px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

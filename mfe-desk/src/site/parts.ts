@@ -1,0 +1,21 @@
+import type { Part } from 'shared-contracts/desk/roles'
+
+/** A screen that the navigation leads to; its path is the part's name. */
+export interface DeskEntry {
+  readonly part: Part
+  readonly label: string
+}
+
+/** Parts that have screens, in the order of the navigation. */
+export const ENTRIES: readonly DeskEntry[] = [
+  { part: 'stories', label: 'Stories' },
+  { part: 'openings', label: 'Openings' },
+  { part: 'people', label: 'People' },
+  { part: 'company', label: 'Company' },
+  { part: 'subsidiaries', label: 'Subsidiaries' },
+  { part: 'messages', label: 'Messages' },
+  { part: 'applications', label: 'Applications' },
+  { part: 'newsletters', label: 'Newsletters' },
+  { part: 'accounts', label: 'Accounts' },
+  { part: 'audit', label: 'Audit' },
+]

@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals'
+
+/** What the API answers to one call, or what it decides to. */
+type Answer = { readonly status?: number; readonly body?: unknown }
+export type DeskAnswers = Record<string, Answer | (() => Answer)>
+
+export interface SentCall {
+  /** Such as `PUT /api/desk/stories/1`. */
+  readonly call: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export const SESSION = {
+  account: { id: 1, name: 'Ama Mensah', username: 'ama', role: 'group-editor' },
+  parts: ['stories', 'openings', 'people', 'company', 'subsidiaries', 'media'],
+  idleUntil: '2026-11-22T17:00:00.000Z',
+  endsAt: '2026-11-29T09:00:00.000Z',
+} as const
+
+/** Puts the desk's API in the place of the network; what is not named is not found. Answers can be changed. */
+export function answerDesk(answers: DeskAnswers) {
+  const calls: SentCall[] = []
+  globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
+    const path = typeof input === 'string' ? input : ''
+    const call = `${init?.method ?? 'GET'} ${path}`
+    const { body, headers } = init ?? {}
+    calls.push({
+      call,
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+      headers: headers as Record<string, string>,
+    })
+    const known = answers[call] ?? { status: 404, body: { message: 'There is no such call' } }
+    const answer = typeof known === 'function' ? known() : known
+    const status = answer.status ?? (answer.body === undefined ? 204 : 200)
+    // jsdom has no Response; this is as much of one as the desk reads.
+    const response: Partial<Response> = {
+      ok: status < 300,
+      status,
+      text: () => Promise.resolve(answer.body === undefined ? '' : JSON.stringify(answer.body)),
+    }
+    return Promise.resolve(response as Response)
+  })
+  return { calls, callsOf: (call: string) => calls.filter((sent) => sent.call === call) }
+}

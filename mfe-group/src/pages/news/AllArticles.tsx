@@ -1,0 +1,72 @@
+import styled from '@emotion/styled'
+import type { NewsResponse } from 'shared-contracts/api/news'
+import { Button, Container, Message, Section, Title } from 'shared-ui'
+import { ArticleCard } from '../../features/news/ArticleCard.tsx'
+import { NewsFilters } from '../../features/news/NewsFilters.tsx'
+import { matchingArticles } from '../../features/news/select-articles.ts'
+import { StoryList } from '../../features/news/StoryList.tsx'
+import { useNewsFilters } from '../../features/news/use-news-filters.ts'
+
+/** Every story that matches category and region, and how many there are. */
+export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
+  const { category, region, choose, showAll } = useNewsFilters()
+  const articles = matchingArticles(stories, category, region)
+  return (
+    <Section aria-labelledby="articles-heading">
+      <StoryList articles={articles} />
+      <Container>
+        <Head>
+          <div>
+            <Title id="articles-heading">All Articles</Title>
+            <p role="status">{articles.length} article(s) found</p>
+          </div>
+          <NewsFilters category={category} region={region} choose={choose} />
+        </Head>
+        {articles.length > 0 ? (
+          <Articles>
+            {articles.map((story) => (
+              <li key={story.id}>
+                <ArticleCard article={story} />
+              </li>
+            ))}
+          </Articles>
+        ) : (
+          <>
+            <Message title="No news found" hint="No articles available for the selected filters." />
+            <Button look="quiet" onClick={showAll}>
+              Show all articles
+            </Button>
+          </>
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px;
+  align-items: end;
+  justify-content: space-between;
+  margin-block-end: 40px;
+
+  > div:first-of-type {
+    display: grid;
+    gap: 8px;
+  }
+  > div:last-of-type {
+    flex: 1 1 320px;
+    max-width: 480px;
+  }
+  [role='status'] {
+    color: var(--text-muted);
+  }
+`
+
+/** Fixed columns: a single match keeps the size of a card. */
+const Articles = styled.ul`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+`

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { StoryResponse } from 'shared-contracts/api/news'
+import { renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
+import { aNewsItem } from '../../testing/subsidiary.ts'
+
+afterEach(cleanup)
+
+const aStory = (changes: Partial<StoryResponse> = {}): StoryResponse => ({
+  ...aNewsItem({ imageAlt: 'A drill', category: 'business', region: 'ghana' }),
+  slug: 'a-well',
+  body: [{ type: 'paragraph', spans: [{ text: 'See our careers.', href: '/careers' }] }],
+  ...changes,
+})
+
+const open = (path: string, answer: Answer, basePath: '' | '/fbcpartners' = '') => {
+  const [called = ''] = path.split('?')
+  const preview = new URLSearchParams(path.slice(called.length)).get('preview')
+  return renderPage(remote, path, {
+    basePath,
+    settings: { publicOrigin: 'https://example.org' },
+    answers: { [`/api${called}${preview === null ? '' : `?preview=${preview}`}`]: answer },
+  })
+}
+
+const headOf = (name: string) =>
+  [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  )
+
+describe('the page of a story', () => {
+  it('shows picture, date and text, and leads below the visitor’s prefix', async () => {
+    const { container } = await open('/news/a-well', { body: aStory() }, '/fbcpartners')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A well is drilled')
+    screen.getByText('March 1, 2025')
+    screen.getByRole('img', { name: 'A drill' })
+    const link = screen.getByRole('link', { name: 'See our careers.' })
+    expect(link.getAttribute('href')).toBe('/fbcpartners/careers')
+    expect(container.querySelector('main a')?.getAttribute('href')).toBe('/fbcpartners/news')
+  })
+
+  it('has a head of its own', async () => {
+    await open('/news/a-well', { body: aStory() })
+    expect(document.title).toBe('A well is drilled | FBC Partners')
+    expect(document.head.querySelectorAll('title')).toHaveLength(1)
+    expect(headOf('description')).toEqual(['Water for three villages.'])
+    expect(headOf('og:type')).toEqual(['article'])
+    expect(headOf('og:image')).toEqual(['https://example.org/media/group-1280.webp'])
+    expect(headOf('robots')).toEqual([])
+    const canonical = document.head.querySelector('link[rel="canonical"]')
+    expect(canonical?.getAttribute('href')).toBe('/news/a-well')
+  })
+
+  it('tells search engines what it is and where it stands', async () => {
+    const { container } = await open('/news/a-well', { body: aStory() })
+    expect(structuredDataOf(container)).toMatchObject([
+      {
+        '@type': 'NewsArticle',
+        headline: 'A well is drilled',
+        datePublished: '2025-03-01T00:00:00.000Z',
+        url: 'https://example.org/news/a-well',
+        publisher: { '@id': 'https://example.org/#organization' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Home' },
+          { name: 'News & Updates', item: { '@id': 'https://example.org/news' } },
+          { name: 'A well is drilled' },
+        ],
+      },
+    ])
+  })
+
+  it('moves to the address that the story has today', async () => {
+    const { address } = await renderPage(remote, '/news/an-old-name', {
+      answers: {
+        '/api/news/an-old-name': { body: aStory() },
+        '/api/news/a-well': { body: aStory() },
+      },
+    })
+    await waitFor(() => expect(address()).toBe('/news/a-well'))
+    await screen.findByRole('heading', { level: 1, name: 'A well is drilled' })
+  })
+
+  it('shows a preview to who has its token, and asks not to be indexed', async () => {
+    await open('/news/a-well?preview=t0ken', { body: aStory({ title: 'Soon' }) })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Soon')
+    expect(screen.getByRole('note').textContent).toContain('Preview')
+    expect(headOf('robots')).toEqual(['noindex'])
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    let answer: Answer = 'fails'
+    const { user } = await renderPage(remote, '/news/a-well', {
+      answers: { '/api/news/a-well': () => answer },
+    })
+    screen.getByText('The story could not be loaded')
+    answer = { body: aStory() }
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { level: 1, name: 'A well is drilled' })
+  })
+})

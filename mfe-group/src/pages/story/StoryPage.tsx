@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { storyQuery } from 'shared-contracts/api/content-queries'
+import { HttpError, useHost } from 'shared-contracts/host'
+import { useQuery } from 'shared-contracts/query'
+import type { PageProps } from 'shared-contracts/remote'
+import { useNavigate, useSearchParams } from 'shared-contracts/router'
+import {
+  AsyncPanel,
+  Container,
+  NotFoundScreen,
+  Section,
+  SkeletonCards,
+  VisuallyHidden,
+} from 'shared-ui'
+import { PreviewBanner } from './PreviewBanner.tsx'
+import { StoryArticle } from './StoryArticle.tsx'
+import { STORY_HEAD } from './story-head.ts'
+
+/** A story that is told here, at `/news/:slug`; with `?preview=<token>`, as visitors do not read it yet. */
+export function StoryPage({ params: { slug } }: PageProps) {
+  const preview = useSearchParams()[0].get('preview')
+  const { basePath } = useHost()
+  const navigate = useNavigate()
+  const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
+  const story = query.data
+  const movedTo = story && slug !== undefined && story.slug !== slug ? story.slug : null
+
+  // An address that the story had before. A document says so by 301; this is for links within the site.
+  useEffect(() => {
+    if (movedTo !== null) void navigate(`/news/${movedTo}`, { replace: true })
+  }, [movedTo, navigate])
+
+  if (story) {
+    return (
+      <>
+        {preview !== null && <PreviewBanner />}
+        <StoryArticle story={story} />
+      </>
+    )
+  }
+  const isUnknown = query.error instanceof HttpError && query.error.status === 404
+  return (
+    <>
+      <title>{STORY_HEAD.title}</title>
+      <meta name="description" content={STORY_HEAD.description} />
+      {(isUnknown || preview !== null) && <meta name="robots" content="noindex" />}
+      {isUnknown ? (
+        <NotFoundScreen home={basePath || '/'} />
+      ) : (
+        <Section aria-label="Story">
+          <Container data-width="text">
+            <VisuallyHidden as="h1">Story</VisuallyHidden>
+            <AsyncPanel
+              query={query}
+              loading={<SkeletonCards count={1} />}
+              loadingLabel="Loading the story"
+              error={{
+                title: 'The story could not be loaded',
+                hint: 'Please check your connection and try again.',
+              }}
+            >
+              {() => null}
+            </AsyncPanel>
+          </Container>
+        </Section>
+      )}
+    </>
+  )
+}

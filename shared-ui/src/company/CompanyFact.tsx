@@ -1,0 +1,35 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import type { CompanyResponse } from 'shared-contracts/api/company'
+import { companyQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+
+interface CompanyFactProps {
+  /** The fact, of what the API answered. */
+  readonly children: (company: CompanyResponse) => ReactNode
+  /** What stands where the API could not be reached; an empty place by default. */
+  readonly otherwise?: ReactNode
+}
+
+/**
+ * A fact of the group in a line of text. A quiet bar of the line's height stands for it while it is on its way;
+ * after a failure nothing is made up, and the place stays, so that nothing moves.
+ */
+export function CompanyFact({ children, otherwise = <Place /> }: CompanyFactProps) {
+  const { data, isError } = useQuery(companyQuery())
+  if (data) return children(data)
+  return isError ? otherwise : <Place data-pending />
+}
+
+const Place = styled.span`
+  display: inline-block;
+  width: 11em;
+  max-width: 100%;
+  height: 1em;
+  vertical-align: -0.125em;
+  border-radius: var(--radius-s);
+
+  &[data-pending] {
+    background: color-mix(in srgb, currentColor 14%, transparent);
+  }
+`

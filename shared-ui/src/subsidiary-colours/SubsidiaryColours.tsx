@@ -1,0 +1,30 @@
+import { Global } from '@emotion/react'
+import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
+import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+import { isSubsidiarySlug, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
+import { byNight } from '../theme/by-night.ts'
+import { colourTheme } from './colour-theme.ts'
+
+/**
+ * Paints each subsidiary in the colour that the server says, where that is another than the theme's own. A subpath
+ * of its own, outside the shared part. Stands once, around everything that a site shows.
+ */
+export function SubsidiaryColours() {
+  const { data = [] } = useQuery(subsidiariesQuery())
+  const styles = data.map(rulesOf).join('')
+  return styles && <Global styles={styles} />
+}
+
+/** Weighs more than the rules of the theme, wherever the two stand. */
+function rulesOf({ slug, color = '' }: SubsidiaryResponse): string {
+  const own = isSubsidiarySlug(slug) ? SUBSIDIARY_THEMES[slug] : undefined
+  const theme = color.toLowerCase() === own?.strong.toLowerCase() ? null : colourTheme(color)
+  if (!theme || !/^[\w-]+$/.test(slug)) return ''
+  const { strong, mid, tint } = theme
+  const selector = `[data-subsidiary="${slug}"][data-subsidiary]`
+  return (
+    `${selector}{--accent:${strong};--accent-mid:${mid};--accent-tint:${tint};--thread-2:${mid};--thread-3:${strong}}` +
+    byNight(` ${selector}`, '--accent:var(--accent-tint)')
+  )
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { PendingNavigation } from 'shared-contracts/host'
+import { createBrowserHistory, type BrowserHistory } from './browser-history.ts'
+
+let history: BrowserHistory
+let visited: string[]
+let unblock: () => void = () => undefined
+
+// A document has one.
+beforeAll(() => {
+  history = createBrowserHistory()
+  history.listen(({ pathname }, kind) => visited.push(`${kind} ${pathname}`))
+})
+beforeEach(() => {
+  visited = []
+  history.push('/desk')
+  history.push('/desk/stories/1')
+  visited = ['push /desk/stories/1']
+})
+afterEach(() => unblock())
+
+const popped = () =>
+  new Promise<void>((resolve) =>
+    window.addEventListener('popstate', () => resolve(), { once: true }),
+  )
+const at = () => window.location.pathname
+
+describe('a navigation that a page holds', () => {
+  it('does not happen by a link until the page lets it', () => {
+    const held: PendingNavigation[] = []
+    unblock = history.block((navigation) => held.push(navigation) > 0)
+    history.push('/news')
+    expect([at(), visited]).toEqual(['/desk/stories/1', ['push /desk/stories/1']])
+    expect(held[0]).toMatchObject({ kind: 'push', location: { pathname: '/news' } })
+    held[0]?.proceed()
+    expect([at(), visited.at(-1)]).toEqual(['/news', 'push /news'])
+  })
+
+  it('is taken back when it was the browser’s Back, and repeated when the page lets it', async () => {
+    const held: PendingNavigation[] = []
+    unblock = history.block((navigation) => held.push(navigation) > 0)
+    const back = popped()
+    window.history.back()
+    await back
+    await popped()
+    expect([at(), visited]).toEqual(['/desk/stories/1', ['push /desk/stories/1']])
+    expect(held).toMatchObject([{ kind: 'traverse', location: { pathname: '/desk' } }])
+    const again = popped()
+    held[0]?.proceed()
+    await again
+    expect([at(), visited.at(-1), held.length]).toEqual(['/desk', 'traverse /desk', 1])
+  })
+
+  it('happens at once when no page holds it any more', () => {
+    const blocker = jest.fn(() => true)
+    history.block(blocker)()
+    history.replace('/news')
+    expect([at(), blocker.mock.calls.length]).toEqual(['/news', 0])
+  })
+})
