@@ -78,6 +78,8 @@ onEachDatabase('accounts', (newConfig) => {
       400,
       expect.objectContaining({ fieldErrors: { name: ['Somebody else has this name'] } }),
     ])
+    const reserved = await change(ama, await accountOf('Kofi'), { name: 'Platform' })
+    expect(reserved.statusCode).toBe(400)
     expect((await ama.send('GET', '/api/desk/accounts/999')).statusCode).toBe(404)
     expect((await ama.send('GET', '/api/desk/accounts/x')).statusCode).toBe(404)
   })

@@ -5,7 +5,6 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
   type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { COMPANY } from 'shared-contracts/site/company'
 import { DataSource, IsNull, MoreThan } from 'typeorm'
@@ -114,7 +113,7 @@ export class Passkeys {
     if (!answered.success) throw notConfirmed()
     const { registrationInfo } = await this.verified(() =>
       verifyRegistrationResponse({
-        response: answered.output as RegistrationResponseJSON,
+        response: answered.output,
         expectedChallenge: challenge,
         expectedOrigin: site.origin,
         expectedRPID: site.rpID,

@@ -25,9 +25,9 @@ import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { notThere, recordId } from '../../foundation/http/record-id.ts'
 import { placeOf, tellToken } from './session-answer.ts'
-import { setCookie } from './cookies.ts'
+import { readCookie, setCookie } from './cookies.ts'
 import { ForAnybody, ForAnyone, SESSION_COOKIE, sessionOf } from './desk-guard.ts'
-import { idleEnd, Sessions } from './sessions.ts'
+import { idleEnd, Sessions, type FoundSession } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
 
 /** Signing in and out, and the caller's own sessions. */
@@ -39,12 +39,13 @@ export class SessionController {
     @Inject(CONFIG) private readonly config: OriginConfig,
   ) {}
 
-  /** How one may sign in besides. */
+  /** How one may sign in, and who is signed in already. */
   @Get('sign-in')
   @ForAnybody()
   @DeskEndpoint({ answer: SignInWays })
-  ways(): v.InferOutput<typeof SignInWays> {
-    return { provider: null }
+  async ways(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof SignInWays>> {
+    const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
+    return { provider: null, session: found && describeSession(found) }
   }
 
   @Post('session')
@@ -70,14 +71,7 @@ export class SessionController {
   @ForAnyone()
   @DeskEndpoint({ answer: DeskSession })
   current(@Req() request: FastifyRequest): DeskSession {
-    const { session, account } = sessionOf(request)
-    const { id, name, username, role } = account
-    return {
-      account: { id, name, username, role },
-      parts: [...PARTS_OF_ROLE[role]],
-      idleUntil: idleEnd(session).toISOString(),
-      endsAt: session.endsAt.toISOString(),
-    }
+    return describeSession(sessionOf(request))
   }
 
   @Delete('session')
@@ -108,5 +102,15 @@ export class SessionController {
   async endOne(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     const { account } = sessionOf(request)
     if (!(await this.sessions.end(account.id, recordId(id)))) throw notThere('session')
+  }
+}
+
+function describeSession({ session, account }: FoundSession): DeskSession {
+  const { id, name, username, role } = account
+  return {
+    account: { id, name, username, role },
+    parts: [...PARTS_OF_ROLE[role]],
+    idleUntil: idleEnd(session).toISOString(),
+    endsAt: session.endsAt.toISOString(),
   }
 }

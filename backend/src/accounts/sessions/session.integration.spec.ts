@@ -46,7 +46,16 @@ onEachDatabase('a session of the desk', (newConfig) => {
       account: { name: 'Ama Two', username: 'amatwo', role: 'office' },
       parts: PARTS_OF_ROLE.office,
     })
-    expect((await deskClient(() => api).send('GET', '/api/desk/session')).statusCode).toBe(401)
+    const nobody = deskClient(() => api)
+    expect((await nobody.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    // Asked at the start of the desk, where nobody being signed in is no error.
+    const asked = await ama.send('GET', '/api/desk/sign-in')
+    expect(asked.json()).toMatchObject({
+      provider: null,
+      session: { account: { name: 'Ama Two' } },
+    })
+    const without = await nobody.send('GET', '/api/desk/sign-in')
+    expect([without.statusCode, without.json()]).toEqual([200, { provider: null, session: null }])
   })
 
   it('has a new token at each sign-in, whatever token the browser came with', async () => {

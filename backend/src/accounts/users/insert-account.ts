@@ -4,6 +4,9 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { nameHash } from './name-hash.ts'
 import { User } from './user.entity.ts'
 
+/** Who else the logs name: nobody is to be taken for them. */
+const RESERVED = new Set(['platform', 'canary guard', 'installation', 'operator', 'the sender'])
+
 export interface NewAccount {
   readonly name: string
   readonly username: string
@@ -43,6 +46,7 @@ export async function assertNameIsFree(
   name: string,
   exceptId?: number,
 ): Promise<void> {
+  if (RESERVED.has(name.toLowerCase())) throw taken('name', 'Choose another name')
   const owner = await manager.findOneBy(User, { nameHash: nameHash(name) })
   if (owner && owner.id !== exceptId) throw taken('name', 'Somebody else has this name')
 }

@@ -19,6 +19,7 @@ import { writeBackup } from '../backup/write-backup.ts'
 import type { Config } from '../config/config.ts'
 import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
 import { configIn, onEachDatabase, testFolders } from '../database/testing/on-each-database.ts'
+import { emptyTables } from '../database/testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { Transactions } from '../database/transactions.ts'
 import { ErasureSchedule } from './erasure-schedule.ts'
@@ -80,9 +81,7 @@ onEachDatabase('what was erased', (newConfig) => {
   afterAll(() => api.app.close())
   beforeEach(async () => {
     for (const name of await readdir(ledger)) await rm(join(ledger, name), { recursive: true })
-    for (const entity of [NotedErasure, Contact, OutboxEntry, IdempotencyKey]) {
-      await api.dataSource.manager.clear(entity)
-    }
+    await emptyTables(api.dataSource.manager, [NotedErasure, Contact, OutboxEntry, IdempotencyKey])
   })
 
   const restart = async () => {

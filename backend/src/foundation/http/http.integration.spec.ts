@@ -27,13 +27,6 @@ const Document = v.looseObject({
   ),
 })
 
-const recordsOf = (part: string) => [
-  part,
-  ...['', '/publish', '/revisions', '/revisions/{revision}/restore'].map(
-    (path) => `${part}/{id}${path}`,
-  ),
-]
-const collectionOf = (part: string) => [...recordsOf(part), `${part}/{id}/unpublish`]
 describe('HTTP', () => {
   const newFolder = testFolders()
   const warn = jest.spyOn(process, 'emitWarning')

@@ -6,6 +6,7 @@ import { Contact } from '../../intake/contact/contact.entity.ts'
 import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 import type { Config } from '../config/config.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
+import { emptyTables } from '../database/testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 import { Transactions } from '../database/transactions.ts'
 import { expired, purge } from './purge.ts'
@@ -86,7 +87,8 @@ onEachDatabase('purge', (newConfig, database) => {
       const steps = plan.map(({ detail, table, key }) => detail ?? `${table} ${key}`)
       expect(steps[0]).toMatch(/USING (COVERING )?INDEX (idx|uq)_|^record (idx|uq)_/)
     }
-    for (const table of tables) await api.dataSource.manager.clear(table.target)
+    const targets = [...tables].map(({ target }) => target)
+    await emptyTables(api.dataSource.manager, targets)
   }, 60_000)
 
   it('commits batch by batch, of a thousand rows at most', async () => {
@@ -117,7 +119,7 @@ onEachDatabase('purge', (newConfig, database) => {
     expect(sent.length).toBeGreaterThan(4)
     expect(new Set(sent)).toEqual(new Set([201]))
     await expect(messages()).resolves.toBe(sent.length)
-    await api.dataSource.manager.clear(Contact)
+    await emptyTables(api.dataSource.manager, [Contact])
   })
 
   it('ends after the batch under way when the process stops, and goes on in the next turn', async () => {

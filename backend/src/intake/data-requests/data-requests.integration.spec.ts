@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { SubjectHashes } from '../../foundation/erasure/ledger-entry.ts'
+import { emptyTables } from '../../foundation/database/testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import { Contact } from '../contact/contact.entity.ts'
@@ -45,9 +46,12 @@ onEachDatabase('data requests', (newConfig) => {
     await smtp.stop()
   })
   beforeEach(async () => {
-    for (const entity of [OutboxEntry, DataRequest, Contact, CareerApplication]) {
-      await api.dataSource.manager.clear(entity)
-    }
+    await emptyTables(api.dataSource.manager, [
+      OutboxEntry,
+      DataRequest,
+      Contact,
+      CareerApplication,
+    ])
   })
 
   const send = (url: string, payload: object) => api.inject({ method: 'POST', url, payload })

@@ -20,7 +20,8 @@ const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
   copy: async (manager, email, limit) => {
     const rows: Record<string, object[]> = {}
     for (const kind of KINDS) {
-      rows[`${kind.one} threads`] = await threadsOf(manager, kind, email, limit)
+      const entries = await threadsOf(manager, kind, email, limit)
+      if (entries.length > 0) rows[`${kind.one} threads`] = entries
     }
     return rows
   },

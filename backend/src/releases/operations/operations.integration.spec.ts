@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { configIn, testFolders } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
+import { signedIn } from '../../accounts/testing/desk-client.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
 import { reportVisits, VISIT_SECRET } from '../telemetry/testing/visits.ts'
@@ -31,10 +32,15 @@ describe('operations page', () => {
 
   const get = (url: string, authorization = basic(TOKEN)) =>
     api.inject({ url, headers: { authorization } })
-  const submit = async (
+  const submit = (
     verb: string,
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
+  ) => submitAs({ authorization: basic(TOKEN), ...headers }, verb, fields)
+  const submitAs = async (
+    headers: Record<string, string>,
+    verb: string,
+    fields: Record<string, string>,
   ) => {
     const { revision } = await registry.map()
     return api.inject({
@@ -42,7 +48,6 @@ describe('operations page', () => {
       url: `/operations/mfe-a/${verb}`,
       payload: new URLSearchParams({ revision: String(revision), ...fields }).toString(),
       headers: {
-        authorization: basic(TOKEN),
         'content-type': 'application/x-www-form-urlencoded',
         host: 'api.example:3001',
         origin: 'http://api.example:3001',
@@ -160,6 +165,23 @@ describe('operations page', () => {
     await expect(submit('enable', {}, { authorization: basic(token) })).resolves.toMatchObject({
       statusCode: 403,
     })
+  })
+
+  it('takes the session of an administrator of the desk, whose name it notes, and no other', async () => {
+    const administrator = await signedIn(() => api, { name: 'Ama Admin' })
+    const page = await administrator.send('GET', '/operations/mfe-a')
+    expect([page.statusCode, page.body.includes('signed in as Ama Admin')]).toEqual([200, true])
+    const cookie = `desk=${administrator.cookies.get('desk')}`
+    const post = (headers: Record<string, string>) =>
+      submitAs({ cookie, ...headers }, 'disable', { message: 'At noon', reason: 'calm' })
+    expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await post({})).statusCode).toBe(303)
+    const [last] = await registry.history('mfe-a')
+    expect(last).toMatchObject({ kind: 'disable', actor: 'Ama Admin' })
+    for (const role of ['office', 'group-editor'] as const) {
+      const other = await signedIn(() => api, { name: `The ${role}`, role })
+      expect((await other.send('GET', '/operations')).statusCode).toBe(401)
+    }
   })
 
   it('shows the audit log to the platform team, and to no other', async () => {
