@@ -23,7 +23,8 @@ export function StoryPage({ params: { slug } }: PageProps) {
   const navigate = useNavigate()
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
   const story = query.data
-  const movedTo = story && slug !== undefined && story.slug !== slug ? story.slug : null
+  const hasMoved = story && slug !== undefined && preview === null && story.slug !== slug
+  const movedTo = hasMoved ? story.slug : null
 
   // An address that the story had before. A document says so by 301; this is for links within the site.
   useEffect(() => {
