@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { storyQuery } from 'shared-contracts/api/content-queries'
 import { HttpError, useHost } from 'shared-contracts/host'
@@ -48,7 +49,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
       {isUnknown ? (
         <NotFoundScreen home={basePath || '/'} />
       ) : (
-        <Section aria-label="Story">
+        <Loading aria-label="Story">
           <Container data-width="text">
             <VisuallyHidden as="h1">Story</VisuallyHidden>
             <AsyncPanel
@@ -63,8 +64,13 @@ export function StoryPage({ params: { slug } }: PageProps) {
               {() => null}
             </AsyncPanel>
           </Container>
-        </Section>
+        </Loading>
       )}
     </>
   )
 }
+
+/** As tall as the screen: what a story is longer, moves nothing that is seen. */
+const Loading = styled(Section)`
+  min-height: 100svh;
+`
