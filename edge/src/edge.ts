@@ -166,7 +166,11 @@ export async function createEdge(
   })
   serveMetrics(edge, metricsOf(rendering.report))
   serveSecurityContact(edge, config)
-  serveSitemap(edge, { served, publicOrigin: config.publicOrigin })
+  serveSitemap(edge, {
+    served,
+    answers: rendering.answers,
+    publicOrigin: config.publicOrigin,
+  })
   const overrides = { served, sources, secret }
   serveOverrides(edge, overrides)
   servePages(edge, {
@@ -215,7 +219,7 @@ async function createRendering(
     pages.close()
     await reporter.stop()
   }
-  return { pages, report, start: () => reporter.start(), close }
+  return { pages, answers, report, start: () => reporter.start(), close }
 }
 
 /** Of this process, and of the pages that it renders. */

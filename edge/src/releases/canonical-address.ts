@@ -8,7 +8,7 @@ export function canonicalAddress(release: Release, path: string): string {
   return withoutTrailingSlash(basePath + path)
 }
 
-/** Canonical addresses of a release's pages. Pages with parameters have none: they are as many as there is data. */
+/** Canonical addresses of a release's pages. Those with parameters are as many as there is data. */
 export const canonicalAddresses = (release: Release): string[] =>
   release.routes
     .filter(({ path }) => isStaticPattern(path))

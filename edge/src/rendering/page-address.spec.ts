@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
-import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
+import { isPreview, knownSearch, listedPaths, listOf, movedPath, recordOf } from './page-address.ts'
 
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
@@ -38,6 +38,19 @@ it.each([
 it('asks for no record of a page without parameters, or without a record', () => {
   expect(recordOf(route({ record: '/api/news' }), '/')).toBeNull()
   expect(recordOf(route({ path: '/teams/:team' }), '/teams/hearts')).toBeNull()
+})
+
+it('finds the list of a record one step above it', () => {
+  expect(listOf(club)).toBe('/api/league/clubs')
+  expect(listOf(route({ record: '/api/a/:one/b/:two' }))).toBeNull()
+  expect(listOf(route({}))).toBeNull()
+})
+
+it('knows a page for each record of the list that has the parameter', () => {
+  const list = [{ team: 'hearts' }, { team: 'a/b' }, { team: '' }, { name: 'none' }, null]
+  expect(listedPaths(club, JSON.stringify(list))).toEqual(['/teams/hearts', '/teams/a%2Fb'])
+  expect(listedPaths(club, '{"team":"hearts"}')).toEqual([])
+  expect(listedPaths(club, 'no JSON')).toEqual([])
 })
 
 it.each([

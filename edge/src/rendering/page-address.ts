@@ -1,5 +1,6 @@
 import type { ReleaseRoute } from 'shared-contracts/release'
 import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
+import * as v from 'valibot'
 
 /**
  * The query that a page is rendered for: of the address, what the route says that it knows. Whatever else an
@@ -50,6 +51,21 @@ export function movedPath(
   const { pathname } = new URL(location, 'http://api.invalid')
   const params = matchPattern(record, pathname)
   return params && withParams(pattern, params)
+}
+
+/** The list of a route's records: the call above the record's, which ends with its one parameter; null for none. */
+export const listOf = ({ record }: ReleaseRoute): string | null =>
+  /^(\/api\/[\w/-]+)\/:[a-z]\w*$/i.exec(record ?? '')?.[1] ?? null
+
+/** Paths of the pages that a list names, by the member that is called as the parameter. */
+export function listedPaths({ path: pattern, record = '' }: ReleaseRoute, body: string): string[] {
+  const name = record.slice(record.lastIndexOf(':') + 1)
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), body)
+  if (!result.success) return []
+  const Named = v.object({ [name]: v.pipe(v.string(), v.minLength(1)) })
+  return result.output.flatMap((item) =>
+    v.is(Named, item) ? [withParams(pattern, { [name]: String(item[name]) })] : [],
+  )
 }
 
 const withParams = (pattern: string, params: Readonly<Partial<Record<string, string>>>) =>

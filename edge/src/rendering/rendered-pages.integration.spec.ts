@@ -33,6 +33,46 @@ const stateOf = ({ body }: SiteAnswer): unknown =>
     /<script type="application\/json" id="state">(.*?)<\/script>/.exec(body)?.[1] ?? 'null',
   )
 
+describe('a page of a record', () => {
+  const [page] = release().routes
+  const story = page ? [{ ...page, path: '/:slug', record: '/api/news/:slug' }] : []
+  const STORY_PAGE = `pages = () => ({
+    html: '<main><h1>Well</h1></main>',
+    head: '<title>A well &amp; more</title><meta name="description" content="Water"/><meta property="og:image" content="https://example.org/well.webp"/>',
+    isWhole: true,
+    state: [],
+  })`
+
+  it('describes itself to those with whom its address is shared', async () => {
+    site.answers.set('/api/news/well', { body: '{}' })
+    await serve(STORY_PAGE, { routes: story })
+    const { body } = await site.get('/gpl/well')
+    expect(body).toContain('<meta property="og:title" content="A well &amp; more">')
+    expect(body).toContain('<meta property="og:description" content="Water">')
+    expect(body.match(/property="og:image/g)).toHaveLength(1)
+  })
+
+  it('is not rendered for a preview, nor indexed, and is there before its record is', async () => {
+    site.answers.set('/api/news/well', { status: 404 })
+    await serve(STORY_PAGE, { routes: story })
+    expect((await site.get('/gpl/well')).status).toBe(404)
+    const preview = await site.get('/gpl/well?preview=t0ken')
+    expect(preview.status).toBe(200)
+    expect(madeBy(preview)).toBe('fragment;desc=built')
+    expect(preview.headers['x-robots-tag']).toBe('noindex')
+    expect(preview.body).not.toContain('<h1>Well</h1>')
+  })
+
+  it('stands in the sitemap as long as the API lists it', async () => {
+    site.answers.set(NEWS, { body: '[{"slug":"well"},{"title":"elsewhere"}]' })
+    await serve(STORY_PAGE, { routes: story })
+    const { body } = await site.get('/sitemap.xml')
+    expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      'https://example.org/gpl/well',
+    ])
+  })
+})
+
 describe('a page with data', () => {
   it('stands in the first document with the state that it was made from, and is kept', async () => {
     site.answers.set(NEWS, { body: 'first <news>' })

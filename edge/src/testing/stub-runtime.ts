@@ -14,11 +14,11 @@ globalThis.render = () => {
     return told.answers[path] ?? null
   }
   Promise.resolve().then(() => pages({ ...told, ask })).then(
-    ({ html, isWhole = true, freshMs = null, state = [] }) => {
+    ({ html, head = '<title>T</title>', isWhole = true, freshMs = null, state = [] }) => {
       globalThis.outcome = JSON.stringify(
         missing.length > 0
           ? { kind: 'needs', needs: missing }
-          : { kind: 'page', fragment: { head: '<title>T</title>', styles: '', styleIds: [], html }, state, isWhole, freshMs, asked, faults: [] },
+          : { kind: 'page', fragment: { head, styles: '', styleIds: [], html }, state, isWhole, freshMs, asked, faults: [] },
       )
     },
     (error) => {

@@ -85,10 +85,13 @@ describe('the page of a story', () => {
   })
 
   it('shows a preview to who has its token, and asks not to be indexed', async () => {
-    await open('/news/a-well?preview=t0ken', { body: aStory({ title: 'Soon' }) })
+    const { address } = await open('/news/a-well?preview=t0ken', {
+      body: aStory({ title: 'Soon', slug: 'its-address-to-be' }),
+    })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Soon')
     expect(screen.getByRole('note').textContent).toContain('Preview')
     expect(headOf('robots')).toEqual(['noindex'])
+    expect(address()).toBe('/news/a-well?preview=t0ken')
   })
 
   it('says that it could not be loaded, and tries again', async () => {

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { storyQuery } from 'shared-contracts/api/content-queries'
 import { HttpError, useHost } from 'shared-contracts/host'
@@ -23,7 +24,8 @@ export function StoryPage({ params: { slug } }: PageProps) {
   const navigate = useNavigate()
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
   const story = query.data
-  const movedTo = story && slug !== undefined && story.slug !== slug ? story.slug : null
+  const hasMoved = story && slug !== undefined && preview === null && story.slug !== slug
+  const movedTo = hasMoved ? story.slug : null
 
   // An address that the story had before. A document says so by 301; this is for links within the site.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
       {isUnknown ? (
         <NotFoundScreen home={basePath || '/'} />
       ) : (
-        <Section aria-label="Story">
+        <Loading aria-label="Story">
           <Container data-width="text">
             <VisuallyHidden as="h1">Story</VisuallyHidden>
             <AsyncPanel
@@ -62,8 +64,13 @@ export function StoryPage({ params: { slug } }: PageProps) {
               {() => null}
             </AsyncPanel>
           </Container>
-        </Section>
+        </Loading>
       )}
     </>
   )
 }
+
+/** As tall as the screen: what a story is longer, moves nothing that is seen. */
+const Loading = styled(Section)`
+  min-height: 100svh;
+`
