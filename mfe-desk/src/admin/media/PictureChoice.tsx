@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
-import type { ChosenPicture } from './PictureField.tsx'
+import type { ChosenPicture } from './chosen-picture.ts'
 
 interface PictureChoiceProps {
   readonly isOpen: boolean

@@ -6,15 +6,10 @@ import * as v from 'valibot'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { ControlProps } from '../form/FieldFrame.tsx'
+import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
-
-export interface ChosenPicture {
-  readonly address: string
-  /** What the library says that it shows. */
-  readonly alt: string
-}
 
 interface PictureFieldProps {
   readonly control: ControlProps
