@@ -9,6 +9,7 @@ import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
+import { PersonRequests } from './PersonRequests.tsx'
 import { Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
@@ -152,6 +153,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           onWrite={write('notes', 'Noted')}
         />
       </Row>
+      <PersonRequests inbox={inbox} email={record.email} />
     </Screen>
   )
 }

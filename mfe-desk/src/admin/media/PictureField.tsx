@@ -29,7 +29,10 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
     if (file.size > MAX_PICTURE_BYTES) return setStatus('Choose a picture of at most 20 MB')
     setStatus('Uploading …')
     try {
-      const answer = await call('media', { method: 'POST', file })
+      const answer = await call(`media?${new URLSearchParams({ name: file.name }).toString()}`, {
+        method: 'POST',
+        file,
+      })
       const { address, alt } = v.parse(v.pick(PictureRecord, ['address', 'alt']), answer)
       onChange({ address, alt })
       setStatus('The picture is uploaded')
