@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SubsidiarySlug } from '../site/subsidiaries.ts'
 import { form } from '../api/form.ts'
+import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
 import { NEWS_CATEGORIES, NEWS_REGIONS } from '../api/news.ts'
 import { Changeable } from './list.ts'
@@ -31,7 +32,7 @@ const optionalLine = (max: number = CONTENT_LIMITS.line) =>
 const paragraph = (required: string, max: number = CONTENT_LIMITS.paragraph) =>
   v.pipe(
     v.string(required),
-    v.normalize('NFC'),
+    severalLines(),
     v.trim(),
     v.minLength(1, required),
     v.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters`),
@@ -78,7 +79,7 @@ export const StoryFields = form({
   content: v.optional(
     v.pipe(
       v.string(),
-      v.normalize('NFC'),
+      severalLines(),
       v.maxLength(CONTENT_LIMITS.text, 'Use at most 100,000 characters'),
     ),
     '',
@@ -227,6 +228,10 @@ export const Revision = v.object({
   fields: v.record(v.string(), v.unknown()),
 })
 export type Revision = v.InferOutput<typeof Revision>
+
+/** Answer of `POST /api/desk/stories/:id/preview`: path of the page that shows the story as it is written now. */
+export const PreviewAddress = v.object({ address: v.string() })
+export type PreviewAddress = v.InferOutput<typeof PreviewAddress>
 
 /** Body of `POST /api/desk/<part>/:id/publish`: now, or from a moment on (ISO 8601, UTC). */
 export const PublishRequest = v.object({

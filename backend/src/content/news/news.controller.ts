@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common'
+import { ApiResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
-import { NewsService } from './news.service.ts'
+import { isSlug, NewsService, noStory } from './news.service.ts'
+
+const StoryQuery = v.object({ preview: v.optional(v.pipe(v.string(), v.maxLength(300))) })
 
 @Controller('api/news')
 export class NewsController {
@@ -16,12 +19,27 @@ export class NewsController {
   }
 
   @Get(':slug')
-  @ApiEndpoint({ answer: StoryResponse, errors: [404], isTagged: true })
-  story(
+  @ApiEndpoint({ query: StoryQuery, answer: StoryResponse, errors: [404], isTagged: true })
+  @ApiResponse({ status: 301 })
+  async story(
     @Param('slug') slug: string,
+    @Query({ schema: StoryQuery }) { preview }: v.InferOutput<typeof StoryQuery>,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.news.stories.send(slug, request, reply)
+    if (preview !== undefined) {
+      const story = await this.news.preview(preview)
+      const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+      return void reply.headers(headers).send(story)
+    }
+    if (!isSlug(slug)) throw noStory()
+    try {
+      await this.news.stories.send(slug, request, reply)
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error
+      const now = await this.news.slugAfter(slug)
+      // It may move again, also back here.
+      await reply.header('cache-control', 'no-cache').redirect(`/api/news/${now}`, 301)
+    }
   }
 }

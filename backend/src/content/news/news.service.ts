@@ -1,16 +1,43 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
+import { LRUCache } from 'lru-cache'
 import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
-import { DataSource } from 'typeorm'
+import type { StoryBody } from 'shared-contracts/api/story-body'
+import { Story } from 'shared-contracts/desk/content'
+import { DataSource, type EntityManager } from 'typeorm'
+import * as v from 'valibot'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import type { KeyedAnswers } from '../../foundation/http/keyed-answers.ts'
+import { ContentReader } from '../revisions/content-reader.ts'
+import { FormerAddress } from '../revisions/former-address.entity.ts'
+import { slugOf } from '../revisions/slugs.ts'
 import { News } from './news.entity.ts'
+import { STORY_KIND } from './story-kind.ts'
+import { StoryPreview } from './story-preview.ts'
+import { readStoryText, wordsOf } from './text/story-text.ts'
 
 /** The newest stories, as many as one answer and one page can hold. */
 const MOST_LISTED = 200
+/** Characters of a story's words that the search looks through. */
+const MOST_WORDS = 2_000
+/** Characters of the texts that are held as blocks: reading a long one takes a part of a second. */
+const MOST_HELD = 4_000_000
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Fields as they were stored, whatever is asked of them today. */
+const Written = v.omit(Story, [
+  'id',
+  'revision',
+  'updatedAt',
+  'updatedBy',
+  'state',
+  'publishAt',
+  'publishedRevision',
+])
+
+type StoredStory = Omit<News, 'id'> & { readonly id: number }
 
 @Injectable()
 export class NewsService {
@@ -18,25 +45,35 @@ export class NewsService {
   readonly list: CachedAnswer
   /** Stories that are told here, by their slug. */
   readonly stories: KeyedAnswers
+  private readonly bodies = new LRUCache<string, StoryBody>({
+    maxSize: MOST_HELD,
+    sizeCalculation: (_, text) => text.length + 1,
+  })
+  private readonly manager: EntityManager
 
   constructor(
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     answers: CachedAnswers,
+    private readonly reader: ContentReader,
+    private readonly previews: StoryPreview,
   ) {
+    this.manager = dataSource.manager
     this.list = answers.create({
       name: 'news',
       load: async () => {
-        const news = await dataSource.manager.find(News, {
-          order: { date: 'DESC', id: 'DESC' },
-          take: MOST_LISTED,
-        })
-        return news.map(toResponse)
+        const order = { date: 'DESC', id: 'DESC' } as const
+        const news = await this.manager.find(News, { order, take: MOST_LISTED })
+        return news.map((story) => this.toResponse(story))
       },
       ...CONTENT_FRESHNESS,
     })
     this.stories = answers.createKeyed({
       name: 'story',
-      load: (slug) => this.find(slug),
+      load: async (slug) => {
+        const story = await this.manager.findOneBy(News, { slug })
+        if (!story) throw noStory()
+        return this.whole(story, slug)
+      },
       ...CONTENT_FRESHNESS,
     })
   }
@@ -47,32 +84,68 @@ export class NewsService {
     this.stories.invalidate()
   }
 
-  private async find(slug: string): Promise<StoryResponse> {
-    // MySQL's collations take other texts for the same one.
-    const isSlug = SLUG.test(slug)
-    const story = isSlug && (await this.dataSource.manager.findOneBy(News, { slug }))
-    if (!story) throw new NotFoundException('There is no such story')
-    return { ...toResponse(story), slug, body: [] }
+  /**
+   * Today's slug of the story that had this one before.
+   *
+   * @throws NotFoundException when there is none, or it has no address now.
+   */
+  async slugAfter(slug: string): Promise<string> {
+    const former =
+      isSlug(slug) && (await this.manager.findOneBy(FormerAddress, { part: 'stories', slug }))
+    const story = former && (await this.manager.findOneBy(News, { id: former.recordId }))
+    if (!story || story.slug === null) throw noStory()
+    return story.slug
+  }
+
+  /** Path of the page that shows a story as it is written now, to who has the path. */
+  async previewAddress(id: number): Promise<string> {
+    const story = await this.reader.open(STORY_KIND, id)
+    const { slug, title } = v.parse(Written, story)
+    const name = slug || slugOf(title) || 'story'
+    return `/news/${name}?preview=${this.previews.sign(id)}`
+  }
+
+  /** @throws NotFoundException when the token is forged or over, or the story was deleted. */
+  async preview(token: string): Promise<StoryResponse> {
+    const id = this.previews.read(token)
+    if (id === null) throw new NotFoundException('This preview is over')
+    const record = await this.reader.open(STORY_KIND, id)
+    const fields = v.parse(Written, record)
+    const row = STORY_KIND.write(fields, null)
+    return this.whole({ ...row, id }, row.slug ?? (slugOf(fields.title) || 'story'))
+  }
+
+  private whole(story: StoredStory, slug: string): StoryResponse {
+    return { ...this.toResponse(story), slug, body: this.bodyOf(story.content) }
+  }
+
+  /** Read once for a text: an answer is made anew every second in which somebody asks. */
+  private bodyOf(text: string): StoryBody {
+    const held = this.bodies.get(text)
+    if (held) return held
+    const { body } = readStoryText(text)
+    this.bodies.set(text, body)
+    return body
+  }
+
+  private toResponse(news: StoredStory): NewsResponse {
+    const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
+    const { category, region, featured, source, sourceUrl, imageAlt } = news
+    return {
+      ...{ id, title, excerpt, imageUrl, imageAlt, subsidiary },
+      content: wordsOf(this.bodyOf(content)).slice(0, MOST_WORDS),
+      date: date.toISOString(),
+      featured,
+      ...(slug !== null && { slug }),
+      ...(category && { category }),
+      ...(region && { region }),
+      ...(source && { source }),
+      ...(sourceUrl && { sourceUrl }),
+    }
   }
 }
 
-function toResponse(news: News): NewsResponse {
-  const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
-  const { category, region, featured, source, sourceUrl, imageAlt } = news
-  return {
-    id,
-    title,
-    excerpt,
-    content,
-    imageUrl,
-    date: date.toISOString(),
-    subsidiary,
-    ...(slug !== null && { slug }),
-    imageAlt,
-    ...(category && { category }),
-    ...(region && { region }),
-    featured,
-    ...(source && { source }),
-    ...(sourceUrl && { sourceUrl }),
-  }
-}
+/** MySQL's collations take other texts for the same one. */
+export const isSlug = (text: string) => SLUG.test(text)
+
+export const noStory = () => new NotFoundException('There is no such story')

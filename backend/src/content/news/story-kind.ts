@@ -2,8 +2,10 @@ import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 import { StoryFields } from 'shared-contracts/desk/content'
 import { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import * as v from 'valibot'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { News } from './news.entity.ts'
+import { readStoryText } from './text/story-text.ts'
 
 const Category = v.fallback(v.picklist(NEWS_CATEGORIES), 'business')
 const Region = v.fallback(v.picklist(NEWS_REGIONS), 'ghana')
@@ -40,4 +42,14 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
     filters: { category, region, subsidiary: subsidiary ?? '', featured: String(featured) },
   }),
   hasAddress: ({ content }) => content.trim() !== '',
+  check: ({ content }) => {
+    const { problems } = readStoryText(content)
+    if (problems.length === 0) return
+    throw new InvalidBodyException(
+      problems.map(({ line, message }) => ({
+        message: `Line ${line}: ${message}`,
+        path: ['content'],
+      })),
+    )
+  },
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { NewsResponse } from 'shared-contracts/api/news'
+import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import { CompanyResponse } from 'shared-contracts/api/company'
-import { Revision, Story, type StoryFields } from 'shared-contracts/desk/content'
+import { PreviewAddress, Revision, Story, type StoryFields } from 'shared-contracts/desk/content'
 import { listOf } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
@@ -10,6 +10,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { createApp } from '../../create-app.ts'
 import { News } from '../news/news.entity.ts'
+import { StoryPreview } from '../news/story-preview.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { ScheduledPublishing } from './scheduled-publishing.ts'
 
@@ -244,6 +245,81 @@ onEachDatabase('content at the desk', (newConfig) => {
     await expect(done(act(elsewhere.id, 'publish', 1))).resolves.toMatchObject({ slug: '' })
   })
 
+  it('leads from an address that a story had before to the one of today', async () => {
+    const { id } = await made({ title: 'At its first address' })
+    await done(act(id, 'publish', 1))
+    await done(save(id, 1, { title: 'At its first address', slug: 'second-address' }))
+    await done(act(id, 'publish', 2))
+    const old = await api.inject('/api/news/at-its-first-address')
+    expect([old.statusCode, old.headers.location]).toEqual([301, '/api/news/second-address'])
+    expect((await api.inject('/api/news/second-address')).json()).toMatchObject({
+      slug: 'second-address',
+      body: [{ type: 'paragraph', spans: [{ text: 'In full.' }] }],
+    })
+    const other = await made({ title: 'At its first address' })
+    await expect(done(act(other.id, 'publish', 1))).resolves.toMatchObject({
+      slug: 'at-its-first-address-2',
+    })
+    // Back where it was, and then nowhere.
+    await done(save(id, 2, { title: 'At its first address', slug: 'at-its-first-address' }))
+    await done(act(id, 'publish', 3))
+    const moved = await api.inject('/api/news/second-address')
+    expect(moved.headers.location).toBe('/api/news/at-its-first-address')
+    await done(act(id, 'unpublish', 3))
+    expect((await api.inject('/api/news/second-address')).statusCode).toBe(404)
+    expect((await api.inject('/api/news/at-its-first-address')).statusCode).toBe(404)
+  })
+
+  it('refuses a text that could do harm beside its line, and shows what came by SQL without it', async () => {
+    const content = 'Fine.\n\n[a](javascript:alert(1))'
+    const refused = await ama.send('POST', '/api/desk/stories', story({ content }))
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({
+      fieldErrors: { content: [expect.stringMatching(/^Line 3: A link leads to https/)] },
+    })
+    const tooLong = await ama.send(
+      'POST',
+      '/api/desk/stories',
+      story({ content: 'a'.repeat(100_001) }),
+    )
+    expect(tooLong.json()).toMatchObject({
+      fieldErrors: { content: ['Use at most 100,000 characters'] },
+    })
+    const million = story({ content: 'a'.repeat(1_000_000) })
+    expect((await ama.send('POST', '/api/desk/stories', million)).statusCode).toBe(413)
+
+    const { id } = await made({ title: 'Changed to harm' })
+    await done(act(id, 'publish', 1))
+    await api.dataSource.manager.update(News, { id }, { content: `${content} <script>` })
+    const { body } = v.parse(StoryResponse, (await api.inject('/api/news/changed-to-harm')).json())
+    expect(JSON.stringify(body)).not.toContain('javascript:')
+  })
+
+  it('shows a draft to who has its preview, for an hour, and lets nobody keep it', async () => {
+    const { id } = await made({ title: 'Not yet said' })
+    const asked = await ama.send('POST', `/api/desk/stories/${id}/preview`)
+    const { address } = v.parse(PreviewAddress, asked.json())
+    expect(address).toMatch(/^\/news\/not-yet-said\?preview=[\w.-]+$/)
+    const read = (path: string) => api.inject(`/api${path}`)
+    const shown = await read(address)
+    expect(shown.json()).toMatchObject({ title: 'Not yet said', slug: 'not-yet-said' })
+    expect(shown.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    await done(save(id, 1, { title: 'Not yet said, but better' }))
+    expect((await read(address)).json()).toMatchObject({ title: 'Not yet said, but better' })
+    const forged = [
+      address.slice(0, -1),
+      `${address}x`,
+      address.replace('=', '=x'),
+      '/news/a?preview=',
+    ]
+    for (const path of [...forged, '/news/not-yet-said']) {
+      expect((await read(path)).statusCode).toBe(404)
+    }
+    const previews = api.app.get(StoryPreview, { strict: false })
+    expect(previews.read(previews.sign(id, 0), 3_600_000)).toBe(null)
+    expect(previews.read(previews.sign(id, 0), 3_599_999)).toBe(id)
+  })
+
   describe('at a time', () => {
     const at = '2030-05-06T07:00:00.000Z'
     const runAt = (moment: string, app = api.app) =>
@@ -310,10 +386,7 @@ onEachDatabase('content at the desk', (newConfig) => {
 
   it('changes a fact of the company on its next answer, and undoes it as quickly', async () => {
     const url = '/api/desk/company/1'
-    const { id: _, ...facts } = v.parse(
-      v.looseObject({ id: v.number() }),
-      (await ama.send('GET', url)).json(),
-    )
+    const facts = v.parse(v.looseObject({}), (await ama.send('GET', url)).json())
     const phone = async () =>
       v.parse(CompanyResponse, (await api.inject('/api/company')).json()).phone
     const put = await ama.send('PUT', url, { ...facts, phone: '+233 30 000 0199' }, match(1))

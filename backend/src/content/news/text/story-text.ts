@@ -1,0 +1,186 @@
+import MarkdownIt from 'markdown-it'
+import type { Token } from 'markdown-it'
+import type { Block, StoryBody } from 'shared-contracts/api/story-body'
+import { plainText } from 'shared-contracts/api/plain-text'
+import { spansOf } from './story-spans.ts'
+import { pictureIn } from './story-picture.ts'
+import { Problems, type Problem } from './problems.ts'
+
+/** Quotations and lists inside each other; what a page can draw has one level. */
+const MAX_NESTING = 20
+/** A body as JSON, in characters: what a page and an answer of the edge can hold. */
+const MAX_BODY = 500_000
+
+/** CommonMark without raw HTML, which stays the text that it is, and with tables. */
+const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: MAX_NESTING }).enable(
+  'table',
+)
+// Addresses are looked at one by one, so that a refused one is told and does not become text.
+markdown.validateLink = () => true
+
+export interface StoryText {
+  readonly body: StoryBody
+  /** What cannot be said in a story; empty for a sound text. */
+  readonly problems: readonly Problem[]
+}
+
+/** Reads a story's Markdown as blocks. A part that is refused is left out of them and named. */
+export function readStoryText(text: string): StoryText {
+  const problems = new Problems()
+  const tokens = markdown.parse(plainText(text), {})
+  const body = new BlockReader(tokens, problems).read()
+  if (JSON.stringify(body).length > MAX_BODY) {
+    problems.add(1, 'The text has too much markup')
+    return { body: [], problems: problems.all }
+  }
+  return { body, problems: problems.all }
+}
+
+/** The words of a body, for the search and for previews of the story. */
+export function wordsOf(body: StoryBody): string {
+  return body
+    .flatMap((block): readonly (readonly { readonly text: string }[])[] => {
+      switch (block.type) {
+        case 'paragraph':
+        case 'heading':
+          return [block.spans]
+        case 'list':
+          return block.items
+        case 'quotation':
+          return block.paragraphs
+        case 'picture':
+          return [[{ text: block.alt }]]
+        case 'table':
+          return [...block.head, ...block.rows.flat()]
+      }
+    })
+    .map((spans) => spans.map(({ text }) => text).join(''))
+    .join('\n')
+}
+
+const INLINE = 'inline'
+
+/** Goes through the tokens of a text once. */
+class BlockReader {
+  private next = 0
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly problems: Problems,
+  ) {}
+
+  read(): StoryBody {
+    const blocks: Block[] = []
+    while (this.next < this.tokens.length) {
+      const block = this.block()
+      if (block) blocks.push(block)
+    }
+    return blocks
+  }
+
+  private take(): Token | undefined {
+    const token = this.tokens[this.next]
+    this.next += 1
+    return token
+  }
+
+  /** All tokens up to the one that closes the block which was just opened. */
+  private inside(open: Token): Token[] {
+    const close = open.type.replace(/_open$/, '_close')
+    const start = this.next
+    for (;;) {
+      const token = this.take()
+      if (!token || (token.type === close && token.level === open.level)) break
+    }
+    return this.tokens.slice(start, this.next - 1)
+  }
+
+  private block(): Block | null {
+    const token = this.take()
+    if (!token) return null
+    switch (token.type) {
+      case 'paragraph_open':
+        return this.paragraph(this.inside(token))
+      case 'heading_open': {
+        const spans = this.inside(token).flatMap((one) => this.spans(one))
+        const level = token.tag === 'h1' || token.tag === 'h2' ? 2 : 3
+        return spans.length > 0 ? { type: 'heading', level, spans } : null
+      }
+      case 'bullet_list_open':
+      case 'ordered_list_open':
+        return this.list(token, this.inside(token))
+      case 'blockquote_open':
+        return this.quotation(token, this.inside(token))
+      case 'table_open':
+        return this.table(this.inside(token))
+      // A text that was set apart by indentation or fences, as it stands.
+      case 'code_block':
+      case 'fence': {
+        const text = plainText(token.content).trim()
+        return text === '' ? null : { type: 'paragraph', spans: [{ text }] }
+      }
+      default:
+        return null
+    }
+  }
+
+  private paragraph(inside: readonly Token[]): Block | null {
+    const [inline] = inside
+    if (!inline) return null
+    const picture = pictureIn(inline, this.problems)
+    if (picture !== undefined) return picture
+    const spans = this.spans(inline)
+    return spans.length > 0 ? { type: 'paragraph', spans } : null
+  }
+
+  private list(open: Token, inside: readonly Token[]): Block | null {
+    const ordered = open.type === 'ordered_list_open'
+    const items: ReturnType<typeof spansOf>[] = []
+    for (const token of inside) {
+      if (token.type === 'list_item_open') items.push([])
+      if (token.type === INLINE) {
+        const spans = this.spans(token)
+        const item = items.at(-1)
+        // Paragraphs of one point stand in one line.
+        if (item && item.length > 0 && spans.length > 0) item.push({ text: ' ' })
+        item?.push(...spans)
+      }
+      if (token.nesting > 0 && !['list_item_open', 'paragraph_open'].includes(token.type)) {
+        this.problems.add(lineOf(token), 'A point of a list holds words alone')
+        return null
+      }
+    }
+    const filled = items.filter((item) => item.length > 0)
+    return filled.length > 0 ? { type: 'list', ordered, items: filled } : null
+  }
+
+  private quotation(open: Token, inside: readonly Token[]): Block | null {
+    const wrong = inside.find(({ nesting, type }) => nesting > 0 && type !== 'paragraph_open')
+    if (wrong || open.level > 0) {
+      this.problems.add(lineOf(wrong ?? open), 'A quotation holds paragraphs alone')
+      return null
+    }
+    const paragraphs = inside
+      .filter(({ type }) => type === INLINE)
+      .map((inline) => this.spans(inline))
+      .filter((spans) => spans.length > 0)
+    return paragraphs.length > 0 ? { type: 'quotation', paragraphs } : null
+  }
+
+  private table(inside: readonly Token[]): Block | null {
+    const rows: ReturnType<typeof spansOf>[][] = []
+    for (const token of inside) {
+      if (token.type === 'tr_open') rows.push([])
+      if (token.type === INLINE) rows.at(-1)?.push(this.spans(token))
+    }
+    const [head, ...others] = rows
+    return head ? { type: 'table', head, rows: others } : null
+  }
+
+  private spans(inline: Token) {
+    return inline.type === INLINE ? spansOf(inline, this.problems) : []
+  }
+}
+
+/** From 1. */
+export const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1
