@@ -4,7 +4,7 @@ import { InboxApplication, InboxMessage, type InboxState } from 'shared-contract
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
@@ -132,7 +132,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
         ))}
         <Fact name="Received" text={new Date(record.createdAt).toLocaleString('en-GB')} />
-        <Fact name="State" text={state} />
+        <Fact name="State" text={inWords(state)} />
         <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
         <Fact name="Reference" text={record.reference ?? 'None'} />
       </Facts>
