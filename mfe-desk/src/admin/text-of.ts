@@ -4,3 +4,9 @@ export function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
+
+/** A choice of the API as a person reads it: `league-editor` is `League editor`. */
+export function inWords(value: unknown): string {
+  const words = textOf(value).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

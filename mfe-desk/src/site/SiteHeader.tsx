@@ -48,9 +48,10 @@ const Bar = styled.header`
   z-index: 20;
   top: 0;
   display: flex;
-  gap: 20px;
+  gap: clamp(10px, 2vw, 20px);
   align-items: center;
   min-height: 64px;
+  white-space: nowrap;
   padding-inline: clamp(16px, 3vw, 32px);
   background: var(--surface-raised);
   border-block-end: 1px solid var(--line);

@@ -1,9 +1,9 @@
 import { Link } from 'shared-contracts/router'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { Invitations } from './Invitations.tsx'
-import { inWords, ROLE_CHOICES } from './roles.ts'
+import { ROLE_CHOICES } from './roles.ts'
 
 const STATES = [
   { value: 'active', label: 'Active' },
@@ -27,8 +27,8 @@ export function AccountsScreen() {
             render: ({ id, name }) => <Link to={`/accounts/${id}`}>{textOf(name)}</Link>,
           },
           { source: 'username', label: 'Username', render: ({ username }) => textOf(username) },
-          { source: 'role', label: 'Role', render: ({ role }) => inWords(textOf(role)) },
-          { source: 'state', label: 'State', render: ({ state }) => inWords(textOf(state)) },
+          { source: 'role', label: 'Role', render: ({ role }) => inWords(role) },
+          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
           {
             source: 'lastSignInAt',
             label: 'Last signed in',

@@ -10,7 +10,8 @@ import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
-import { inWords, ROLE_CHOICES } from './roles.ts'
+import { inWords } from '../text-of.ts'
+import { ROLE_CHOICES } from './roles.ts'
 
 /** The API tells them as a list, or as one page of it. */
 const OpenInvitations = v.union([

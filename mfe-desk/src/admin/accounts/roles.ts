@@ -1,6 +1,4 @@
 import { ROLES } from 'shared-contracts/desk/roles'
-
-const inWords = (role: string) => role.charAt(0).toUpperCase() + role.slice(1).replace('-', ' ')
+import { inWords } from '../text-of.ts'
 
 export const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: inWords(role) }))
-export { inWords }

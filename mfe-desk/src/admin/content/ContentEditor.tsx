@@ -7,7 +7,7 @@ import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { ContentFieldInput } from './ContentFieldInput.tsx'
-import type { ContentPart } from './content-part.ts'
+import type { ContentField, ContentPart } from './content-part.ts'
 import { stateInWords } from './content-values.ts'
 import { textOf } from '../text-of.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -78,7 +78,7 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
         }}
       >
         {content.fields.map((field) => (
-          <div key={field.name} data-wide={isWide(field.kind) || undefined}>
+          <div key={field.name} data-wide={isWide(field) || undefined}>
             <ContentFieldInput
               field={field}
               value={values[field.name]}
@@ -122,7 +122,8 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
   )
 }
 
-const isWide = (kind: string) => ['paragraph', 'markdown', 'picture', 'lines'].includes(kind)
+const WIDE_KINDS = new Set(['paragraph', 'markdown', 'picture', 'lines'])
+const isWide = ({ name, kind }: ContentField) => name === 'title' || WIDE_KINDS.has(kind)
 
 const Form = styled.form`
   display: grid;
@@ -136,7 +137,7 @@ const Form = styled.form`
 
 const Status = styled.p`
   min-height: 1.6em;
-  margin-block-end: -24px;
+  margin-block-end: -12px;
   font-size: var(--text-s);
   font-weight: 600;
 `

@@ -10,11 +10,10 @@ import {
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import type { ListFilter } from '../list/RecordList.tsx'
 import type { ContentPart } from './content-part.ts'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 
-const titleCase = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replace('-', ' ')
 const choicesOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: titleCase(value) }))
+  values.map((value) => ({ value, label: inWords(value) }))
 
 const STATE_FILTER: ListFilter = {
   name: 'state',
@@ -23,13 +22,16 @@ const STATE_FILTER: ListFilter = {
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
+/** Members that are one of a few choices. */
+const CHOICES = new Set(['category', 'region'])
 /** The API orders lists by these alone. */
 const ORDERED = new Set(['date', 'postedOn', 'position', 'updatedBy'])
 const column = (source: string, label: string) => ({
   source,
   label,
   isFixed: !ORDERED.has(source),
-  render: (record: Readonly<Record<string, unknown>>) => textOf(record[source]),
+  render: (record: Readonly<Record<string, unknown>>) =>
+    CHOICES.has(source) ? inWords(record[source]) : textOf(record[source]),
 })
 const ADDRESS_HINT = 'Made from the title where it is left empty'
 

@@ -1,3 +1,4 @@
+import { inWords } from '../text-of.ts'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 
@@ -67,5 +68,5 @@ export function stateInWords(record: DeskRecord): string {
   }
   if (state === 'published' && (publishedRevision ?? 0) < (revision ?? 0))
     return 'Published, with changes'
-  return state ? state.charAt(0).toUpperCase() + state.slice(1) : ''
+  return inWords(state)
 }

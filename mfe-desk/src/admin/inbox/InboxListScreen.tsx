@@ -1,7 +1,7 @@
 import { INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
@@ -11,7 +11,7 @@ const REFETCH_MS = 15_000
 
 const STATES = INBOX_STATES.map((state) => ({
   value: state,
-  label: state.charAt(0).toUpperCase() + state.slice(1),
+  label: inWords(state),
 }))
 
 /** What arrived, newest first. What may be a program's lies apart. */
@@ -59,7 +59,7 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
             label: 'Received',
             render: ({ createdAt }) => new Date(textOf(createdAt)).toLocaleString('en-GB'),
           },
-          { source: 'state', label: 'State', render: ({ state }) => textOf(state) },
+          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
           {
             source: 'assignee',
             label: 'Assigned to',

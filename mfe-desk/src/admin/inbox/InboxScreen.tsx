@@ -4,11 +4,12 @@ import { InboxApplication, InboxMessage, type InboxState } from 'shared-contract
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
+import { PersonRequests } from './PersonRequests.tsx'
 import { Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
@@ -131,7 +132,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
         ))}
         <Fact name="Received" text={new Date(record.createdAt).toLocaleString('en-GB')} />
-        <Fact name="State" text={state} />
+        <Fact name="State" text={inWords(state)} />
         <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
         <Fact name="Reference" text={record.reference ?? 'None'} />
       </Facts>
@@ -152,6 +153,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           onWrite={write('notes', 'Noted')}
         />
       </Row>
+      <PersonRequests inbox={inbox} email={record.email} />
     </Screen>
   )
 }

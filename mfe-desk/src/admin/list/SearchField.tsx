@@ -39,7 +39,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
 export const Field = styled.div`
   display: grid;
   gap: 4px;
-  flex: 0 1 230px;
+  flex: 1 1 150px;
+  max-width: 260px;
 
   label {
     font-size: var(--text-s);

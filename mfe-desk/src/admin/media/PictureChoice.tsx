@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
-import type { ChosenPicture } from './PictureField.tsx'
+import type { ChosenPicture } from './chosen-picture.ts'
+import { PictureEditor } from './PictureEditor.tsx'
 
 interface PictureChoiceProps {
   readonly isOpen: boolean
@@ -27,10 +28,12 @@ export function PictureChoice({ isOpen, onClose, onChoose }: PictureChoiceProps)
 function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
+  const [edited, setEdited] = useState<PictureRecord | null>(null)
   const {
     data = [],
     total = 0,
     isPending,
+    refetch,
   } = useGetList<DeskRecord>('media', {
     pagination: { page, perPage: 24 },
     sort: { field: 'updatedAt', order: 'DESC' },
@@ -39,6 +42,16 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
   const pictures = data.filter((record): record is DeskRecord & PictureRecord =>
     v.is(PictureRecord, record),
   )
+  if (edited)
+    return (
+      <PictureEditor
+        picture={edited}
+        onClose={() => {
+          setEdited(null)
+          void refetch()
+        }}
+      />
+    )
   return (
     <>
       <SearchField value={words} onSearch={setWords} />
@@ -46,11 +59,14 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
         <Message title="No pictures" hint="Upload one from this device." />
       )}
       <Pictures>
-        {pictures.map(({ id, address, alt, name }) => (
-          <li key={id}>
-            <button type="button" onClick={() => onChoose({ address, alt })}>
-              <Picture src={address} alt={alt || name} sizes="200px" />
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" onClick={() => onChoose(picture)}>
+              <Picture src={picture.address} alt={picture.alt || picture.name} sizes="200px" />
             </button>
+            <Button look="quiet" size="small" onClick={() => setEdited(picture)}>
+              Edit {picture.name}
+            </Button>
           </li>
         ))}
       </Pictures>

@@ -6,15 +6,10 @@ import * as v from 'valibot'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { ControlProps } from '../form/FieldFrame.tsx'
+import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
-
-export interface ChosenPicture {
-  readonly address: string
-  /** What the library says that it shows. */
-  readonly alt: string
-}
 
 interface PictureFieldProps {
   readonly control: ControlProps
@@ -34,7 +29,10 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
     if (file.size > MAX_PICTURE_BYTES) return setStatus('Choose a picture of at most 20 MB')
     setStatus('Uploading …')
     try {
-      const answer = await call('media', { method: 'POST', file })
+      const answer = await call(`media?${new URLSearchParams({ name: file.name }).toString()}`, {
+        method: 'POST',
+        file,
+      })
       const { address, alt } = v.parse(v.pick(PictureRecord, ['address', 'alt']), answer)
       onChange({ address, alt })
       setStatus('The picture is uploaded')

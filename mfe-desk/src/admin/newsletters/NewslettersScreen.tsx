@@ -1,9 +1,9 @@
 import { NEWSLETTERS } from 'shared-contracts/api/newsletter'
-import { textOf } from '../text-of.ts'
+import { inWords, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
-const LISTS = NEWSLETTERS.map((list) => ({ value: list, label: list.replace('-', ' ') }))
+const LISTS = NEWSLETTERS.map((list) => ({ value: list, label: inWords(list) }))
 const STATES = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'confirmed', label: 'Confirmed' },
@@ -22,8 +22,8 @@ export function NewslettersScreen() {
         ]}
         columns={[
           { source: 'email', label: 'Email', render: ({ email }) => textOf(email) },
-          { source: 'list', label: 'List', render: ({ list }) => textOf(list) },
-          { source: 'state', label: 'State', render: ({ state }) => textOf(state) },
+          { source: 'list', label: 'List', render: ({ list }) => inWords(list) },
+          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
           {
             source: 'createdAt',
             label: 'Since',

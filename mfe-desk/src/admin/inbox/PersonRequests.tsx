@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useNavigate } from 'shared-contracts/router'
+import { Button, Muted, Row, saveFile, Title } from 'shared-ui'
+import { useSession } from '../../session/session-context.ts'
+import { useTell } from '../data/use-desk.ts'
+import { Part } from '../form/form-sheet.ts'
+import { Dialog } from '../screen/Dialog.tsx'
+import type { InboxPart } from './inbox-part.ts'
+
+interface PersonRequestsProps {
+  readonly inbox: InboxPart
+  readonly email: string
+}
+
+/** What a person may ask of us: a copy of all that is kept about them, and that it is erased. */
+export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) {
+  const { call } = useSession()
+  const tell = useTell()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const copy = async () => {
+    try {
+      const kept = await call(`${part}/export?${new URLSearchParams({ email }).toString()}`)
+      saveFile('person.json', 'application/json', JSON.stringify(kept, null, 2))
+    } catch (error) {
+      tell.failed('There is no copy', error)
+    }
+  }
+  const erase = async () => {
+    try {
+      await call(`${part}/erasure`, { method: 'POST', body: { email } })
+      setIsAsking(false)
+      tell.done('Erased')
+      await navigate(`/${part}`)
+    } catch (error) {
+      tell.failed('Not erased', error)
+    }
+  }
+  return (
+    <Part aria-label="Requests of the person">
+      <Title>Requests of the person</Title>
+      <Row>
+        <Button look="outline" onClick={() => void copy()}>
+          Export this person
+        </Button>
+        <Button look="outline" onClick={() => setIsAsking(true)}>
+          Erase this person
+        </Button>
+      </Row>
+      <Dialog title="Erase this person?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
+        <Muted>
+          Everything that {email} has sent leaves the database for good: messages, applications and
+          subscriptions.
+        </Muted>
+        <Row>
+          <Button onClick={() => void erase()}>Erase</Button>
+          <Button look="outline" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+        </Row>
+      </Dialog>
+    </Part>
+  )
+}
