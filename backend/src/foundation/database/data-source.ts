@@ -26,6 +26,7 @@ import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accou
 import { DeskInvitations1764000000001 } from './migrations/1764000000001-desk-invitations.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
+import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -55,6 +56,7 @@ const MIGRATIONS = [
   DeskInvitations1764000000001,
   Content1764000000100,
   ContentRevisions1764000000101,
+  Pictures1764000000102,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -9,6 +9,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/desk/media'
 import { errorResponse } from 'shared-server/error-response'
 import { postedFields } from 'shared-server/page/form-page'
 import { isRequestId } from 'shared-server/request-id'
@@ -31,6 +32,7 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A story of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
+  'POST /api/desk/media': MAX_PICTURE_BYTES,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,
@@ -92,6 +94,7 @@ export function createFastifyAdapter(
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
   acceptReports(fastify)
+  acceptPictures(fastify)
   // Cached answers bypass this hook: their prepared heads have the same headers.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have a policy of their own, and immutable answers may be cached.
@@ -137,6 +140,15 @@ function acceptReports(fastify: FastifyInstance): void {
     [...REPORT_TYPES],
     { parseAs: 'string' },
     fastify.getDefaultJsonParser('error', 'error'),
+  )
+}
+
+/** Takes pictures as they are; where none are asked for, they are too large for the route. */
+function acceptPictures(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<Buffer>(
+    [...PICTURE_TYPES],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
   )
 }
 

@@ -38,6 +38,7 @@ const CONTENT_OF_THE_DESK = [
   ...['company', 'subsidiaries'].flatMap(recordsOf),
   ...['openings', 'people', 'stories'].flatMap(collectionOf),
   'stories/{id}/preview',
+  ...['media', 'media/{id}'],
 ].map((path) => `/api/desk/${path}`)
 
 describe('HTTP', () => {
