@@ -59,7 +59,7 @@ describe('the pages of all remotes', () => {
   it.each(['title', 'description'] as const)('have a %s of their own each', (member) => {
     const texts = releases.flatMap(({ routes }) => routes.map((route) => route[member]))
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
-    expect(texts).toHaveLength(23)
+    expect(texts).toHaveLength(24)
     expect([...repeated, ...texts.filter((text) => text.trim() === '')]).toEqual([])
   })
 

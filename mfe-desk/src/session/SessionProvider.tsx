@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { DeskSession } from 'shared-contracts/desk/account'
+import { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
 import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
@@ -35,12 +35,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await callDesk('session', { method: 'DELETE' }).catch((error: unknown) => {
       if (!(error instanceof DeskError) || error.status !== 401) throw error
     })
-    setState({ kind: 'signed-out' })
+    setState(await readState())
   }, [])
 
   const giveUp = useCallback(() => {
     release(false)
-    setState({ kind: 'signed-out' })
+    void readState().then(setState)
   }, [release])
 
   useEffect(() => {
@@ -60,13 +60,26 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={context}>{children}</SessionContext>
 }
 
+/** Asks by the one call that anybody may make: a refusal would stand in the console of whoever is not signed in. */
 async function readState(): Promise<SessionState> {
   try {
-    const session = v.parse(DeskSession, await callDesk('session'))
-    return { kind: 'signed-in', session, isInterrupted: false }
+    const ways = await callDesk('sign-in').catch(() => ({ provider: null }))
+    const { provider, session = await ownSession() } = v.parse(SignInWays, ways)
+    return session
+      ? { kind: 'signed-in', session, isInterrupted: false }
+      : { kind: 'signed-out', provider }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** For an API that does not tell it with the ways to sign in. */
+async function ownSession(): Promise<DeskSession | null> {
+  try {
+    return v.parse(DeskSession, await callDesk('session'))
   } catch (error) {
-    const isSignedOut = error instanceof DeskError && error.status === 401
-    return { kind: isSignedOut ? 'signed-out' : 'unreachable' }
+    if (error instanceof DeskError && error.status === 401) return null
+    throw error
   }
 }
 

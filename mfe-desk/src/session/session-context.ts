@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
-import type { DeskSession } from 'shared-contracts/desk/account'
+import type { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import type { CallDesk } from '../desk-api/desk-api.ts'
 
 export type SessionState =
   /** Not asked yet, as on every page that a server renders. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-out'; readonly provider: SignInWays['provider'] }
   | {
       readonly kind: 'signed-in'
       readonly session: DeskSession

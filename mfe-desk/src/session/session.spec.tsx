@@ -23,8 +23,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   answers = {
-    'GET /api/desk/session': { body: SESSION },
-    'GET /api/desk/sign-in': { body: { provider: null } },
+    'GET /api/desk/sign-in': { body: { provider: null, session: SESSION } },
     'POST /api/desk/session': {},
     'PUT /api/desk/stories/1': OVER,
   }
@@ -81,6 +80,7 @@ describe('a session that ends in the middle of the work', () => {
 
   it('ends for good when nobody signs in again', async () => {
     await interrupted()
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
     act(() => document.querySelector('dialog')?.close())
     await screen.findByText('signed-out')
   })

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, FormFailure, FormField } from 'shared-ui'
 import { useSession } from '../session/session-context.ts'
 import { Ways } from './sign-in-styles.ts'
-import { signIn, signInWithPasskey, useProvider, type SignInOutcome } from './use-sign-in.ts'
+import { signIn, signInWithPasskey, type SignInOutcome } from './sign-in.ts'
 
 /** Username and password, a code where the account asks for one, a passkey, or the organisation's provider. */
 export function SignInForm() {
-  const { refresh } = useSession()
-  const provider = useProvider()
+  const { refresh, state } = useSession()
+  // Over unfinished work there is none: the way over it leaves the page.
+  const provider = state.kind === 'signed-out' ? state.provider : null
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null)

@@ -4,12 +4,11 @@ import { renderPage } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { answerDesk, type DeskAnswers } from '../testing/answer-desk.ts'
 
-const OUT = { status: 401, body: { message: 'Sign in first' } }
 const WRONG = 'Username or password is wrong'
 let answers: DeskAnswers
 
 beforeEach(() => {
-  answers = { 'GET /api/desk/session': OUT, 'GET /api/desk/sign-in': { body: { provider: null } } }
+  answers = { 'GET /api/desk/sign-in': { body: { provider: null, session: null } } }
 })
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
@@ -70,7 +69,7 @@ describe('the sign-in of the desk', () => {
 
   it('offers the organisation’s own provider, where there is one', async () => {
     answers['GET /api/desk/sign-in'] = {
-      body: { provider: { name: 'Example ID', address: '/api/desk/provider' } },
+      body: { provider: { name: 'Example ID', address: '/api/desk/provider' }, session: null },
     }
     answerDesk(answers)
     await renderPage(remote, '/*', { basePath: '/desk' })

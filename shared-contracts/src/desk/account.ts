@@ -69,6 +69,8 @@ export type DeskSession = v.InferOutput<typeof DeskSession>
 export const SignInWays = v.object({
   /** Name of the organisation's own provider and the address that begins the way over it; null for none. */
   provider: v.nullable(v.object({ name: v.string(), address: v.string() })),
+  /** The caller's own; null for who is not signed in. */
+  session: v.optional(v.nullable(DeskSession)),
 })
 export type SignInWays = v.InferOutput<typeof SignInWays>
 

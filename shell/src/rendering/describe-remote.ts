@@ -19,13 +19,19 @@ export async function describeRemote(
   const { name, siteName, theme, basePaths, routes } = remote
   const described: DescribedRoute[] = []
   // One after the other: what loads modules in tests links no two that share a third at a time.
-  for (const { page: _page, search, ...route } of routes) {
-    const values = await search?.()
-    described.push({
-      ...route,
-      search:
-        values && Object.fromEntries(Object.entries(values).map(([key, list]) => [key, [...list]])),
-    })
-  }
+  for (const route of routes) described.push(await describeRoute(route))
   return { name, siteName, theme, basePaths, routes: described }
+}
+
+async function describeRoute({
+  page: _page,
+  search,
+  ...route
+}: RemoteRoute): Promise<DescribedRoute> {
+  const values = await search?.()
+  return {
+    ...route,
+    search:
+      values && Object.fromEntries(Object.entries(values).map(([key, list]) => [key, [...list]])),
+  }
 }

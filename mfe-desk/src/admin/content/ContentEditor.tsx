@@ -4,6 +4,7 @@ import { Button } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+import { DeleteRecord } from './DeleteRecord.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { ContentFieldInput } from './ContentFieldInput.tsx'
 import type { ContentPart } from './content-part.ts'
@@ -87,7 +88,14 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
           </div>
         ))}
       </Form>
-      <Publishing record={record} isBusy={isBusy} isDirty={isDirty} onAct={editor.act} />
+      <Publishing
+        record={record}
+        isBusy={isBusy}
+        isDirty={isDirty}
+        isPermanent={content.isPermanent ?? false}
+        onAct={editor.act}
+      />
+      {record && !content.isPermanent && <DeleteRecord content={content} record={record} />}
       <ConflictDialog content={content} conflict={conflict} onSettled={editor.settle} />
       <UnsavedGuard isDirty={isDirty} onSave={async () => (await editor.save()) !== null} />
       {record && (

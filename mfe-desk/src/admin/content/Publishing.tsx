@@ -8,11 +8,13 @@ interface PublishingProps {
   readonly record: DeskRecord | null
   readonly isBusy: boolean
   readonly isDirty: boolean
+  /** Always there, so it is never taken back. */
+  readonly isPermanent: boolean
   readonly onAct: (name: string, done: string, body?: unknown) => Promise<boolean>
 }
 
 /** When visitors see the record: now, from a moment on, or not any more. */
-export function Publishing({ record, isBusy, isDirty, onAct }: PublishingProps) {
+export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: PublishingProps) {
   const [moment, setMoment] = useState('')
   const state = record?.['state']
   const isUpToDate = state === 'published' && record?.['publishedRevision'] === record?.revision
@@ -30,7 +32,7 @@ export function Publishing({ record, isBusy, isDirty, onAct }: PublishingProps) 
         >
           Publish
         </Button>
-        {(state === 'published' || state === 'scheduled') && (
+        {!isPermanent && (state === 'published' || state === 'scheduled') && (
           <Button
             look="outline"
             disabled={isBusy}

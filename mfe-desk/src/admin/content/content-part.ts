@@ -38,6 +38,8 @@ export interface ContentPart {
   readonly filters?: readonly ListFilter[]
   /** What a new record begins with; absent where none can be made. */
   readonly initial?: Readonly<Record<string, unknown>>
+  /** Its records are always there: they are neither taken back nor deleted. */
+  readonly isPermanent?: boolean
   /** There is one record only, with this id. */
   readonly only?: number
 }

@@ -23,9 +23,12 @@ const STATE_FILTER: ListFilter = {
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
+/** The API orders lists by these alone. */
+const ORDERED = new Set(['date', 'postedOn', 'position', 'updatedBy'])
 const column = (source: string, label: string) => ({
   source,
   label,
+  isFixed: !ORDERED.has(source),
   render: (record: Readonly<Record<string, unknown>>) => textOf(record[source]),
 })
 const ADDRESS_HINT = 'Made from the title where it is left empty'
@@ -167,6 +170,7 @@ export const COMPANY: ContentPart = {
   sort: { field: 'id', order: 'ASC' },
   columns: [],
   only: 1,
+  isPermanent: true,
   fields: [
     { name: 'address', label: 'Address', kind: 'line' },
     { name: 'phone', label: 'Phone', kind: 'line' },
@@ -182,6 +186,7 @@ export const COMPANY: ContentPart = {
 
 export const SUBSIDIARIES: ContentPart = {
   part: 'subsidiaries',
+  isPermanent: true,
   title: 'Subsidiaries',
   singular: 'subsidiary',
   schema: SubsidiaryFields,

@@ -32,13 +32,13 @@ describe('a change', () => {
   it('names the revision that it was made from, and is told to the site', async () => {
     answers['PUT /api/desk/stories/4'] = { body: { ...STORY, revision: 8 } }
     const { calls } = answerDesk(answers)
-    const { data } = await provider.update('stories', {
+    const updated = await provider.update<typeof STORY>('stories', {
       id: 4,
       data: { title: 'A depot', revision: 7 },
       previousData: { ...STORY, revision: 9 },
     })
     expect(calls[0]?.headers['If-Match']).toBe('"7"')
-    expect(data).toMatchObject({ revision: 8 })
+    expect(updated).toMatchObject({ data: { revision: 8 } })
     expect(onChanged).toHaveBeenCalledTimes(1)
   })
 

@@ -54,7 +54,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
 
   return {
     getList,
-    getOne: (part, { id, signal }) => getOne(part, id as Identifier, signal) as never,
+    getOne: (part, { id, signal }) => getOne(part, id, signal) as never,
     getMany: async (part, { ids, signal }) => ({
       data: (await Promise.all(ids.map((id) => getOne(part, id, signal)))).map(
         ({ data }) => data,
@@ -64,9 +64,9 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
       getList(part, { ...params, filter: { ...(filter as object), [target]: id } }),
     create: (part, { data }) =>
       record(changed(call(part, { method: 'POST', body: data }))) as never,
-    update: (part, { id, data }) => record(update(part, id, data)) as never,
+    update: (part, { id, data }) => record(update(part, id as Identifier, data)) as never,
     updateMany: async (part, { ids, data }) => {
-      for (const id of ids as Identifier[]) {
+      for (const id of ids) {
         const { data: current } = await getOne(part, id)
         await update(part, id, { ...current, ...(data as object) })
       }

@@ -17,7 +17,7 @@ function themeOf(scheme: Scheme): Theme {
       text: { primary: t.text, secondary: t.textMuted },
       divider: t.line,
     },
-    typography: { fontFamily: t.fontText, fontSize: 15 },
+    typography: { fontFamily: t.fontText, fontSize: 15, button: { textTransform: 'none' } },
     shape: { borderRadius: 4 },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },

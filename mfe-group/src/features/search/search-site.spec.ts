@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { SUGGESTIONS } from '../../data/search-entries.ts'
+import { aCompany } from 'shared-ui/testing'
+import { anOpening, aPerson } from '../../testing/answers.ts'
 import { aNewsItem, aSubsidiary } from '../../testing/subsidiary.ts'
 import { relevanceOf, searchSite, webSearchUrl } from './search-site.ts'
 
@@ -47,6 +49,43 @@ describe('the search', () => {
       'subsidiary',
       'news',
     ])
+  })
+
+  it('leads to a story of our own, and to the news for one that is told elsewhere', () => {
+    const news = [
+      aNewsItem({ id: 1, title: 'Zebra, here', slug: 'zebra-here' }),
+      aNewsItem({ id: 2, title: 'Zebra, elsewhere', sourceUrl: 'https://example.org/' }),
+    ]
+    expect(searchSite('zebra', { news }).map(({ url }) => url)).toEqual([
+      '/news/zebra-here',
+      '/news',
+    ])
+  })
+
+  it('finds openings, people, and the way to the group by its phone number', () => {
+    const sources = {
+      openings: [anOpening({ slug: 'zebra-keeper', requirements: ['Love of zebras'] })],
+      people: [aPerson({ name: 'Ama Zebrane', role: 'General Manager, Gold' })],
+      company: aCompany({ phone: '+233 30 000 0123' }),
+    }
+    const urls = (query: string) => searchSite(query, sources).map(({ type, url }) => [type, url])
+    expect(urls('zebra')).toEqual([
+      ['company', '/careers?job=zebra-keeper'],
+      ['company', '/about#management-heading'],
+    ])
+    expect(urls('000 0123')).toEqual([['company', '/#contact']])
+  })
+
+  it.each([
+    ['mission, vision', '/about'],
+    ['supporting services', '/services'],
+    ['newsletter', '/news'],
+    ['job openings', '/careers'],
+    ['cookies', '/privacy'],
+    ['contact form', '/#contact'],
+    ['at a glance', '/'],
+  ])('knows the page for "%s" without the server', (query, url) => {
+    expect(searchSite(query, {}).map((result) => result.url)).toContain(url)
   })
 
   it('finds nothing for a blank query', () => {

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import { SignInWays } from 'shared-contracts/desk/account'
-import * as v from 'valibot'
 import { callDesk, DeskError } from '../desk-api/desk-api.ts'
 
 export interface Credentials {
@@ -47,23 +44,4 @@ async function outcomeOf(
     // Only who has typed a code is told that it is wrong.
     return { kind: 'needs-code', message: credentials?.code ? error.message : null }
   }
-}
-
-/** The organisation's own provider, where there is one. */
-export function useProvider(): SignInWays['provider'] {
-  const [provider, setProvider] = useState<SignInWays['provider']>(null)
-  useEffect(() => {
-    let isHere = true
-    void callDesk('sign-in').then(
-      (ways) => {
-        if (isHere) setProvider(v.parse(SignInWays, ways).provider)
-      },
-      // Without an answer there is still the password.
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return provider
 }
