@@ -5,6 +5,7 @@ import createError from '@fastify/error'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
+import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
@@ -82,8 +83,6 @@ export async function proxyApi(
   await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
 }
 
-/** Takes in nothing large of who cannot be signed in: whether a session is sound, the API says. */
-const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) => {
-  const hasSession = /(?:^|;\s*)(?:__Host-)?desk=/.test(headers.cookie ?? '')
-  done(hasSession ? undefined : new SignInFirst())
-}
+/** Takes in nothing large of who cannot be signed in. */
+const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) =>
+  done(mayBeSignedIn(headers) ? undefined : new SignInFirst())

@@ -154,6 +154,10 @@ onEachDatabase('pictures at the desk', (newConfig) => {
       const clerk = await signedIn(() => api, { name: 'Yaw Office', role: 'office' })
       const type = { 'content-type': 'image/jpeg' }
       expect((await clerk.send('POST', '/api/desk/media', jpeg, type)).statusCode).toBe(403)
+      // Before it is read: what is too large is refused by 413 after that.
+      const stranger = { method: 'POST', url: '/api/desk/media', headers: type } as const
+      const flood = await api.inject({ ...stranger, payload: Buffer.alloc(20_000_001) })
+      expect(flood.statusCode).toBe(401)
       const large = Buffer.alloc(300_000)
       expect((await ama.send('POST', '/api/desk/stories', large, type)).statusCode).toBe(400)
     })
