@@ -1,5 +1,4 @@
-import { InvitationsModule } from './accounts/invitations/invitations.module.ts'
-import { SessionsModule } from './accounts/sessions/sessions.module.ts'
+import { AccountsModule } from './accounts/accounts.module.ts'
 import { Module, type DynamicModule } from '@nestjs/common'
 import { CareersModule } from './intake/careers/careers.module.ts'
 import type { Config } from './foundation/config/config.ts'
@@ -13,6 +12,7 @@ import { HealthModule } from './foundation/health/health.module.ts'
 import { HttpModule } from './foundation/http/http.module.ts'
 import { MediaModule } from './content/media/media.module.ts'
 import { MetricsModule } from './foundation/metrics/metrics.module.ts'
+import { InboxModule } from './intake/inbox/inbox.module.ts'
 import { NewsModule } from './content/news/news.module.ts'
 import { NewsletterModule } from './intake/newsletter/newsletter.module.ts'
 import { OperationsModule } from './releases/operations/operations.module.ts'
@@ -33,8 +33,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     HealthModule,
     MetricsModule,
     RetentionModule,
-    SessionsModule,
-    InvitationsModule,
+    AccountsModule,
     SubsidiariesModule,
     NewsModule,
     OpeningsModule,
@@ -45,6 +44,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     CareersModule,
     NewsletterModule,
     DataRequestsModule,
+    InboxModule,
     PricesModule,
     ReleasesModule,
     TelemetryModule,

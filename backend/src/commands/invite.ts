@@ -1,5 +1,4 @@
 import 'reflect-metadata'
-import { RECORDS } from '../app.module.ts'
 import { invite } from '../accounts/invitations/invite.ts'
 import { writeAudit } from '../foundation/audit/audit-log.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'

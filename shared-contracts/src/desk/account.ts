@@ -164,3 +164,6 @@ export const PasswordProof = form({ password: givenPassword })
 export const PasskeyRegistration = form({ name, response: v.record(v.string(), v.unknown()) })
 /** Body of `POST /api/desk/session/passkey`, after `POST /api/desk/session/passkey/options`; 204 and the cookie. */
 export const PasskeySignIn = form({ response: v.record(v.string(), v.unknown()) })
+
+/** Answers of `…/passkeys/options` and `…/session/passkey/options`: what the browser's own call takes, as JSON. */
+export const PasskeyOptions = v.record(v.string(), v.unknown())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { form } from '../api/form.ts'
+import { emailAddress, form } from '../api/form.ts'
 import { singleLine } from '../api/single-line.ts'
 import { Changeable } from './list.ts'
 
@@ -83,3 +83,21 @@ export const Subscriber = v.object({
   createdAt: v.string(),
 })
 export type Subscriber = v.InferOutput<typeof Subscriber>
+
+/** Query of `GET …/export`, and body of `POST …/erasure`: the person who asked for it. */
+export const PersonRequest = form({ email: emailAddress('Enter a valid email address') })
+
+/**
+ * All that is kept about one person, by kind: an export of `/api/desk/applications` holds applications, one of
+ * `/api/desk/messages` everything else.
+ */
+export const ExportedPerson = v.object({
+  email: v.string(),
+  madeAt: v.string(),
+  /** False where there are more rows of a kind than a copy holds. */
+  isComplete: v.boolean(),
+  kept: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+})
+
+/** How many rows of each kind were erased: of all kinds, whichever part asked. */
+export const ErasedPerson = v.record(v.string(), v.number())

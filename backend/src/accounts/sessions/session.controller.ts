@@ -16,6 +16,7 @@ import {
   OwnSession,
   SignInDetails,
   SignInRequest,
+  SignInWays,
 } from 'shared-contracts/desk/account'
 import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
 import * as v from 'valibot'
@@ -37,6 +38,14 @@ export class SessionController {
     private readonly signIn: SignIn,
     @Inject(CONFIG) private readonly config: OriginConfig,
   ) {}
+
+  /** How one may sign in besides. */
+  @Get('sign-in')
+  @ForAnybody()
+  @DeskEndpoint({ answer: SignInWays })
+  ways(): v.InferOutput<typeof SignInWays> {
+    return { provider: null }
+  }
 
   @Post('session')
   @HttpCode(204)

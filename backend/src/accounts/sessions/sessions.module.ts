@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts'
 import { UsersModule } from '../users/users.module.ts'
 import { DeskGuard } from './desk-guard.ts'
 import { SessionController } from './session.controller.ts'
@@ -22,9 +23,9 @@ const KNOWN_DAYS = 90
   ],
 })
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, SecondFactorModule],
   controllers: [SessionController],
   providers: [DeskGuard, Sessions, SignIn, SignInLimits],
-  exports: [Sessions, SignIn],
+  exports: [SecondFactorModule, Sessions, SignInLimits],
 })
 export class SessionsModule {}

@@ -64,6 +64,15 @@ export class SignInLimits {
     ])
   }
 
+  /**
+   * Counts a try of somebody who is signed in to give the own password.
+   *
+   * @throws TooManyRequestsException
+   */
+  admitOwner(accountId: number): Promise<Admission> {
+    return admitBy([[this.knownPlace, `own ${accountId}`]])
+  }
+
   /** Remembers where somebody has signed in. */
   async remember(manager: EntityManager, username: string, place: TriedPlace): Promise<void> {
     const lastUsedAt = new Date()

@@ -3,6 +3,7 @@ import { normalUsername, WRONG_SIGN_IN } from 'shared-contracts/desk/account'
 import { DataSource } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { SecondFactor } from '../second-factor/second-factor.ts'
 import { verifyPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { Sessions, type SignInPlace } from './sessions.ts'
@@ -22,22 +23,31 @@ export class SignIn {
     private readonly transactions: Transactions,
     private readonly sessions: Sessions,
     private readonly limits: SignInLimits,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   /**
    * @returns the token of a new session.
    * @throws TooManyRequestsException before the password is looked at.
-   * @throws DetailedException 401, in the same words and after the same time whatever was wrong.
+   * @throws DetailedException 401, in the same words and after the same time whatever was wrong; with `needsCode`
+   * when the password is right, and is not enough.
    */
-  async byPassword({ username, password }: Credentials, place: SignInPlace): Promise<string> {
+  async byPassword({ username, password, code }: Credentials, place: SignInPlace): Promise<string> {
     const name = normalUsername(username)
     const admission = await this.limits.admit(name, place)
     const account = await this.accountOf(name)
     const isRight = await verifyPassword(password, account?.password ?? null)
-    if (!account || !isRight) throw wrongSignIn()
-    const token = await this.transactions.run((manager) =>
-      this.sessions.begin(manager, account, place),
-    )
+    if (!account || !isRight) throw refused(WRONG_SIGN_IN)
+    const needsCode = await this.secondFactor.isOn(account.id)
+    if (needsCode && !code) {
+      await admission.takeBack()
+      throw refused('Enter the code of your authenticator', { needsCode })
+    }
+    const token = await this.transactions.run(async (manager) => {
+      const isKnown = !needsCode || (await this.secondFactor.use(manager, account.id, code ?? ''))
+      if (!isKnown) throw refused(WRONG_SIGN_IN, { needsCode })
+      return this.sessions.begin(manager, account, place)
+    })
     await admission.takeBack()
     return token
   }
@@ -54,4 +64,5 @@ export class SignIn {
   }
 }
 
-const wrongSignIn = () => new DetailedException(WRONG_SIGN_IN, HttpStatus.UNAUTHORIZED, {})
+const refused = (message: string, details: { readonly needsCode?: boolean } = {}) =>
+  new DetailedException(message, HttpStatus.UNAUTHORIZED, details)

@@ -24,6 +24,8 @@ import { Erasures1763900000001 } from './migrations/1763900000001-erasures.ts'
 import { EdgeReports1763900000011 } from './migrations/1763900000011-edge-reports.ts'
 import { DeskAccounts1764000000000 } from './migrations/1764000000000-desk-accounts.ts'
 import { DeskInvitations1764000000001 } from './migrations/1764000000001-desk-invitations.ts'
+import { DeskSecondFactors1764000000002 } from './migrations/1764000000002-desk-second-factors.ts'
+import { Inbox1764000000010 } from './migrations/1764000000010-inbox.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
@@ -54,6 +56,8 @@ const MIGRATIONS = [
   EdgeReports1763900000011,
   DeskAccounts1764000000000,
   DeskInvitations1764000000001,
+  DeskSecondFactors1764000000002,
+  Inbox1764000000010,
   Content1764000000100,
   ContentRevisions1764000000101,
   Pictures1764000000102,

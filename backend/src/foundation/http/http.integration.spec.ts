@@ -27,20 +27,6 @@ const Document = v.looseObject({
   ),
 })
 
-const recordsOf = (part: string) => [
-  part,
-  ...['', '/publish', '/revisions', '/revisions/{revision}/restore'].map(
-    (path) => `${part}/{id}${path}`,
-  ),
-]
-const collectionOf = (part: string) => [...recordsOf(part), `${part}/{id}/unpublish`]
-const CONTENT_OF_THE_DESK = [
-  ...['company', 'subsidiaries'].flatMap(recordsOf),
-  ...['openings', 'people', 'stories'].flatMap(collectionOf),
-  'stories/{id}/preview',
-  ...['media', 'media/{id}'],
-].map((path) => `/api/desk/${path}`)
-
 describe('HTTP', () => {
   const newFolder = testFolders()
   const warn = jest.spyOn(process, 'emitWarning')
@@ -156,54 +142,47 @@ describe('HTTP', () => {
 
   it('describes every endpoint by OpenAPI behind its flag', async () => {
     const { paths } = v.parse(Document, (await api.inject('/api/docs-json')).json())
-    expect(Object.keys(paths).sort()).toEqual(
-      [
-        ...CONTENT_OF_THE_DESK,
-        '/api/audit-log',
-        '/api/careers/apply',
-        '/api/commodities-prices',
-        '/api/company',
-        '/api/contact',
-        '/api/desk/invitation',
-        '/api/desk/invitations',
-        '/api/desk/invitations/{id}',
-        '/api/desk/session',
-        '/api/desk/sessions',
-        '/api/desk/sessions/{id}',
-        '/api/ghana-market-data',
-        '/api/host-contract',
-        '/api/metals-prices',
-        '/api/news',
-        '/api/news/{slug}',
-        '/api/newsletter',
-        '/api/openings',
-        '/api/people',
-        '/api/policy-reports',
-        '/api/price-history/{list}',
-        '/api/release-prefixes',
-        '/api/release-tokens',
-        '/api/release-tokens/{actor}',
-        '/api/release-tokens/{actor}/rotate',
-        '/api/releases',
-        '/api/releases/{name}',
-        '/api/releases/{name}/canary',
-        '/api/releases/{name}/disable',
-        '/api/releases/{name}/enable',
-        '/api/releases/{name}/history',
-        '/api/releases/{name}/preview',
-        '/api/releases/{name}/previews',
-        '/api/releases/{name}/previews/{id}',
-        '/api/releases/{name}/promote',
-        '/api/releases/{name}/prune',
-        '/api/releases/{name}/rollback',
-        '/api/releases/{name}/sign',
-        '/api/releases/{name}/{version}',
-        '/api/subsidiaries',
-        '/api/subsidiaries/{slug}',
-        '/api/telemetry',
-        '/rendering-reports',
-      ].sort(),
-    )
+    // Those of the desk are held to their table of roles.
+    const others = Object.keys(paths).filter((path) => !path.startsWith('/api/desk/'))
+    expect(others.sort()).toEqual([
+      '/api/audit-log',
+      '/api/careers/apply',
+      '/api/commodities-prices',
+      '/api/company',
+      '/api/contact',
+      '/api/ghana-market-data',
+      '/api/host-contract',
+      '/api/metals-prices',
+      '/api/news',
+      '/api/news/{slug}',
+      '/api/newsletter',
+      '/api/openings',
+      '/api/people',
+      '/api/policy-reports',
+      '/api/price-history/{list}',
+      '/api/release-prefixes',
+      '/api/release-tokens',
+      '/api/release-tokens/{actor}',
+      '/api/release-tokens/{actor}/rotate',
+      '/api/releases',
+      '/api/releases/{name}',
+      '/api/releases/{name}/canary',
+      '/api/releases/{name}/disable',
+      '/api/releases/{name}/enable',
+      '/api/releases/{name}/history',
+      '/api/releases/{name}/preview',
+      '/api/releases/{name}/previews',
+      '/api/releases/{name}/previews/{id}',
+      '/api/releases/{name}/promote',
+      '/api/releases/{name}/prune',
+      '/api/releases/{name}/rollback',
+      '/api/releases/{name}/sign',
+      '/api/releases/{name}/{version}',
+      '/api/subsidiaries',
+      '/api/subsidiaries/{slug}',
+      '/api/telemetry',
+      '/rendering-reports',
+    ])
     const closed = await startTestApp(configIn(await newFolder()))
     await expect(closed.inject('/api/docs-json')).resolves.toMatchObject({ statusCode: 404 })
     await closed.app.close()

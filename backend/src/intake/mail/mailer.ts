@@ -67,19 +67,23 @@ export class Mailer {
    * @throws what `sendFailure` reads.
    */
   async send(
-    { to, subject, text, replyTo, unsubscribeUrl }: Mail,
+    { to, subject, text, replyTo, thread = [], unsubscribeUrl }: Mail,
     id: string,
     cutOff: AbortSignal,
   ): Promise<void> {
     const from = this.config.MAIL_FROM
+    const nameOf = (mail: string) => `<${mail}@${from.split('@').at(-1) ?? 'localhost'}>`
+    const before = thread.map(nameOf)
     await this.transport?.sendMail({
       from,
-      to,
+      // As an object it is one address, whatever signs it has; a text would be read as a list.
+      to: { name: '', address: to },
       subject,
       text,
       signal: AbortSignal.any([cutOff, AbortSignal.timeout(SEND_LIMIT_MS)]),
-      messageId: `<${id}@${from.split('@').at(-1) ?? 'localhost'}>`,
-      ...(replyTo && { replyTo }),
+      messageId: nameOf(id),
+      ...(before.length > 0 && { inReplyTo: before.at(-1), references: before }),
+      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       ...(unsubscribeUrl && {
         headers: {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,

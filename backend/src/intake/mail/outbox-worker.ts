@@ -96,7 +96,10 @@ export class OutboxWorker implements OnApplicationBootstrap {
     try {
       const mail = await this.outbox.composerOf(kind)?.(recordId)
       if (mail) await this.mailer.send(mail, messageId, this.background.cutOff)
-      await this.transactions.run((manager) => manager.delete(OutboxEntry, { id }))
+      await this.transactions.run(async (manager) => {
+        if (mail) await this.outbox.noteOf(kind)?.(manager, recordId)
+        await manager.delete(OutboxEntry, { id })
+      })
       return true
     } catch (error) {
       return this.fail(entry, error, clock())

@@ -1,29 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import type { Compose } from './mail.ts'
+import type { Compose, NoteSent } from './mail.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
 /** Mails to be sent. A mail is added in the transaction that stores its record. */
 @Injectable()
 export class Outbox {
   private readonly composers = new Map<string, Compose>()
+  private readonly notes = new Map<string, NoteSent>()
 
-  /** Registers what writes the mails of a kind. */
-  register(kind: string, compose: Compose): void {
+  /** Registers what writes the mails of a kind, and what notes that one was sent. */
+  register(kind: string, compose: Compose, noteSent?: NoteSent): void {
     this.composers.set(kind, compose)
+    if (noteSent) this.notes.set(kind, noteSent)
+  }
+
+  noteOf(kind: string): NoteSent | undefined {
+    return this.notes.get(kind)
   }
 
   composerOf(kind: string): Compose | undefined {
     return this.composers.get(kind)
   }
 
-  async add(manager: EntityManager, kind: string, recordId: number): Promise<void> {
+  /** @param messageId the mail's name, a UUID, where its record keeps it. */
+  async add(
+    manager: EntityManager,
+    kind: string,
+    recordId: number,
+    messageId: string = randomUUID(),
+  ): Promise<void> {
     const now = new Date()
     await manager.insert(OutboxEntry, {
       kind,
       recordId,
-      messageId: randomUUID(),
+      messageId,
       attempts: 0,
       dueAt: now,
       lastError: null,

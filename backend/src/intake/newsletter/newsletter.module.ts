@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
 import { NEWSLETTER_RECORDS } from './newsletter-records.ts'
 import { IntakeModule } from '../submission/intake.module.ts'
+import { NewsletterDeskController } from './newsletter-desk.controller.ts'
 import { NewsletterLinksController } from './newsletter-links.controller.ts'
 import { NewsletterController } from './newsletter.controller.ts'
 import { NewsletterService } from './newsletter.service.ts'
@@ -9,7 +10,7 @@ import { NewsletterService } from './newsletter.service.ts'
 @Records(NEWSLETTER_RECORDS)
 @Module({
   imports: [IntakeModule],
-  controllers: [NewsletterController, NewsletterLinksController],
+  controllers: [NewsletterDeskController, NewsletterController, NewsletterLinksController],
   providers: [NewsletterService],
 })
 export class NewsletterModule {}

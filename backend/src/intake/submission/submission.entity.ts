@@ -1,3 +1,4 @@
+import type { InboxState } from 'shared-contracts/desk/inbox'
 import { Column, PrimaryGeneratedColumn } from 'typeorm'
 import { utcNow } from '../../foundation/database/utc-now.ts'
 import type { Suspicion } from './suspicion.ts'
@@ -30,4 +31,24 @@ export abstract class Submission {
   /** As `suspicionOf` says. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   suspicion!: Suspicion | null
+
+  /** How far the work on it is. */
+  @Column({ type: 'varchar', length: 10, default: 'new' })
+  state!: InboxState
+
+  /** The account that works on it; null for nobody. */
+  @Column({ name: 'assignee_id', type: Number, nullable: true })
+  assigneeId!: number | null
+
+  /** Rises when state or assignee change. */
+  @Column({ type: Number, default: 1 })
+  revision!: number
+
+  /** When they were changed last; null while nobody has. */
+  @Column({ name: 'updated_at', type: 'datetime', precision: 3, nullable: true })
+  updatedAt!: Date | null
+
+  /** Name of the account that changed them last. */
+  @Column({ name: 'updated_by', type: 'varchar', length: 100, default: '' })
+  updatedBy!: string
 }

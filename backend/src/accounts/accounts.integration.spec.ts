@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { generate } from 'otplib'
+import { Account, OwnAccount, RecoveryCodes, TotpOffer } from 'shared-contracts/desk/account'
+import { listOf } from 'shared-contracts/desk/list'
+import { AuditEntry, Today } from 'shared-contracts/desk/today'
+import * as v from 'valibot'
+import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { Accounts } from './users/accounts.ts'
+import { User } from './users/user.entity.ts'
+import { deskClient, signedIn, type DeskClient } from './testing/desk-client.ts'
+import { TEST_PASSWORD } from './testing/new-account.ts'
+
+onEachDatabase('accounts', (newConfig) => {
+  let api: TestApp
+  let ama: DeskClient
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+    ama = await signedIn(() => api, { name: 'Ama' })
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const accountOf = async (name: string) => {
+    const answer = await ama.send('GET', `/api/desk/accounts?q=${name}`)
+    const [account] = v.parse(listOf(Account), answer.json()).items
+    if (!account) throw new Error(`There is no account of ${name}`)
+    return account
+  }
+  const change = (
+    client: DeskClient,
+    { id, name, role, state, revision }: Account,
+    fields: object,
+  ) =>
+    client.send(
+      'PUT',
+      `/api/desk/accounts/${id}`,
+      { name, role, state, ...fields },
+      { 'if-match': `"${revision}"` },
+    )
+
+  it('are listed, searched, filtered and sorted', async () => {
+    for (const [name, role] of [
+      ['Kofi Mensah', 'office'],
+      ['Esi 100%', 'scorer'],
+    ] as const) {
+      await signedIn(() => api, { name, role })
+    }
+    const names = async (query: string) => {
+      const answer = await ama.send('GET', `/api/desk/accounts${query}`)
+      const { items, total } = v.parse(listOf(Account), answer.json())
+      return [total, ...items.map(({ name }) => name)]
+    }
+    expect(await names('')).toEqual([3, 'Ama', 'Esi 100%', 'Kofi Mensah'])
+    expect(await names('?sort=username&order=desc&perPage=1&page=2')).toEqual([3, 'Esi 100%'])
+    expect(await names('?q=MENSAH')).toEqual([1, 'Kofi Mensah'])
+    expect(await names('?q=0%25')).toEqual([1, 'Esi 100%'])
+    expect(await names('?q=%25m%25')).toEqual([0])
+    expect(await names('?role=office&state=active')).toEqual([1, 'Kofi Mensah'])
+    expect((await ama.send('GET', '/api/desk/accounts?role=king')).statusCode).toBe(400)
+    expect(JSON.stringify((await ama.send('GET', '/api/desk/accounts')).json())).not.toContain(
+      'argon2',
+    )
+  })
+
+  it('are changed by the revision that was seen', async () => {
+    const kofi = await accountOf('Kofi')
+    const url = `/api/desk/accounts/${kofi.id}`
+    const fields = { name: 'Kofi M.', role: 'personnel', state: 'active' }
+    expect((await ama.send('PUT', url, fields)).statusCode).toBe(412)
+    const changed = await change(ama, kofi, fields)
+    expect([changed.statusCode, changed.headers.etag]).toEqual([200, '"2"'])
+    expect(changed.json()).toMatchObject({ name: 'Kofi M.', revision: 2, updatedBy: 'Ama' })
+    const late = await change(ama, kofi, { name: 'Kofi again' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ current: { name: 'Kofi M.', revision: 2 } })
+    const taken = await change(ama, await accountOf('Kofi'), { name: 'AMA' })
+    expect([taken.statusCode, taken.json<object>()]).toEqual([
+      400,
+      expect.objectContaining({ fieldErrors: { name: ['Somebody else has this name'] } }),
+    ])
+    expect((await ama.send('GET', '/api/desk/accounts/999')).statusCode).toBe(404)
+    expect((await ama.send('GET', '/api/desk/accounts/x')).statusCode).toBe(404)
+  })
+
+  it('that are turned off are signed out, and nobody signs in with them', async () => {
+    const yaa = await signedIn(() => api, { name: 'Yaa', role: 'office' })
+    expect((await change(ama, await accountOf('Yaa'), { state: 'off' })).statusCode).toBe(200)
+    expect((await yaa.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    const body = { username: 'yaa', password: TEST_PASSWORD }
+    expect((await yaa.send('POST', '/api/desk/session', body)).statusCode).toBe(401)
+    await change(ama, await accountOf('Yaa'), { state: 'active' })
+    expect((await yaa.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    expect((await yaa.send('POST', '/api/desk/session', body)).statusCode).toBe(204)
+  })
+
+  it('always have an administrator, also when two take each other out at once', async () => {
+    const alone = await change(ama, await accountOf('Ama'), { role: 'office' })
+    expect(alone.statusCode).toBe(409)
+    expect(alone.json<{ message: string }>().message).toContain('last administrator')
+    expect((await change(ama, await accountOf('Ama'), { state: 'off' })).statusCode).toBe(409)
+    await signedIn(() => api, { name: 'Second' })
+    const accounts = api.app.get(Accounts)
+    const outcomes = await Promise.allSettled(
+      [await accountOf('Ama'), await accountOf('Second')].map(({ id, name, revision }) =>
+        accounts.change(id, { name, role: 'office', state: 'active' }, revision, {
+          actor: 'test',
+          address: '',
+        }),
+      ),
+    )
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const { manager } = api.dataSource
+    const left = { role: 'administrator', state: 'active' } as const
+    await expect(manager.countBy(User, left)).resolves.toBe(1)
+    await manager.update(User, { name: 'Ama' }, left)
+  })
+
+  it('have a password that their owner changes, which ends all other sessions', async () => {
+    const own = await signedIn(() => api, { name: 'Efua', role: 'office' })
+    const elsewhere = deskClient(() => api)
+    const next = 'another long password'
+    await elsewhere.send('POST', '/api/desk/session', { username: 'efua', password: TEST_PASSWORD })
+    const changing = (current: string) =>
+      own.send('POST', '/api/desk/account/password', { current, next })
+    const wrong = await changing('wrong password')
+    expect([wrong.statusCode, wrong.json<object>()]).toEqual([
+      400,
+      expect.objectContaining({ fieldErrors: { current: ['This is not your password'] } }),
+    ])
+    expect((await changing(TEST_PASSWORD)).statusCode).toBe(204)
+    expect((await own.send('GET', '/api/desk/session')).statusCode).toBe(200)
+    expect((await elsewhere.send('GET', '/api/desk/session')).statusCode).toBe(401)
+    const signIn = (password: string) =>
+      elsewhere.send('POST', '/api/desk/session', { username: 'efua', password })
+    expect((await signIn(TEST_PASSWORD)).statusCode).toBe(401)
+    expect((await signIn(next)).statusCode).toBe(204)
+    // Who has taken over a session does not find the password out by trying.
+    const statuses: number[] = []
+    for (let time = 0; time < 11; time += 1) statuses.push((await changing('wrong')).statusCode)
+    expect(statuses.slice(8)).toEqual([400, 429, 429])
+  })
+
+  it('ask for a code besides the password, each of which is good once', async () => {
+    const own = await signedIn(() => api, { name: 'Kojo', role: 'office' })
+    const { secret, uri } = v.parse(
+      TotpOffer,
+      (await own.send('POST', '/api/desk/account/totp')).json(),
+    )
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*kojo/)
+    const ownAccount = async () =>
+      v.parse(OwnAccount, (await own.send('GET', '/api/desk/account')).json())
+    expect((await ownAccount()).hasTotp).toBe(false)
+    expect((await own.send('POST', '/api/desk/account/recovery-codes')).statusCode).toBe(409)
+    const at = (seconds: number) => generate({ secret, epoch: Date.now() / 1_000 + seconds })
+    const confirm = async (code: string) => own.send('PUT', '/api/desk/account/totp', { code })
+    const good = await at(-30)
+    expect((await confirm(good === '000000' ? '000001' : '000000')).statusCode).toBe(400)
+    const confirmed = await confirm(good)
+    expect(confirmed.statusCode).toBe(200)
+    const { codes } = v.parse(RecoveryCodes, confirmed.json())
+    expect(new Set(codes).size).toBe(10)
+    expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+    expect(await ownAccount()).toMatchObject({ hasTotp: true, recoveryCodes: 10 })
+
+    const signIn = async (code?: string) => {
+      const body = { username: 'kojo', password: TEST_PASSWORD, ...(code && { code }) }
+      const answer = await deskClient(() => api).send('POST', '/api/desk/session', body)
+      return [answer.statusCode, answer.body && answer.json<{ needsCode?: boolean }>().needsCode]
+    }
+    expect(await signIn()).toEqual([401, true])
+    expect(await signIn('123')).toEqual([401, true])
+    expect(await signIn(good)).toEqual([401, true])
+    const next = await at(0)
+    const both = await Promise.all([signIn(next), signIn(next)])
+    expect(both.map(([status]) => status).sort()).toEqual([204, 401])
+    const [code = '', another = ''] = codes
+    expect((await signIn(code.toLowerCase().replaceAll('-', ' ')))[0]).toBe(204)
+    expect((await signIn(code))[0]).toBe(401)
+    expect((await ownAccount()).recoveryCodes).toBe(9)
+
+    const renewed = await own.send('POST', '/api/desk/account/recovery-codes')
+    expect(v.parse(RecoveryCodes, renewed.json()).codes).not.toContain(another)
+    expect((await signIn(another))[0]).toBe(401)
+    const remove = (password: string) => own.send('DELETE', '/api/desk/account/totp', { password })
+    expect((await remove('wrong password')).statusCode).toBe(400)
+    expect((await remove(TEST_PASSWORD)).statusCode).toBe(204)
+    expect((await signIn())[0]).toBe(204)
+    expect(await ownAccount()).toMatchObject({ hasTotp: false, recoveryCodes: 0 })
+  })
+
+  it('leave what was done with them in the audit log, in one chain', async () => {
+    const answer = await ama.send('GET', '/api/desk/audit?q=EFUA&perPage=1')
+    const { items, total } = v.parse(listOf(AuditEntry), answer.json())
+    expect(total).toBe(1)
+    expect(items).toMatchObject([
+      { actor: 'Efua', address: '192.0.2.1', action: 'password changed', isIntact: true },
+    ])
+    const all = await ama.send('GET', '/api/desk/audit?perPage=200')
+    const entries = v.parse(listOf(AuditEntry), all.json()).items
+    expect(entries.length).toBeGreaterThanOrEqual(8)
+    expect(entries.every(({ isIntact }) => isIntact)).toBe(true)
+    expect(JSON.stringify(entries)).not.toContain(TEST_PASSWORD)
+  })
+
+  it('see what was changed last, and nothing again that they have seen', async () => {
+    const today = await ama.send('GET', '/api/desk/today')
+    expect(v.parse(Today, today.json()).recent.length).toBeGreaterThanOrEqual(8)
+    const etag = String(today.headers.etag)
+    const again = await ama.send('GET', '/api/desk/today', undefined, { 'if-none-match': etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const scorer = await signedIn(() => api, { name: 'A scorer', role: 'scorer' })
+    const theirs = await scorer.send('GET', '/api/desk/today')
+    expect(theirs.json()).toEqual({ waiting: [], recent: [] })
+  })
+})

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common'
+import { AuditModule } from '../foundation/audit/audit.module.ts'
+import { DeskAuditController } from './audit/desk-audit.controller.ts'
+import { InvitationsModule } from './invitations/invitations.module.ts'
+import { OwnAccountController } from './own/own-account.controller.ts'
+import { OwnAccounts } from './own/own-accounts.ts'
+import { PasskeysModule } from './passkeys/passkeys.module.ts'
+import { SessionsModule } from './sessions/sessions.module.ts'
+import { TodayModule } from './today/today.module.ts'
+import { AccountsController } from './users/accounts.controller.ts'
+import { Accounts } from './users/accounts.ts'
+
+/** Who may use the desk, and how they sign in. */
+@Module({
+  imports: [AuditModule, InvitationsModule, PasskeysModule, SessionsModule, TodayModule],
+  controllers: [AccountsController, DeskAuditController, OwnAccountController],
+  providers: [Accounts, OwnAccounts],
+})
+export class AccountsModule {}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import {
+  OwnAccount,
+  PasswordChange,
+  PasswordProof,
+  RecoveryCodes,
+  TotpConfirmation,
+  TotpOffer,
+} from 'shared-contracts/desk/account'
+import type * as v from 'valibot'
+import { DeskEndpoint } from '../desk-endpoint.ts'
+import { SecondFactor } from '../second-factor/second-factor.ts'
+import { actorOf, ForAnyone, sessionOf } from '../sessions/desk-guard.ts'
+import { OwnAccounts } from './own-accounts.ts'
+
+type Codes = v.InferOutput<typeof RecoveryCodes>
+
+/** What the caller signs in with. */
+@Controller('api/desk/account')
+@ForAnyone()
+export class OwnAccountController {
+  constructor(
+    private readonly accounts: OwnAccounts,
+    private readonly secondFactor: SecondFactor,
+  ) {}
+
+  @Get()
+  @DeskEndpoint({ answer: OwnAccount })
+  describe(@Req() request: FastifyRequest): Promise<OwnAccount> {
+    return this.accounts.describe(sessionOf(request).account.id)
+  }
+
+  @Post('password')
+  @HttpCode(204)
+  @DeskEndpoint({ body: PasswordChange, status: 204, errors: [409, 429] })
+  changePassword(
+    @Body({ schema: PasswordChange }) change: v.InferOutput<typeof PasswordChange>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { account, session } = sessionOf(request)
+    return this.accounts.changePassword(account.id, change, session.id, actorOf(request))
+  }
+
+  @Post('totp')
+  @HttpCode(200)
+  @DeskEndpoint({ answer: TotpOffer })
+  offer(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof TotpOffer>> {
+    const { account } = sessionOf(request)
+    return this.secondFactor.offer(account.id, account.username)
+  }
+
+  @Put('totp')
+  @DeskEndpoint({ body: TotpConfirmation, answer: RecoveryCodes })
+  async confirm(
+    @Body({ schema: TotpConfirmation }) { code }: v.InferOutput<typeof TotpConfirmation>,
+    @Req() request: FastifyRequest,
+  ): Promise<Codes> {
+    const { account } = sessionOf(request)
+    return { codes: await this.secondFactor.confirm(account.id, code, actorOf(request)) }
+  }
+
+  @Delete('totp')
+  @HttpCode(204)
+  @DeskEndpoint({ body: PasswordProof, status: 204, errors: [409, 429] })
+  async remove(
+    @Body({ schema: PasswordProof }) { password }: v.InferOutput<typeof PasswordProof>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const { account } = sessionOf(request)
+    await this.accounts.prove(account.id, password, 'password')
+    await this.secondFactor.remove(account.id, actorOf(request))
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(200)
+  @DeskEndpoint({ answer: RecoveryCodes, errors: [409] })
+  async renewCodes(@Req() request: FastifyRequest): Promise<Codes> {
+    const { account } = sessionOf(request)
+    return { codes: await this.secondFactor.renewRecoveryCodes(account.id, actorOf(request)) }
+  }
+}

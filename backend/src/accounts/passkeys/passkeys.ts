@@ -1,0 +1,252 @@
+import { HttpStatus, Injectable, Logger } from '@nestjs/common'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { COMPANY } from 'shared-contracts/site/company'
+import { DataSource, IsNull, MoreThan } from 'typeorm'
+import * as v from 'valibot'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
+import { User } from '../users/user.entity.ts'
+import { Challenge } from './challenge.entity.ts'
+import { Passkey } from './passkey.entity.ts'
+
+/** Somebody has so long to confirm on the device, in milliseconds. */
+export const CHALLENGE_MS = 5 * 60_000
+
+/** The site that a passkey is for; the browser holds it to that. */
+export interface PasskeySite {
+  readonly origin: string
+  /** Its host. */
+  readonly rpID: string
+}
+
+/** What the browser made, and the challenge that it was told. */
+export interface Signed {
+  readonly response: Readonly<Record<string, unknown>>
+  readonly challenge: string
+}
+
+const StoredCredential = v.object({
+  id: v.string(),
+  publicKey: v.string(),
+  transports: v.array(v.string()),
+})
+
+const bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/))
+const Answered = v.object({
+  id: bytes,
+  rawId: bytes,
+  type: v.literal('public-key'),
+  clientExtensionResults: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+const Registration = v.object({
+  ...Answered.entries,
+  response: v.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(20))), []),
+  }),
+})
+const Authentication = v.object({
+  ...Answered.entries,
+  response: v.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: v.optional(v.nullable(bytes)),
+  }),
+})
+
+/** Signing in by what a person's device holds, after it has recognised the person. */
+@Injectable()
+export class Passkeys {
+  private readonly logger = new Logger(Passkeys.name)
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+  ) {}
+
+  list(accountId: number): Promise<Passkey[]> {
+    return this.dataSource.manager.find(Passkey, { where: { accountId }, order: { id: 'ASC' } })
+  }
+
+  /** What the browser needs to make a passkey. */
+  async registrationOptions({ id, username, name }: User, { rpID }: PasskeySite) {
+    const known = await this.list(id)
+    const options = await generateRegistrationOptions({
+      rpName: COMPANY.name,
+      rpID,
+      userID: new TextEncoder().encode(String(id)),
+      userName: username,
+      userDisplayName: name,
+      timeout: CHALLENGE_MS,
+      attestationType: 'none',
+      excludeCredentials: known.map((passkey) => ({ id: credentialOf(passkey).id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    await this.keepChallenge(options.challenge, id)
+    return options
+  }
+
+  /** @throws InvalidBodyException when the browser's answer does not hold, or somebody has the passkey already. */
+  async register(
+    accountId: number,
+    { name, response, challenge }: Signed & { readonly name: string },
+    site: PasskeySite,
+    actor: AuditActor,
+  ): Promise<void> {
+    if (!(await this.useChallenge(challenge, accountId))) throw notConfirmed()
+    const answered = v.safeParse(Registration, response)
+    if (!answered.success) throw notConfirmed()
+    const { registrationInfo } = await this.verified(() =>
+      verifyRegistrationResponse({
+        response: answered.output as RegistrationResponseJSON,
+        expectedChallenge: challenge,
+        expectedOrigin: site.origin,
+        expectedRPID: site.rpID,
+        requireUserVerification: true,
+      }),
+    )
+    if (!registrationInfo) throw notConfirmed()
+    const { id, publicKey, counter } = registrationInfo.credential
+    const credential: v.InferOutput<typeof StoredCredential> = {
+      id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      transports: answered.output.response.transports,
+    }
+    try {
+      await this.transactions.run(async (manager) => {
+        await manager.insert(Passkey, {
+          accountId,
+          credentialHash: sha256(id),
+          credential: JSON.stringify(credential),
+          signCount: counter,
+          name,
+          createdAt: new Date(),
+          lastUsedAt: null,
+        })
+        await writeAudit(manager, actor, 'passkey added', name)
+      })
+    } catch (error) {
+      throw isUniqueViolation(error) ? notConfirmed() : error
+    }
+  }
+
+  /** @throws NotFoundException when the account has no such passkey. */
+  async remove(accountId: number, id: number, actor: AuditActor): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const passkey = await manager.findOneBy(Passkey, { id, accountId })
+      if (!passkey) throw notThere('passkey')
+      await manager.delete(Passkey, { id, accountId })
+      await writeAudit(manager, actor, 'passkey removed', passkey.name)
+    })
+  }
+
+  /** What the browser needs to sign in: whose it is, the device says. */
+  async signInOptions({ rpID }: PasskeySite) {
+    const options = await generateAuthenticationOptions({
+      rpID,
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+    })
+    await this.keepChallenge(options.challenge, null)
+    return options
+  }
+
+  /**
+   * @returns the token of a new session.
+   * @throws DetailedException 401
+   */
+  async signIn(
+    { response, challenge }: Signed,
+    site: PasskeySite,
+    place: SignInPlace,
+  ): Promise<string> {
+    const answered = v.safeParse(Authentication, response)
+    if (!answered.success || !(await this.useChallenge(challenge, null))) throw unknownPasskey()
+    const { manager } = this.dataSource
+    const passkey = await manager.findOneBy(Passkey, { credentialHash: sha256(answered.output.id) })
+    if (!passkey) throw unknownPasskey()
+    const { id, publicKey } = credentialOf(passkey)
+    const { signCount, accountId } = passkey
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answered.output as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.rpID,
+      requireUserVerification: true,
+      credential: {
+        id,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter: signCount,
+      },
+    }).catch((error: unknown) => {
+      this.logger.warn({ err: error, account: accountId }, 'A passkey was refused')
+      throw unknownPasskey()
+    })
+    if (!verified) throw unknownPasskey()
+    return this.transactions.run(async (writer) => {
+      const account = await writer.findOneBy(User, { id: accountId, state: 'active' })
+      const used = await writer.update(
+        Passkey,
+        { id: passkey.id, signCount },
+        { signCount: authenticationInfo.newCounter, lastUsedAt: new Date() },
+      )
+      if (!account || used.affected !== 1) throw unknownPasskey()
+      return this.sessions.begin(writer, account, place)
+    })
+  }
+
+  private async keepChallenge(challenge: string, accountId: number | null): Promise<void> {
+    const expiresAt = new Date(Date.now() + CHALLENGE_MS)
+    await this.transactions.run((manager) =>
+      manager.insert(Challenge, { challengeHash: sha256(challenge), accountId, expiresAt }),
+    )
+  }
+
+  /** @returns whether it was told to a browser lately, for this, and not answered yet. */
+  private async useChallenge(challenge: string, accountId: number | null): Promise<boolean> {
+    const used = await this.transactions.run((manager) =>
+      manager.delete(Challenge, {
+        challengeHash: sha256(challenge),
+        accountId: accountId ?? IsNull(),
+        expiresAt: MoreThan(new Date()),
+      }),
+    )
+    return used.affected === 1
+  }
+
+  private async verified<Result>(verify: () => Promise<Result>): Promise<Result> {
+    try {
+      return await verify()
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A new passkey was refused')
+      throw notConfirmed()
+    }
+  }
+}
+
+const credentialOf = ({ credential }: Passkey) =>
+  v.parse(v.pipe(v.string(), v.parseJson(), StoredCredential), credential)
+
+const notConfirmed = () =>
+  new InvalidBodyException([
+    { path: ['response'], message: 'The device did not confirm this, or has a passkey already' },
+  ])
+
+const unknownPasskey = () =>
+  new DetailedException('This passkey is unknown here, or was removed', HttpStatus.UNAUTHORIZED, {})

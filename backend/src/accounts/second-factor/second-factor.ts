@@ -1,0 +1,99 @@
+import { ConflictException, Injectable } from '@nestjs/common'
+import { generateSecret, generateURI, verify } from 'otplib'
+import { COMPANY } from 'shared-contracts/site/company'
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { Authenticator } from './authenticator.entity.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
+
+/** A code is good this long before and after its half minute, in seconds: clocks differ. */
+const TOLERANCE_S = 30
+
+/** What somebody signs in with besides the password. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Whether the password alone is not enough. */
+  isOn(accountId: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(Authenticator, { accountId, secret: Not(IsNull()) })
+  }
+
+  recoveryCodes(accountId: number): Promise<number> {
+    return this.dataSource.manager.countBy(RecoveryCode, { accountId })
+  }
+
+  /** @returns whether it is a code of the authenticator, or a recovery code; either is good once. */
+  async use(manager: EntityManager, accountId: number, code: string): Promise<boolean> {
+    if (!/^\d{6}$/.test(code)) return useRecoveryCode(manager, accountId, code)
+    const known = await manager.findOneBy(Authenticator, { accountId })
+    if (!known?.secret) return false
+    const step = await stepOf(known.secret, code, known.lastStep)
+    if (step === null) return false
+    const older = { accountId, lastStep: LessThan(step) }
+    return (await manager.update(Authenticator, older, { lastStep: step })).affected === 1
+  }
+
+  /** Makes a secret for an authenticator, which counts from its first code on. */
+  async offer(accountId: number, username: string): Promise<{ secret: string; uri: string }> {
+    const secret = generateSecret()
+    await this.transactions.run((manager) =>
+      manager.upsert(Authenticator, { accountId, offer: secret, lastStep: 0 }, ['accountId']),
+    )
+    return { secret, uri: generateURI({ issuer: COMPANY.name, label: username, secret }) }
+  }
+
+  /**
+   * @returns recovery codes, told once.
+   * @throws InvalidBodyException when the code is not of the secret that was offered.
+   */
+  confirm(accountId: number, code: string, actor: AuditActor): Promise<string[]> {
+    return this.transactions.run(async (manager) => {
+      const known = await manager.findOneBy(Authenticator, { accountId })
+      const step = known?.offer ? await stepOf(known.offer, code, 0) : null
+      if (!known?.offer || step === null) throw wrongCode()
+      const confirmed = { secret: known.offer, offer: null, lastStep: step }
+      await manager.update(Authenticator, { accountId }, confirmed)
+      const codes = await renewRecoveryCodes(manager, accountId)
+      await writeAudit(manager, actor, 'authenticator added', actor.actor)
+      return codes
+    })
+  }
+
+  /** @throws ConflictException when there is no authenticator that they could stand for. */
+  async renewRecoveryCodes(accountId: number, actor: AuditActor): Promise<string[]> {
+    if (!(await this.isOn(accountId))) throw new ConflictException('Add an authenticator first')
+    return this.transactions.run(async (manager) => {
+      const codes = await renewRecoveryCodes(manager, accountId)
+      await writeAudit(manager, actor, 'recovery codes renewed', actor.actor)
+      return codes
+    })
+  }
+
+  async remove(accountId: number, actor: AuditActor): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      await manager.delete(Authenticator, { accountId })
+      await manager.delete(RecoveryCode, { accountId })
+      await writeAudit(manager, actor, 'authenticator removed', actor.actor)
+    })
+  }
+}
+
+/** The half minute that a code is of; null when it is none, or not later than the last. */
+async function stepOf(
+  secret: string,
+  token: string,
+  afterTimeStep: number,
+): Promise<number | null> {
+  const result = await verify({ secret, token, epochTolerance: TOLERANCE_S, afterTimeStep })
+  return result.valid && 'timeStep' in result ? result.timeStep : null
+}
+
+const wrongCode = () =>
+  new InvalidBodyException([{ path: ['code'], message: 'This code is not of the authenticator' }])

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common'
+import { AuditModule } from '../../foundation/audit/audit.module.ts'
+import { TodayController } from './today.controller.ts'
+import { TodaysWork } from './todays-work.ts'
+
+/** What waits for people at the desk, in whatever module. */
+@Global()
+@Module({
+  imports: [AuditModule],
+  controllers: [TodayController],
+  providers: [TodaysWork],
+  exports: [TodaysWork],
+})
+export class TodayModule {}

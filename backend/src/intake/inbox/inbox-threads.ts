@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common'
+import type { ThreadEntry as ThreadEntryResponse } from 'shared-contracts/desk/inbox'
+import { COMPANY } from 'shared-contracts/site/company'
+import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import type { Mail } from '../mail/mail.ts'
+import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
+import { Outbox } from '../mail/outbox.ts'
+import type { InboxKind } from './inbox-kind.ts'
+import { ThreadEntry } from './thread-entry.entity.ts'
+
+/** Names these mails in the outbox. */
+const REPLY = 'inbox-reply'
+
+export type NewEntry = Pick<ThreadEntry, 'kind' | 'text' | 'writtenBy'>
+
+/** What is written about a message or an application, and the answers that go to its sender by mail. */
+@Injectable()
+export class InboxThreads implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'NOTIFY_TO'>,
+  ) {}
+
+  onModuleInit(): void {
+    this.outbox.register(
+      REPLY,
+      (id) => this.compose(id),
+      async (manager, id) => {
+        await manager.update(ThreadEntry, { id }, { sentAt: new Date() })
+      },
+    )
+  }
+
+  /** The oldest first. */
+  async of(manager: EntityManager, kind: InboxKind, id: number): Promise<ThreadEntryResponse[]> {
+    const entries = await manager.find(ThreadEntry, {
+      where: { [kind.column]: id },
+      order: { id: 'ASC' },
+    })
+    const mails = await manager.findBy(OutboxEntry, {
+      kind: REPLY,
+      recordId: In(entries.map((entry) => entry.id)),
+      failedAt: IsNull(),
+    })
+    const waiting = new Set(mails.map(({ recordId }) => recordId))
+    const deliveryOf = (entry: ThreadEntry) => {
+      if (entry.sentAt) return 'sent'
+      return waiting.has(entry.id) ? 'waiting' : 'refused'
+    }
+    return entries.map((entry) => ({
+      id: entry.id,
+      kind: entry.kind,
+      at: entry.writtenAt.toISOString(),
+      by: entry.writtenBy,
+      text: entry.text,
+      ...(entry.kind === 'reply' && { delivery: deliveryOf(entry) }),
+    }))
+  }
+
+  /** Writes an entry; the mail of a reply goes by the outbox, in the same transaction. */
+  async add(manager: EntityManager, kind: InboxKind, id: number, entry: NewEntry): Promise<void> {
+    const messageId = entry.kind === 'reply' ? randomUUID() : null
+    const stored = manager.create(ThreadEntry, {
+      contactId: null,
+      applicationId: null,
+      [kind.column]: id,
+      ...entry,
+      writtenAt: new Date(),
+      messageId,
+      sentAt: null,
+    })
+    await manager.insert(ThreadEntry, stored)
+    if (messageId !== null) await this.outbox.add(manager, REPLY, stored.id, messageId)
+  }
+
+  /** Null when what it answers was erased meanwhile, and the reply with it. */
+  private async compose(id: number): Promise<Mail | null> {
+    const { manager } = this.dataSource
+    const entry = await manager.findOne(ThreadEntry, {
+      where: { id },
+      relations: { contact: true, application: true },
+    })
+    const answered = entry?.contact ?? entry?.application
+    if (!entry || !answered) return null
+    const { contactId, applicationId } = entry
+    const before = await manager.find(ThreadEntry, {
+      where: {
+        ...(contactId === null ? { applicationId: applicationId ?? 0 } : { contactId }),
+        id: LessThan(id),
+        messageId: Not(IsNull()),
+      },
+      order: { id: 'ASC' },
+    })
+    const name = answered.reference ?? String(answered.id)
+    const what = entry.contact ? 'message' : 'application'
+    return {
+      to: answered.email,
+      replyTo: this.config.NOTIFY_TO,
+      // The same for all of a thread: programs also go by it.
+      subject: `Re: Your ${what} to ${COMPANY.name} [${name}]`,
+      text: `${entry.text}\n\n${entry.writtenBy}\n${COMPANY.name}\n`,
+      thread: before.flatMap(({ messageId }) => messageId ?? []),
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type Type,
+} from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  ErasedPerson,
+  ExportedPerson,
+  InboxChange,
+  InboxState,
+  NoteRequest,
+  PersonRequest,
+} from 'shared-contracts/desk/inbox'
+import { listOf, ListQuery } from 'shared-contracts/desk/list'
+import * as v from 'valibot'
+import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
+import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
+import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
+import { recordId } from '../../foundation/http/record-id.ts'
+import { sendTagged } from '../../foundation/http/tagged-answer.ts'
+import type { Counts } from '../../foundation/database/records.ts'
+import type { StoredCopy } from '../../foundation/retention/copy.ts'
+import type { InboxKind } from './inbox-kind.ts'
+import { Inbox, type InboxRecord } from './inbox.ts'
+import { Persons } from './persons.ts'
+
+const PersonQuery = v.object(PersonRequest.entries)
+const short = v.optional(v.pipe(v.string(), v.maxLength(120)))
+
+/** The calls of one part of the inbox. */
+export function inboxController(kind: InboxKind): Type {
+  const { part, schema } = kind
+  const Filter = v.object({
+    ...ListQuery.entries,
+    state: v.optional(InboxState),
+    assignee: short,
+    suspected: v.optional(v.picklist(['true', 'false']), 'false'),
+    [kind.topic]: short,
+  })
+  type Filtered = v.InferOutput<typeof Filter>
+
+  @Controller(`api/desk/${part}`)
+  @ForPart(part)
+  class InboxController {
+    constructor(
+      private readonly inbox: Inbox,
+      private readonly persons: Persons,
+    ) {}
+
+    /** Asked again and again: an answer that is the same is not sent twice. */
+    @Get()
+    @DeskEndpoint({ query: Filter, answer: listOf(schema), isTagged: true })
+    async list(
+      @Query({ schema: Filter }) query: Filtered,
+      @Req() request: FastifyRequest,
+      @Res() reply: FastifyReply,
+    ): Promise<void> {
+      const [, topic] = Object.entries(query).find(([name]) => name === kind.topic) ?? []
+      const list = await this.inbox.list(kind, {
+        ...query,
+        topic: typeof topic === 'string' ? topic : undefined,
+      })
+      sendTagged(request, reply, JSON.stringify(list))
+    }
+
+    @Get('assignees')
+    @DeskEndpoint({ answer: v.array(v.string()) })
+    assignees(): Promise<string[]> {
+      return this.inbox.assignees(kind)
+    }
+
+    @Get('export')
+    @DeskEndpoint({ query: PersonQuery, answer: ExportedPerson })
+    export(
+      @Query({ schema: PersonQuery }) { email }: v.InferOutput<typeof PersonQuery>,
+      @Req() request: FastifyRequest,
+    ): Promise<StoredCopy> {
+      return this.persons.export(kind, email, actorOf(request))
+    }
+
+    @Post('erasure')
+    @HttpCode(200)
+    @DeskEndpoint({ body: PersonRequest, answer: ErasedPerson })
+    erase(
+      @Body({ schema: PersonRequest }) { email }: v.InferOutput<typeof PersonRequest>,
+      @Req() request: FastifyRequest,
+    ): Promise<Counts> {
+      return this.persons.erase(email, actorOf(request))
+    }
+
+    @Get(':id')
+    @DeskEndpoint({ answer: schema, errors: [404] })
+    async one(
+      @Param('id') id: string,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<InboxRecord> {
+      return withRevision(reply, await this.inbox.find(kind, recordId(id)))
+    }
+
+    @Put(':id')
+    @DeskEndpoint({
+      body: InboxChange,
+      answer: schema,
+      errors: [404, 409, 412],
+      details: { 409: v.object({ current: schema }) },
+    })
+    async change(
+      @Param('id') id: string,
+      @IfMatch() expected: number,
+      @Body({ schema: InboxChange }) change: v.InferOutput<typeof InboxChange>,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<InboxRecord> {
+      const actor = actorOf(request)
+      return withRevision(
+        reply,
+        await this.inbox.change(kind, recordId(id), change, expected, actor),
+      )
+    }
+
+    @Post(':id/notes')
+    @DeskEndpoint({ body: NoteRequest, status: 201, answer: schema, errors: [404] })
+    async note(
+      @Param('id') id: string,
+      @Body({ schema: NoteRequest }) { text }: v.InferOutput<typeof NoteRequest>,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<InboxRecord> {
+      const entry = { kind: 'note', text } as const
+      const written = this.inbox.write(kind, recordId(id), entry, actorOf(request))
+      return withRevision(reply, await written)
+    }
+
+    @Post(':id/replies')
+    @DeskEndpoint({ body: NoteRequest, status: 201, answer: schema, errors: [404] })
+    async reply(
+      @Param('id') id: string,
+      @Body({ schema: NoteRequest }) { text }: v.InferOutput<typeof NoteRequest>,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<InboxRecord> {
+      const entry = { kind: 'reply', text } as const
+      const written = this.inbox.write(kind, recordId(id), entry, actorOf(request))
+      return withRevision(reply, await written)
+    }
+  }
+  // The OpenAPI document names operations by their class.
+  Object.defineProperty(InboxController, 'name', { value: `${kind.entity.name}InboxController` })
+  return InboxController
+}

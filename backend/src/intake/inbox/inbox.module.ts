@@ -1,0 +1,67 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { In, IsNull, type EntityManager } from 'typeorm'
+import { TodaysWork } from '../../accounts/today/todays-work.ts'
+import { Records } from '../../foundation/database/records.ts'
+import { ErasureModule } from '../../foundation/erasure/erasure.module.ts'
+import { emailHash } from '../submission/email-hash.ts'
+import { IntakeModule } from '../submission/intake.module.ts'
+import { APPLICATIONS, MESSAGES, type InboxKind } from './inbox-kind.ts'
+import { InboxThreads } from './inbox-threads.ts'
+import { inboxController } from './inbox.controller.ts'
+import { Inbox } from './inbox.ts'
+import { Persons } from './persons.ts'
+import { ThreadEntry } from './thread-entry.entity.ts'
+
+const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
+
+/** Where the office and personnel read and answer what visitors send. Threads go with what they are about. */
+@Records({
+  entities: [ThreadEntry],
+  copy: async (manager, email, limit) => {
+    const rows: Record<string, object[]> = {}
+    for (const kind of KINDS) {
+      rows[`${kind.one} threads`] = await threadsOf(manager, kind, email, limit)
+    }
+    return rows
+  },
+})
+@Module({
+  imports: [IntakeModule, ErasureModule],
+  controllers: KINDS.map(inboxController),
+  providers: [Inbox, InboxThreads, Persons],
+})
+export class InboxModule implements OnModuleInit {
+  constructor(private readonly today: TodaysWork) {}
+
+  onModuleInit(): void {
+    for (const { part, one, entity } of KINDS) {
+      const inWords = (count: number, text: string, them: string) =>
+        count === 0
+          ? null
+          : { count, text: `${count} ${text} ${count === 1 ? one : part}${them}`, path: `/${part}` }
+      this.today.register(part, async (manager) => {
+        const count = await manager.countBy(entity, { state: 'new', suspicion: IsNull() })
+        return inWords(count, 'new', '')
+      })
+      this.today.register(part, async (manager, { accountId: assigneeId }) => {
+        const count = await manager.countBy(entity, { state: 'open', assigneeId })
+        return inWords(count, 'open', ' of yours')
+      })
+    }
+  }
+}
+
+async function threadsOf(
+  manager: EntityManager,
+  { entity, column }: InboxKind,
+  email: string,
+  limit: number,
+): Promise<ThreadEntry[]> {
+  const rows = await manager.findBy(entity, { emailHash: emailHash(email) })
+  if (rows.length === 0) return []
+  return manager.find(ThreadEntry, {
+    where: { [column]: In(rows.map(({ id }) => id)) },
+    order: { id: 'DESC' },
+    take: limit,
+  })
+}

@@ -1,0 +1,211 @@
+import { Inject, Injectable } from '@nestjs/common'
+import type { InboxChange, InboxState, ThreadEntry } from 'shared-contracts/desk/inbox'
+import type { ListQuery } from 'shared-contracts/desk/list'
+import { mayUse, ROLES } from 'shared-contracts/desk/roles'
+import { DataSource, In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import type * as v from 'valibot'
+import { User } from '../../accounts/users/user.entity.ts'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { containing } from '../../foundation/database/containing.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { movedOn } from '../../foundation/http/if-match.ts'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import type { Submission } from '../submission/submission.entity.ts'
+import type { InboxKind } from './inbox-kind.ts'
+import { InboxThreads } from './inbox-threads.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** Members that a list can be ordered by. */
+const SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
+
+export type InboxQuery = ListQuery & {
+  readonly state?: InboxState | undefined
+  /** Name of an account; `nobody` for what nobody works on. */
+  readonly assignee?: string | undefined
+  readonly suspected: 'true' | 'false'
+  /** The subsidiary of a message, the position of an application. */
+  readonly topic?: string | undefined
+}
+
+/** What every record of the inbox has; each kind adds its own members. */
+export interface InboxRecord {
+  readonly id: number
+  readonly revision: number
+  readonly updatedAt: string
+  readonly updatedBy: string
+  readonly reference: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly createdAt: string
+  readonly suspicion: string | null
+  readonly state: InboxState
+  readonly assignee: string | null
+  readonly keptUntil: string
+  readonly thread?: ThreadEntry[]
+}
+
+/** Messages and applications, and the work on them. */
+@Injectable()
+export class Inbox {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly threads: InboxThreads,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'RETENTION_DAYS'>,
+  ) {}
+
+  async list(kind: InboxKind, query: InboxQuery): Promise<{ items: InboxRecord[]; total: number }> {
+    const { page, perPage, q, state, assignee, suspected, topic } = query
+    const sort = SORTS.find((name) => name === query.sort)
+    const { manager } = this.dataSource
+    const where: FindOptionsWhere<Submission> = {
+      suspicion: suspected === 'true' ? Not(IsNull()) : IsNull(),
+      ...(state && { state }),
+      ...(assignee && { assigneeId: await this.filterOf(assignee) }),
+      ...(topic && { [kind.topic]: topic }),
+    }
+    const select = manager
+      .createQueryBuilder(kind.entity, 'record')
+      .where(where)
+      .orderBy(`record.${sort ?? 'createdAt'}`, !sort || query.order === 'desc' ? 'DESC' : 'ASC')
+      .addOrderBy('record.id', 'DESC')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+    const members = ['firstName', 'lastName', 'email', 'reference', ...kind.searched]
+    const columns = members.map((member) => `record.${member}`)
+    if (q) select.andWhere(...containing(columns, q))
+    const [rows, total] = await select.getManyAndCount()
+    return { items: await this.describe(manager, kind, rows), total }
+  }
+
+  /** With its thread. @throws NotFoundException */
+  find(kind: InboxKind, id: number): Promise<InboxRecord> {
+    return this.read(this.dataSource.manager, kind, id)
+  }
+
+  /** Names of those who may work on it. */
+  async assignees(kind: InboxKind): Promise<string[]> {
+    const users = await this.dataSource.manager.find(User, {
+      where: { state: 'active', role: In(rolesFor(kind)) },
+      order: { name: 'ASC' },
+    })
+    return users.map(({ name }) => name)
+  }
+
+  /**
+   * @throws DetailedException 409 with the record as it is, when it has moved on.
+   * @throws InvalidBodyException when the assignee may not work on it.
+   */
+  change(
+    kind: InboxKind,
+    id: number,
+    { state, assignee }: v.InferOutput<typeof InboxChange>,
+    expected: number,
+    actor: AuditActor,
+  ): Promise<InboxRecord> {
+    return this.transactions.run(async (manager) => {
+      const before = await this.read(manager, kind, id)
+      if (before.revision !== expected) throw movedOn(before)
+      const change = {
+        state,
+        revision: expected + 1,
+        updatedAt: new Date(),
+        updatedBy: actor.actor,
+        ...(assignee !== before.assignee && {
+          assigneeId: await assigneeOf(manager, kind, assignee),
+        }),
+      }
+      const { affected } = await manager.update(kind.entity, { id, revision: expected }, change)
+      if (affected !== 1) throw movedOn(await this.read(manager, kind, id))
+      const writtenBy = actor.actor
+      if (state !== before.state) {
+        await this.threads.add(manager, kind, id, { kind: 'state', text: state, writtenBy })
+      }
+      if (assignee !== before.assignee) {
+        const text = assignee ?? 'nobody'
+        await this.threads.add(manager, kind, id, { kind: 'assignment', text, writtenBy })
+      }
+      const what = `${nameOf(before)}: ${state}, ${assignee ?? 'nobody'}`
+      await writeAudit(manager, actor, `${kind.one} changed`, what)
+      return this.read(manager, kind, id)
+    })
+  }
+
+  /** Adds a note, or an answer that goes to the sender by mail. */
+  write(
+    kind: InboxKind,
+    id: number,
+    entry: { readonly kind: 'note' | 'reply'; readonly text: string },
+    actor: AuditActor,
+  ): Promise<InboxRecord> {
+    return this.transactions.run(async (manager) => {
+      const record = await this.read(manager, kind, id)
+      await this.threads.add(manager, kind, id, { ...entry, writtenBy: actor.actor })
+      const act = entry.kind === 'note' ? 'noted' : 'answered'
+      await writeAudit(manager, actor, `${kind.one} ${act}`, nameOf(record))
+      return this.read(manager, kind, id)
+    })
+  }
+
+  private async read(manager: EntityManager, kind: InboxKind, id: number): Promise<InboxRecord> {
+    const row = await manager.findOneBy(kind.entity, { id })
+    const [record] = row ? await this.describe(manager, kind, [row]) : []
+    if (!record) throw notThere(kind.one)
+    return { ...record, thread: await this.threads.of(manager, kind, id) }
+  }
+
+  private async describe(
+    manager: EntityManager,
+    kind: InboxKind,
+    rows: readonly Submission[],
+  ): Promise<InboxRecord[]> {
+    const ids = rows.flatMap(({ assigneeId }) => assigneeId ?? [])
+    const users = ids.length > 0 ? await manager.findBy(User, { id: In(ids) }) : []
+    const names = new Map(users.map(({ id, name }) => [id, name]))
+    const keptMs = this.config.RETENTION_DAYS[kind.part] * DAY_MS
+    return rows.map((row) => ({
+      id: row.id,
+      revision: row.revision,
+      updatedAt: (row.updatedAt ?? row.createdAt).toISOString(),
+      updatedBy: row.updatedBy || 'the sender',
+      reference: row.reference,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      createdAt: row.createdAt.toISOString(),
+      suspicion: row.suspicion,
+      state: row.state,
+      assignee: names.get(row.assigneeId ?? 0) ?? null,
+      keptUntil: new Date(row.createdAt.getTime() + keptMs).toISOString().slice(0, 10),
+      ...kind.content(row),
+    }))
+  }
+
+  private async filterOf(assignee: string) {
+    if (assignee === 'nobody') return IsNull()
+    const user = await this.dataSource.manager.findOneBy(User, { name: assignee })
+    return user?.id ?? 0
+  }
+}
+
+const rolesFor = ({ part }: InboxKind) => ROLES.filter((role) => mayUse(role, part))
+
+async function assigneeOf(
+  manager: EntityManager,
+  kind: InboxKind,
+  name: string | null,
+): Promise<number | null> {
+  if (name === null) return null
+  const user = await manager.findOneBy(User, { name, state: 'active', role: In(rolesFor(kind)) })
+  if (user) return user.id
+  throw new InvalidBodyException([
+    { path: ['assignee'], message: `${name} does not work on ${kind.part}` },
+  ])
+}
+
+/** Never the sender: what is written down stays when they are erased. */
+const nameOf = ({ reference, id }: InboxRecord) => reference ?? String(id)
