@@ -186,6 +186,28 @@ describe('the edge', () => {
     })
   })
 
+  it('passes pictures on: those of the desk to read, and to the desk those of who may be signed in', async () => {
+    await site.start()
+    const read = await site.edge.inject('/media/desk/0123456789abcdef-640.avif')
+    expect(read.json()).toMatchObject({ path: '/api/media/0123456789abcdef-640.avif' })
+    const send = (bytes: number, url: string, cookie: string) =>
+      site.edge.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'image/jpeg', cookie },
+        payload: Buffer.alloc(bytes),
+      })
+    const picture = 15_000_000
+    const sent = await send(picture, '/api/desk/media?name=a.jpg', 'a=b; desk=token')
+    expect(sent.json()).toMatchObject({ path: '/api/desk/media?name=a.jpg' })
+    await expect(send(picture, '/api/desk/media', 'a=b')).resolves.toMatchObject({
+      statusCode: 401,
+    })
+    const tooLarge = await send(20_000_001, '/api/desk/media', '__Host-desk=token')
+    expect(tooLarge.statusCode).toBe(413)
+    expect((await send(picture, '/api/desk/stories', 'desk=token')).statusCode).toBe(413)
+  })
+
   it('promises the same headers of calls as of everything, whatever the API says', async () => {
     await site.start()
     site.apiHeaders = { 'x-content-type-options': 'sniff', 'content-security-policy': '*' }

@@ -2,8 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
+import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
@@ -13,6 +15,7 @@ import { keepPostedForm, returnedForm } from './returned-form.ts'
 const BODY_LIMIT = 512 * 1024
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
+const SignInFirst = createError('SIGN_IN_FIRST', 'Sign in first', 401)
 const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
 
 /**
@@ -36,20 +39,21 @@ export async function proxyApi(
   edge: FastifyInstance,
   { apiOrigin, proxySecret }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret'>,
 ): Promise<void> {
-  await edge.register(async (calls) => {
+  const pass = (from: string, to: string, bodyLimit: number) => async (calls: FastifyInstance) => {
     calls.removeAllContentTypeParsers()
     calls.addContentTypeParser<Buffer>(
       '*',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      { parseAs: 'buffer', bodyLimit },
       (request, body, done) => {
         keepPostedForm(request, body)
         done(null, Readable.from([body]))
       },
     )
+    if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseStrangers)
     await calls.register(proxy, {
       upstream: apiOrigin,
-      prefix: '/api',
-      rewritePrefix: '/api',
+      prefix: from,
+      rewritePrefix: to,
       proxyPayloads: false,
       undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
       replyOptions: {
@@ -73,5 +77,12 @@ export async function proxyApi(
         },
       },
     })
-  })
+  }
+  await edge.register(pass('/api', '/api', BODY_LIMIT))
+  await edge.register(pass('/api/desk/media', '/api/desk/media', MAX_PICTURE_BYTES))
+  await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
 }
+
+/** Takes in nothing large of who cannot be signed in. */
+const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) =>
+  done(mayBeSignedIn(headers) ? undefined : new SignInFirst())

@@ -3,6 +3,8 @@ import { Changeable } from './list.ts'
 
 /** Most bytes of a picture that is sent. */
 export const MAX_PICTURE_BYTES = 20_000_000
+/** Media types that are taken. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 /** Longest side of a picture that is taken, in pixels. */
 export const MAX_PICTURE_SIDE = 20_000
 
@@ -38,3 +40,8 @@ export const PictureFields = v.object({
   alt: v.pipe(v.string(), v.trim(), v.maxLength(300)),
   focalPoint: FocalPoint,
 })
+export type PictureFields = v.InferOutput<typeof PictureFields>
+
+/** A record that shows a picture, for which it is not deleted: 409 with them as the error's member `uses`. */
+export const PictureUse = v.object({ part: v.string(), id: v.number(), title: v.string() })
+export type PictureUse = v.InferOutput<typeof PictureUse>

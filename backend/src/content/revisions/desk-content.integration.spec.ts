@@ -3,6 +3,7 @@ import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import { CompanyResponse } from 'shared-contracts/api/company'
 import { PreviewAddress, Revision, Story, type StoryFields } from 'shared-contracts/desk/content'
 import { listOf } from 'shared-contracts/desk/list'
+import { Today } from 'shared-contracts/desk/today'
 import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
@@ -425,6 +426,14 @@ onEachDatabase('content at the desk', (newConfig) => {
       expect((await api.inject(`/api/${part}`)).body).toContain(text)
     },
   )
+
+  it('tells on the first page what waits', async () => {
+    await made({ title: 'Waits for its author' })
+    const today = v.parse(Today, (await ama.send('GET', '/api/desk/today')).json())
+    expect(today.waiting).toContainEqual(
+      expect.objectContaining({ part: 'stories', path: '/stories?state=draft' }),
+    )
+  })
 
   it('writes down who changed what', async () => {
     const { id } = await made({ title: 'Written down' })

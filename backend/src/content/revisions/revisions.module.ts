@@ -8,10 +8,11 @@ import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { FormerAddress } from './former-address.entity.ts'
 import { ScheduledPublishing } from './scheduled-publishing.ts'
+import { WaitingContent } from './waiting-content.ts'
 
 const SERVICES = [ContentKinds, ContentReader, ContentList, ContentChanges]
 
 /** Drafts, revisions and publishing of every kind of content. */
 @Records({ entities: [ContentRecord, ContentRevision, FormerAddress] })
-@Module({ providers: [...SERVICES, ScheduledPublishing], exports: SERVICES })
+@Module({ providers: [...SERVICES, ScheduledPublishing, WaitingContent], exports: SERVICES })
 export class RevisionsModule {}

@@ -28,6 +28,7 @@ import { DeskSecondFactors1764000000002 } from './migrations/1764000000002-desk-
 import { Inbox1764000000010 } from './migrations/1764000000010-inbox.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
+import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -59,6 +60,7 @@ const MIGRATIONS = [
   Inbox1764000000010,
   Content1764000000100,
   ContentRevisions1764000000101,
+  Pictures1764000000102,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -9,8 +9,10 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/desk/media'
 import { errorResponse } from 'shared-server/error-response'
 import { postedFields } from 'shared-server/page/form-page'
+import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { isRequestId } from 'shared-server/request-id'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
@@ -23,6 +25,9 @@ const BODY_LIMIT_BYTES = 256 * 1024
 /** The same as a form that a browser posts by itself: up to nine bytes for a letter. */
 const FORM_LIMIT_BYTES = 512 * 1024
 
+/** The call that takes pictures in. */
+const PICTURES = 'POST /api/desk/media'
+
 /**
  * Routes with another limit: a release description may have 240,000 characters of JSON; what links in mails and the
  * operations page post is short.
@@ -31,6 +36,7 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A story of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
+  [PICTURES]: MAX_PICTURE_BYTES,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,
@@ -87,11 +93,14 @@ export function createFastifyAdapter(
   const fastify = adapter.getInstance()
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
-    route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
+    const call = `${String(route.method)} ${route.url}`
+    route.bodyLimit ??= BODY_LIMITS[call]
+    if (call === PICTURES) route.onRequest = refuseStrangers
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
   acceptReports(fastify)
+  acceptPictures(fastify)
   // Cached answers bypass this hook: their prepared heads have the same headers.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     // Pages have a policy of their own, and immutable answers may be cached.
@@ -138,6 +147,21 @@ function acceptReports(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     fastify.getDefaultJsonParser('error', 'error'),
   )
+}
+
+/** Takes pictures as they are; where none are asked for, they are too large for the route. */
+function acceptPictures(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<Buffer>(
+    [...PICTURE_TYPES],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  )
+}
+
+/** A picture of who cannot be signed in is not even read: the guard comes after the body. */
+function refuseStrangers(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (mayBeSignedIn(request.headers)) return done()
+  void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
 }
 
 /** One line for a request, without the query, which may hold what a visitor typed. */

@@ -1,0 +1,100 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { listOf, ListQuery } from 'shared-contracts/desk/list'
+import { Picture, PictureFields, PictureUse } from 'shared-contracts/desk/media'
+import { singleLine } from 'shared-contracts/api/single-line'
+import * as v from 'valibot'
+import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
+import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
+import { IfMatch, tellRevision } from '../../foundation/http/if-match.ts'
+import { recordId } from '../../foundation/http/record-id.ts'
+import { Pictures } from './pictures.ts'
+
+/** What the picture is called, such as `bay.jpg`. */
+const NewPicture = v.object({
+  name: v.optional(v.pipe(v.string(), singleLine(), v.maxLength(200)), 'Picture'),
+})
+const CONFLICT = {
+  409: v.object({ current: Picture, uses: v.array(PictureUse) }),
+}
+
+@ForPart('media')
+@Controller('api/desk/media')
+export class DeskMediaController {
+  constructor(private readonly pictures: Pictures) {}
+
+  @Get()
+  @DeskEndpoint({ query: ListQuery, answer: listOf(Picture) })
+  list(@Query({ schema: ListQuery }) query: v.InferOutput<typeof ListQuery>) {
+    return this.pictures.page(query)
+  }
+
+  @Get(':id')
+  @DeskEndpoint({ answer: Picture, errors: [404] })
+  async open(
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Picture> {
+    return tell(reply, await this.pictures.open(recordId(id)))
+  }
+
+  @Post()
+  @DeskEndpoint({ query: NewPicture, status: 201, answer: Picture, errors: [413, 415, 422] })
+  async add(
+    @Query({ schema: NewPicture }) { name }: v.InferOutput<typeof NewPicture>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Picture> {
+    const { body } = request
+    if (!Buffer.isBuffer(body)) {
+      throw new UnsupportedMediaTypeException('Send a JPEG, PNG, WebP or AVIF')
+    }
+    return tell(reply, await this.pictures.add(body, name, actorOf(request)))
+  }
+
+  @Put(':id')
+  @DeskEndpoint({
+    body: PictureFields,
+    answer: Picture,
+    errors: [404, 409, 412],
+    details: CONFLICT,
+  })
+  async save(
+    @Param('id') id: string,
+    @Body({ schema: PictureFields }) fields: v.InferOutput<typeof PictureFields>,
+    @IfMatch() expected: number,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Picture> {
+    return tell(reply, await this.pictures.save(recordId(id), expected, fields, actorOf(request)))
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @DeskEndpoint({ status: 204, errors: [404, 409, 412], details: CONFLICT })
+  async remove(
+    @Param('id') id: string,
+    @IfMatch() expected: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.pictures.remove(recordId(id), expected, actorOf(request))
+  }
+}
+
+function tell(reply: FastifyReply, picture: Picture): Picture {
+  tellRevision(reply, picture.revision)
+  return picture
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { Module } from '@nestjs/common'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { Records } from '../../foundation/database/records.ts'
+import { RevisionsModule } from '../revisions/revisions.module.ts'
+import { DeskMediaController } from './desk-media.controller.ts'
+import { MediaController } from './media.controller.ts'
+import { MediaStore } from './media-store.ts'
+import { Picture } from './picture.entity.ts'
+import { Pictures } from './pictures.ts'
+
+/** Pictures that are sent at the desk. */
+@Records({ entities: [Picture] })
+@Module({
+  imports: [RevisionsModule],
+  controllers: [DeskMediaController, MediaController],
+  providers: [
+    Pictures,
+    {
+      provide: MediaStore,
+      inject: [CONFIG],
+      useFactory: ({ DATA_DIR }: Config) => new MediaStore(join(DATA_DIR, 'media')),
+    },
+  ],
+})
+export class MediaModule {}

@@ -1,0 +1,83 @@
+import { UnprocessableEntityException } from '@nestjs/common'
+import { MAX_PICTURE_SIDE } from 'shared-contracts/desk/media'
+import sharp, { type Metadata } from 'sharp'
+
+/** Widths that pages ask for, in pixels. */
+export const WIDTHS = [640, 1280, 1920] as const
+
+/** Most pixels of a picture: of a camera with 100 megapixels. Memory and time grow with them. */
+const MAX_PIXELS = 100_000_000
+/** So long a picture may take, in seconds. */
+const TIME_LIMIT_S = 60
+
+/** Pictures are made one after the other, and leave a core to the visitors. */
+sharp.concurrency(1)
+sharp.cache(false)
+// Nothing else is ever read: SVG above all is a program.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((type) => `VipsForeignLoad${type}Buffer`),
+})
+
+export interface PictureFiles {
+  /** Of the original as it is held upright, in pixels. */
+  readonly width: number
+  readonly height: number
+  /** By the end of its name, such as `640.avif`. */
+  readonly files: ReadonlyMap<string, Buffer>
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Draws a picture anew in every width and type that pages ask for: nothing but its pixels comes through, neither
+ * where it was taken nor what somebody has hidden in it.
+ *
+ * @throws UnprocessableEntityException for what is no picture, too large or broken.
+ */
+export function makePictureFiles(original: Buffer): Promise<PictureFiles> {
+  const made = last.then(() => draw(original))
+  last = made.catch(() => undefined)
+  return made
+}
+
+async function draw(original: Buffer): Promise<PictureFiles> {
+  const { width, height } = await sizeOf(original)
+  const files = new Map<string, Buffer>()
+  for (const target of WIDTHS) {
+    // Held upright first, by what its metadata says and then no longer does.
+    const picture = read(original)
+      .autoOrient()
+      .resize({ width: target, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: TIME_LIMIT_S })
+    try {
+      files.set(`${target}.avif`, await picture.clone().avif({ quality: 50, effort: 3 }).toBuffer())
+      files.set(`${target}.webp`, await picture.clone().webp({ quality: 75 }).toBuffer())
+    } catch {
+      throw new UnprocessableEntityException('The picture is broken and cannot be read whole')
+    }
+  }
+  return { width, height, files }
+}
+
+/** Looks at the head of the file alone: what is too large is never decoded. */
+async function sizeOf(original: Buffer): Promise<{ width: number; height: number }> {
+  let metadata: Metadata
+  try {
+    metadata = await read(original).metadata()
+  } catch {
+    throw new UnprocessableEntityException('This is no JPEG, PNG, WebP or AVIF that can be read')
+  }
+  const { width, height } = metadata.autoOrient
+  if (Math.max(width, height) > MAX_PICTURE_SIDE || width * height > MAX_PIXELS) {
+    throw new UnprocessableEntityException(
+      `The picture has ${width} × ${height} pixels; send one of at most 100 megapixels and ${MAX_PICTURE_SIDE} a side`,
+    )
+  }
+  return { width, height }
+}
+
+/** The size is looked at by ourselves, with words; the decoder has the limit as well. */
+const read = (original: Buffer) =>
+  sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS * 16, pages: 1 })

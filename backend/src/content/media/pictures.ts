@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { HttpStatus, Injectable } from '@nestjs/common'
+import type { ListQuery } from 'shared-contracts/desk/list'
+import type { Picture as PictureAnswer, PictureFields } from 'shared-contracts/desk/media'
+import { DataSource } from 'typeorm'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { containing } from '../../foundation/database/containing.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import { ContentKinds } from '../revisions/content-kinds.ts'
+import { ContentReader } from '../revisions/content-reader.ts'
+import { MediaStore } from './media-store.ts'
+import { makePictureFiles, WIDTHS } from './picture-files.ts'
+import { Picture } from './picture.entity.ts'
+import { usesOf } from './picture-uses.ts'
+
+/** Pictures of the desk. */
+@Injectable()
+export class Pictures {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly store: MediaStore,
+    private readonly kinds: ContentKinds,
+    private readonly reader: ContentReader,
+  ) {}
+
+  /** Newest first unless another order is asked for. */
+  async page({ page, perPage, q, sort, order }: ListQuery) {
+    const query = this.dataSource.manager
+      .createQueryBuilder(Picture, 'picture')
+      .orderBy(
+        sort === 'name' ? 'picture.name' : 'picture.updatedAt',
+        sort && order === 'asc' ? 'ASC' : 'DESC',
+      )
+      .addOrderBy('picture.id', 'DESC')
+      .offset((page - 1) * perPage)
+      .limit(perPage)
+    if (q) query.where(...containing(['picture.name', 'picture.alt'], q))
+    const [pictures, total] = await query.getManyAndCount()
+    const items: PictureAnswer[] = []
+    for (const picture of pictures) items.push(await this.answer(picture))
+    return { items, total }
+  }
+
+  /** @throws NotFoundException when there is no such picture. */
+  async open(id: number): Promise<PictureAnswer> {
+    return this.answer(await this.find(id))
+  }
+
+  /** Keeps a picture: its files first, so that no address leads to nothing. */
+  async add(original: Buffer, name: string, caller: AuditActor): Promise<PictureAnswer> {
+    const { width, height, files } = await makePictureFiles(original)
+    const file = randomBytes(8).toString('hex')
+    for (const [end, content] of files) await this.store.put(`${file}-${end}`, content)
+    const id = await this.transactions.run(async (manager) => {
+      const picture = manager.create(Picture, {
+        ...{ file, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
+        ...{ revision: 1, updatedAt: new Date(), updatedBy: caller.actor },
+      })
+      await manager.insert(Picture, picture)
+      await writeAudit(manager, caller, 'picture changed', `picture ${picture.id} sent: ${name}`)
+      return picture.id
+    })
+    return this.open(id)
+  }
+
+  async save(
+    id: number,
+    expected: number,
+    { alt, focalPoint }: PictureFields,
+    caller: AuditActor,
+  ): Promise<PictureAnswer> {
+    const isSaved = await this.transactions.run(async (manager) => {
+      const change = { alt, focalX: focalPoint.x, focalY: focalPoint.y }
+      const { affected } = await manager.update(
+        Picture,
+        { id, revision: expected },
+        { ...change, revision: expected + 1, updatedAt: new Date(), updatedBy: caller.actor },
+      )
+      if (affected !== 1) return false
+      await writeAudit(manager, caller, 'picture changed', `picture ${id} described: ${alt}`)
+      return true
+    })
+    if (!isSaved) throw await this.conflict(id)
+    return this.open(id)
+  }
+
+  /** @throws DetailedException 409 with where it is shown, for a picture in use. */
+  async remove(id: number, expected: number, caller: AuditActor): Promise<void> {
+    const { file, name } = await this.find(id)
+    for (const kind of this.kinds.all) await this.reader.takeOverNew(kind)
+    const isRemoved = await this.transactions.run(async (manager) => {
+      const uses = await usesOf(manager, addressOf(file))
+      if (uses.length > 0) {
+        const where = uses.map(({ title }) => title).join(', ')
+        throw new DetailedException(`The picture is shown: ${where}`, HttpStatus.CONFLICT, { uses })
+      }
+      const { affected } = await manager.delete(Picture, { id, revision: expected })
+      if (affected !== 1) return false
+      await writeAudit(manager, caller, 'picture changed', `picture ${id} deleted: ${name}`)
+      return true
+    })
+    if (!isRemoved) throw await this.conflict(id)
+    for (const width of WIDTHS) {
+      for (const type of ['avif', 'webp']) await this.store.remove(`${file}-${width}.${type}`)
+    }
+  }
+
+  private async find(id: number): Promise<Picture> {
+    const picture = await this.dataSource.manager.findOneBy(Picture, { id })
+    if (!picture) throw notThere('picture')
+    return picture
+  }
+
+  private async conflict(id: number): Promise<DetailedException> {
+    const current = await this.open(id)
+    const message = `This picture has changed: its revision is ${current.revision} now`
+    return new DetailedException(message, HttpStatus.CONFLICT, { current })
+  }
+
+  private async answer(picture: Picture): Promise<PictureAnswer> {
+    const { id, file, name, width, height, alt, focalX, focalY } = picture
+    const { revision, updatedAt, updatedBy } = picture
+    const address = addressOf(file)
+    const uses = (await usesOf(this.dataSource.manager, address)).length
+    return {
+      ...{ id, address, name, width, height, widths: [...WIDTHS], alt, uses },
+      focalPoint: { x: focalX, y: focalY },
+      ...{ revision, updatedAt: updatedAt.toISOString(), updatedBy },
+    }
+  }
+}
+
+/** As pages name it, without width and type. */
+const addressOf = (file: string) => `/media/desk/${file}`
