@@ -8,6 +8,8 @@ export interface NewsSeed {
   /** ISO 8601, UTC. */
   readonly date: string
   readonly imageUrl: string
+  /** What the picture shows. */
+  readonly imageAlt: string
   readonly category: (typeof NEWS_CATEGORIES)[number]
   readonly region: (typeof NEWS_REGIONS)[number]
   readonly featured: boolean
@@ -24,6 +26,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'The secretariat of the African Continental Free Trade Area has its seat in Accra. A look at what one rule book changes for suppliers who ship across borders.',
     date: '2025-06-24T00:00:00.000Z',
     imageUrl: '/media/procurement',
+    imageAlt: 'Stacked containers under the lights of a port crane',
     category: 'business',
     region: 'africa',
     featured: true,
@@ -36,6 +39,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'Domestic gas feeds much of Ghana’s thermal power. How it travels from an offshore field to a turbine, and where fuel depots step in when it does not.',
     date: '2025-06-10T00:00:00.000Z',
     imageUrl: '/media/oil-gas',
+    imageAlt: 'Storage tanks and a pump jack at dusk',
     category: 'energy',
     region: 'ghana',
     featured: true,
@@ -48,6 +52,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'From the licence of a small mine to the refinery’s stamp: the papers that let a buyer in London or Dubai trust metal from West Africa.',
     date: '2025-05-13T00:00:00.000Z',
     imageUrl: '/media/gold',
+    imageAlt: 'A stack of gold bars',
     category: 'mining',
     region: 'global',
     featured: true,
@@ -60,6 +65,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'Deep eaves, pale roofs and rooms that breathe from two sides. Old answers to a warm climate are returning to new estates.',
     date: '2025-04-29T00:00:00.000Z',
     imageUrl: '/media/construction',
+    imageAlt: 'A building frame under a tower crane',
     category: 'construction',
     region: 'africa',
     featured: false,
@@ -72,6 +78,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'Moisture, mould, slate and count: how beans are graded before they leave the country, and why drying decides most of the price.',
     date: '2025-04-08T00:00:00.000Z',
     imageUrl: '/media/agricol',
+    imageAlt: 'Rows of young maize before grain silos and palms',
     category: 'agriculture',
     region: 'ghana',
     featured: true,
@@ -84,6 +91,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'Growers read the season from a text message before they plant. What digital advice does well, and what only a visit can do.',
     date: '2025-03-18T00:00:00.000Z',
     imageUrl: '/media/agricol',
+    imageAlt: 'Rows of young maize before grain silos and palms',
     category: 'technology',
     region: 'africa',
     featured: false,
@@ -96,6 +104,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'When the central bank moves its rate, supplier credit and currency cover move with it. Three questions to ask before you sign.',
     date: '2025-02-25T00:00:00.000Z',
     imageUrl: '/media/procurement',
+    imageAlt: 'Stacked containers under the lights of a port crane',
     category: 'business',
     region: 'ghana',
     featured: false,
@@ -108,6 +117,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
       'Demand for fuels shifts slowly and unevenly. What outlooks agree on, where they part, and what it means for a depot built today.',
     date: '2025-01-28T00:00:00.000Z',
     imageUrl: '/media/oil-gas',
+    imageAlt: 'Storage tanks and a pump jack at dusk',
     category: 'energy',
     region: 'global',
     featured: false,

@@ -19,8 +19,7 @@ import { NewsService } from './news.service.ts'
       manager,
       News,
       'title',
-      // The pages show the picture beside the title without a text of its own.
-      NEWS_SEEDS.map((seed) => ({ ...seed, date: new Date(seed.date), content: '', imageAlt: '' })),
+      NEWS_SEEDS.map((seed) => ({ ...seed, date: new Date(seed.date), content: '' })),
     ),
 })
 @Module({

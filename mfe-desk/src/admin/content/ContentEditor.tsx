@@ -40,17 +40,19 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
           </Button>
           {record && (
             <>
-              <Button
-                look="outline"
-                disabled={isBusy}
-                onClick={() =>
-                  void (async () => {
-                    if (!isDirty || (await editor.save())) setOpen('preview')
-                  })()
-                }
-              >
-                Preview
-              </Button>
+              {content.hasPreview && (
+                <Button
+                  look="outline"
+                  disabled={isBusy}
+                  onClick={() =>
+                    void (async () => {
+                      if (!isDirty || (await editor.save())) setOpen('preview')
+                    })()
+                  }
+                >
+                  Preview
+                </Button>
+              )}
               <Button look="outline" onClick={() => setOpen('revisions')}>
                 Revisions
               </Button>
