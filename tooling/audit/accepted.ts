@@ -10,9 +10,12 @@ export const ACCEPTED: readonly Accepted[] = [
   { id: 'GHSA-6w63-h3fj-q4vw', name: 'fast-xml-parser', because: OF_THE_TEST_STORE },
 ]
 
-/** Tools of builds, which come with packages that are shipped and are sent to nobody. */
+/** Licences of a few packages, looked at one by one. */
 export const ACCEPTED_LICENCES: readonly AcceptedLicence[] = [
+  // A tool of builds, which comes with packages that are shipped and is sent to nobody.
   { licence: 'CC-BY-4.0', name: 'caniuse-lite' },
   // A library of its own, loaded at run time; each platform has one.
   { licence: 'LGPL-3.0-or-later', name: '@img/sharp-libvips-' },
+  // Its own text is that of the three clauses.
+  { licence: 'BSD', name: 'css-mediaquery' },
 ]

@@ -7,7 +7,7 @@ import type { LockedPackage } from './lockfile.ts'
 /** Licences under which we may hand a package on with nothing but its notice. */
 const PERMISSIVE = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC'],
-  ...['MIT', 'MIT-0', 'OFL-1.1', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
+  ...['MIT', 'MIT-0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
 ])
 
 const PackageJson = v.object({
