@@ -77,6 +77,12 @@ onEachDatabase('API', (newConfig) => {
         emailHash: emailHash(sent.email),
         suspicion: null,
         createdAt: new Date(createdAt),
+        // Nobody has worked on it.
+        revision: 1,
+        state: 'new',
+        assigneeId: null,
+        updatedAt: null,
+        updatedBy: '',
       })
     })
 

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { parseConfig } from 'backend/config/config'
@@ -91,6 +92,8 @@ withPrograms('a dump of the database', programs, () => {
       const payload = { ...message, firstName, email: `${firstName}@visitor.example` }
       await api.inject({ method: 'POST', url: '/api/contact', payload })
     }
+    // A dump is named by its second, and does not take the place of the one before.
+    await setTimeout(1_000)
     const file = (await dump(address.pathname.slice(1))).stdout.trim()
     const command = join(WORKSPACE_ROOT, 'backend/dist/commands/erase.js')
     await run(process.execPath, [command, '--email', 'ama@visitor.example'], { env: variables })

@@ -124,7 +124,7 @@ describe('a command that is not understood', () => {
     [['disable', 'mfe-gpl', '--message', ' '], '--message is empty'],
     [['tokens', 'revoke'], '--actor is needed'],
     [['host', 'leave'], 'Choices: "announce", "show"'],
-    [['build', 'mfe-none'], 'mfe-none is not in this workspace; there are mfe-gpl'],
+    [['build', 'mfe-none'], 'mfe-none is not in this workspace; there are mfe-desk, mfe-gpl'],
     [['build', 'glp'], 'glp is not in this workspace; did you mean mfe-gpl?'],
   ])('%j ends with 2 and says what is missing', async (args, message) => {
     const { code, out, err } = await release(...args)

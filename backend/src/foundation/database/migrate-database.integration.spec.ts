@@ -7,6 +7,10 @@ import type { Config } from '../config/config.ts'
 import { createDataSource, dataSourceOptions } from './data-source.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { onEachDatabase } from './testing/on-each-database.ts'
+import { NEWS_SEEDS } from '../../content/news/news-seeds.ts'
+import { OPENING_SEEDS } from '../../content/openings/opening-seeds.ts'
+import { PERSON_SEEDS } from '../../content/people/person-seeds.ts'
+import { SUBSIDIARY_SEEDS } from '../../content/subsidiaries/subsidiary-seeds.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/commands/migrate.js', import.meta.url))
 
@@ -18,6 +22,9 @@ async function migrateInProcess({ DATABASE_URL = '', DATA_DIR }: Config): Promis
   return stdout
 }
 
+/** The company's facts are one record. */
+const SEEDS = 1 + [NEWS_SEEDS, OPENING_SEEDS, PERSON_SEEDS, SUBSIDIARY_SEEDS].flat().length
+
 onEachDatabase('migration', (newConfig) => {
   it('is done by one of several first boots at once, and the others wait for it', async () => {
     const config = await newConfig()
@@ -25,7 +32,7 @@ onEachDatabase('migration', (newConfig) => {
     const { migrations } = createDataSource(dataSourceOptions(config, RECORDS)).options
     expect(printed.sort()).toEqual([
       ...Array<string>(3).fill('database: 0 migrations run, 0 records seeded\n'),
-      `database: ${String(migrations?.length)} migrations run, 13 records seeded\n`,
+      `database: ${String(migrations?.length)} migrations run, ${SEEDS} records seeded\n`,
     ])
   }, 60_000)
 
@@ -37,7 +44,7 @@ onEachDatabase('migration', (newConfig) => {
     await expect(migrateDatabase(config, RECORDS)).rejects.toThrow(/exists/)
     await dataSource.query('DROP TABLE users')
     await dataSource.destroy()
-    await expect(migrateDatabase(config, RECORDS)).resolves.toMatchObject({ seeded: 13 })
+    await expect(migrateDatabase(config, RECORDS)).resolves.toMatchObject({ seeded: SEEDS })
     jest.restoreAllMocks()
   }, 60_000)
 })
