@@ -61,8 +61,15 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(hydration|drill|independent-addresses|changed-data|\.phone)\.spec\.ts$/,
+      testIgnore: /(hydration|drill|independent-addresses|changed-data|desk|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
+    },
+    // It changes what every page says, so it has the drill's site once nothing else is tried there.
+    {
+      name: 'desk',
+      testMatch: /desk\.spec\.ts$/,
+      dependencies: ['drill'],
+      use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
     },
     {
       name: 'development',

@@ -5,11 +5,11 @@ import { builtReleaseFolder } from 'release/workspace'
 import { Release } from 'shared-contracts/release'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { SITE } from '../playwright.config.ts'
+import { DRILL_SITE } from '../playwright.config.ts'
 import { expect, test } from '../support/test.ts'
 
-/** One after the other: the first administrator's invitation is good once. */
-test.describe.configure({ mode: 'serial' })
+/** One after the other, and no second time: the first administrator's invitation is good once. */
+test.describe.configure({ mode: 'serial', retries: 0 })
 
 /** How soon a change stands on every page. */
 const PUBLISHED_MS = 5_000
@@ -32,19 +32,24 @@ const picture = () =>
     .jpeg()
     .toBuffer()
 
-test('whoever is not signed in sees the sign-in, and no search engine is told of it', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/desk/stories')
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk')
-  await page.getByLabel('Username').fill('nobody')
-  await page.getByLabel('Password').fill('nothing at all')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText('Username or password is wrong')).toBeVisible()
+test.describe('without a session', () => {
+  // The browser says so of every refused sign-in.
+  test.use({ expectedConsole: /401 \(Unauthorized\)/ })
+
+  test('whoever is not signed in sees the sign-in, and no search engine is told of it', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/desk/stories')
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/desk')
+    await page.getByLabel('Username').fill('nobody')
+    await page.getByLabel('Password').fill('nothing at all')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Username or password is wrong')).toBeVisible()
+  })
 })
 
 test('what stands behind the sign-in keeps its budget, and visitors load nothing of it', async ({
@@ -64,7 +69,7 @@ test('what stands behind the sign-in keeps its budget, and visitors load nothing
 })
 
 test('the invitation makes an account, and leaves the address at once', async ({ page }) => {
-  const invitation = readFileSync(join(SITE.dataDir, 'desk-invitation'), 'utf8').trim()
+  const invitation = readFileSync(join(DRILL_SITE.dataDir, 'desk-invitation'), 'utf8').trim()
   const { pathname, search } = new URL(invitation, 'http://desk.invalid')
   await page.goto(pathname + search)
   await expect(page).toHaveURL(/\/desk\/invitation$/)
