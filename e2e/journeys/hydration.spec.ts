@@ -1,12 +1,13 @@
 import { workspaceRemotes } from 'release/workspace'
-import { ADDRESSES } from '../support/addresses.ts'
+import { ADDRESSES, homesOf } from '../support/addresses.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 // A development build may take longer to start than the browser grants a preload; the real one may not.
 test.use({ expectedConsole: /preloaded using link preload but not used/ })
 
 for (const remote of workspaceRemotes()) {
-  const paths = ADDRESSES.filter((address) => address.remote === remote).map(({ path }) => path)
+  const pages = ADDRESSES.filter((address) => address.remote === remote).map(({ path }) => path)
+  const paths = pages.length > 0 ? pages : homesOf(remote)
 
   test(`a development build of ${remote} hydrates each of its addresses without a warning`, async ({
     page,

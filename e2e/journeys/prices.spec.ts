@@ -106,13 +106,17 @@ test('a page asks for each of its prices once a minute', async ({ page }) => {
   await page.goto(WORLD.path)
   await expect(prices(page, WORLD).getByRole('article').first()).toBeVisible()
   await page.clock.pauseAt(Date.now() + 30_000)
-  asked.clear()
-  for (let minute = 1; minute <= 2; minute += 1) {
-    // A minute in one leap would be over before the answer is there, and the answer given up.
-    for (let step = 0; step < 12; step += 1) await page.clock.runFor(5_000)
-    await expect
-      .poll(() => [GHANA, WORLD].map(({ api }) => asked.get(api) ?? 0))
-      .toEqual([minute, minute])
+  for (const { api } of [GHANA, WORLD]) {
+    const times = () => asked.get(api) ?? 0
+    // In one leap the minute would be over before the answer is there, and the answer given up.
+    const step = () => page.clock.runFor(5_000)
+    // How old what the document holds is, decides when the first one is due.
+    const before = times()
+    while (times() === before) await step()
+    const first = times()
+    // Two minutes later by the page's clock, which starts each minute when the answer is there.
+    for (let steps = 0; steps < 30; steps += 1) await step()
+    await expect.poll(times).toBe(first + 2)
   }
 })
 

@@ -18,9 +18,7 @@ export interface Address {
 export const ADDRESSES: readonly Address[] = workspaceRemotes().flatMap(addressesOf)
 
 function addressesOf(remote: string): Address[] {
-  const file = join(builtReleaseFolder(remote), 'release.json')
-  if (!existsSync(file)) throw new Error(`${remote} is not built: npm test -- journeys builds it`)
-  const release = v.parse(Release, JSON.parse(readFileSync(file, 'utf8')))
+  const release = releaseOf(remote)
   const paths = release.routes.map(({ path }) => path).filter(isStaticPattern)
   return basePathsOf(release).flatMap((basePath, index) =>
     paths.map((path) => ({
@@ -29,4 +27,14 @@ function addressesOf(remote: string): Address[] {
       isCanonical: index === 0,
     })),
   )
+}
+
+/** Where a remote begins, also one that routes inside itself and so names no page. */
+export const homesOf = (remote: string): string[] =>
+  basePathsOf(releaseOf(remote)).map(withoutTrailingSlash)
+
+function releaseOf(remote: string): Release {
+  const file = join(builtReleaseFolder(remote), 'release.json')
+  if (!existsSync(file)) throw new Error(`${remote} is not built: npm test -- journeys builds it`)
+  return v.parse(Release, JSON.parse(readFileSync(file, 'utf8')))
 }

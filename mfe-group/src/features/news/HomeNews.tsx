@@ -40,7 +40,7 @@ export function HomeNews() {
           <ButtonLink to="/news" look="outline">
             View All News
           </ButtonLink>
-          <Muted>Stories about other bodies are samples, written for this site.</Muted>
+          <Muted>Stories told elsewhere are samples, written for this site.</Muted>
         </Foot>
       </Container>
     </Section>

@@ -19,10 +19,7 @@ export function NewsPage() {
         seed="news"
         lead="What moves energy, mining, building, farming and trade, in Ghana, in Africa and beyond."
       >
-        <Muted>
-          Stories about other bodies are samples, written for this site. Links lead to the bodies
-          they are about.
-        </Muted>
+        <Muted>Stories told elsewhere are samples, written for this site.</Muted>
       </PageHero>
       <Stories />
       <NewsletterSection />
