@@ -307,6 +307,14 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
     })
 
     it.each([
+      ['an invitation to the desk', '/desk/invitation', 'token'],
+      ['a story that is not published', '/news/a-story', 'preview'],
+    ])('%s that nobody answers, without its query', async (_, path, name) => {
+      expect((await site.get(`${path}?${name}=${TOKEN}`)).status).toBe(503)
+      expect(await lineOf(path)).toMatchObject({ status: 503, path })
+    })
+
+    it.each([
       ['203.0.113.9', '203.0.113.0'],
       ['::ffff:203.0.113.9', '203.0.113.0'],
       ['2001:db8:a:b:c:d:e:f', '2001:db8:a::'],

@@ -63,6 +63,23 @@ describe('a page of a record', () => {
     expect(preview.body).not.toContain('<h1>Well</h1>')
   })
 
+  it('is framed by nobody, and as a preview by pages of this site', async () => {
+    site.answers.set('/api/news/well', { body: '{}' })
+    await serve(STORY_PAGE, { routes: story })
+    const framing = async (path: string) => {
+      const { headers } = await site.get(path)
+      const policy = String(headers['content-security-policy'])
+      return [/frame-ancestors [^;]+/.exec(policy)?.[0], headers['x-frame-options']]
+    }
+    expect(await framing('/gpl/well')).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(await framing('/gpl/well?previews=1')).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(await framing('/gpl?preview=t0ken')).toEqual(["frame-ancestors 'none'", 'DENY'])
+    expect(await framing('/gpl/well?preview=t0ken')).toEqual([
+      "frame-ancestors 'self'",
+      'SAMEORIGIN',
+    ])
+  })
+
   it('stands in the sitemap as long as the API lists it', async () => {
     site.answers.set(NEWS, { body: '[{"slug":"well"},{"title":"elsewhere"}]' })
     await serve(STORY_PAGE, { routes: story })
