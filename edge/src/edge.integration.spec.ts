@@ -208,6 +208,17 @@ describe('the edge', () => {
     expect((await send(picture, '/api/desk/stories', 'desk=token')).statusCode).toBe(413)
   })
 
+  it('takes in a body of a client that first asks whether it is wanted', async () => {
+    await site.start()
+    const sent = await site.edge.inject({
+      method: 'POST',
+      url: '/api/desk/media',
+      headers: { 'content-type': 'image/jpeg', cookie: 'desk=token', expect: '100-continue' },
+      payload: Buffer.alloc(2_000_000),
+    })
+    expect(sent.json()).toMatchObject({ path: '/api/desk/media' })
+  })
+
   it('promises the same headers of calls as of everything, whatever the API says', async () => {
     await site.start()
     site.apiHeaders = { 'x-content-type-options': 'sniff', 'content-security-policy': '*' }

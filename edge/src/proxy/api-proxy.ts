@@ -20,16 +20,17 @@ const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time',
 
 /**
  * Headers by which a client could claim to be somebody else, or a part of our traces; the API hears one
- * address, which was verified.
+ * address, which was verified. What a client expects before it sends its body was answered here.
  */
-const CLAIMS = new Set([
+const KEPT_BACK = new Set([
+  'expect',
   ...['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'via'],
   PROXY_SECRET_HEADER,
   ...['traceparent', 'tracestate', 'baggage'],
 ])
 
-const withoutClaims = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.has(name)))
+const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_BACK.has(name)))
 
 /**
  * Passes `/api` on. A call's body is taken in whole first, so that a slow or endless one keeps none of the
@@ -58,7 +59,7 @@ export async function proxyApi(
       undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
       replyOptions: {
         rewriteRequestHeaders: ({ id, ip, protocol, host }, headers) => ({
-          ...withoutClaims(headers),
+          ...passedOn(headers),
           'x-request-id': id,
           'x-forwarded-for': ip,
           'x-forwarded-proto': protocol,
