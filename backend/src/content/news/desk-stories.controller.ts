@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post } from '@nestjs/common'
-import { PreviewAddress, Story } from 'shared-contracts/desk/content'
+import { PreviewAddress, Story, StoryFields } from 'shared-contracts/desk/content'
+import { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { ForPart } from '../../accounts/sessions/desk-guard.ts'
@@ -8,15 +9,13 @@ import { collectionCalls } from '../revisions/content-calls.ts'
 import { NewsService } from './news.service.ts'
 import { STORY_KIND } from './story-kind.ts'
 
-const word = v.optional(v.pipe(v.string(), v.maxLength(40)))
-
 @ForPart('stories')
 @Controller('api/desk/stories')
 export class DeskStoriesController extends collectionCalls(STORY_KIND, Story, {
-  category: word,
-  region: word,
-  subsidiary: word,
-  featured: word,
+  category: v.optional(StoryFields.entries.category),
+  region: v.optional(StoryFields.entries.region),
+  subsidiary: v.optional(SubsidiarySlug),
+  featured: v.optional(v.picklist(['true', 'false'], 'Choose true or false')),
 }) {
   @Inject(NewsService) readonly news!: NewsService
 
