@@ -22,7 +22,7 @@ import { VISIT_MARKS } from './visit-values.ts'
 
 export interface DocumentOptions extends Omit<
   DocumentData,
-  'release' | 'rendered' | 'nonce' | 'ticket'
+  'release' | 'isForeign' | 'rendered' | 'nonce' | 'ticket'
 > {
   /** Whether its visits are reported, each with a ticket. */
   readonly hasTicket: boolean
@@ -85,6 +85,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     fallbacks,
     digests,
     release: page && v.parse(LoadableRelease, page.loaded.release),
+    ...(page && !rendered && isForeign(page.loaded, shell) && { isForeign: true }),
     rendered: rendered && { search: rendered.search, isWhole: rendered.isWhole },
     chosen,
     settings,
@@ -116,6 +117,10 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const styles = [paint.styles, fragment.styles].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
+
+/** Whether the build's fragment was made with another host's React and design system than the browser will run. */
+const isForeign = ({ release }: LoadedRelease, { runtime }: ShellBuild) =>
+  release.runtime !== runtime?.integrity
 
 const faultNote = (fault: string) =>
   `<pre role="alert">The server could not render this page, so the browser drew it:\n${escapeText(fault)}</pre>`
