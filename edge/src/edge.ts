@@ -191,6 +191,7 @@ export async function createEdge(
     publicOrigin: config.publicOrigin,
     pictureOrigins: config.pictureOrigins,
     rendering: rendering.pages,
+    documentBytes: config.pageMemory / 2,
   })
   edge.addHook('onReady', async () => {
     await poller.start()
@@ -218,7 +219,14 @@ async function createRendering(
   const renderer = runtime && new Renderer({ open, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
   const figures = new RenderingFigures()
-  const pages = new RenderedPages({ renderer, answers, figures, settings: config.settings, log })
+  const pages = new RenderedPages({
+    renderer,
+    answers,
+    figures,
+    settings: config.settings,
+    maxBytes: config.pageMemory / 2,
+    log,
+  })
   const id = randomUUID()
   const report = (): RenderingReport => ({
     edge: id,

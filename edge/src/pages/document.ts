@@ -15,7 +15,7 @@ import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { withPostFields } from './post-fields.ts'
-import type { RenderedPage } from '../rendering/rendered-pages.ts'
+import type { RenderedPage } from '../rendering/rendered-page.ts'
 import { sourceOf, type InlineContent } from './security-headers.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 import { VISIT_MARKS } from './visit-values.ts'
@@ -78,7 +78,8 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
-  const fragment = page ? (rendered?.fragment ?? fragmentOf(page)) : ownScreen(paint, closed, home)
+  const content = rendered?.read()
+  const fragment = page ? (content?.fragment ?? fragmentOf(page)) : ownScreen(paint, closed, home)
   const data: DocumentData = {
     addresses,
     versions,
@@ -110,7 +111,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
-    rendered ? `<script type="application/json" id="${STATE_ID}">${rendered.state}</script>` : '',
+    content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
