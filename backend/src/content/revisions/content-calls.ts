@@ -14,6 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   ContentState,
+  PreviewAddress,
   PublishRequest,
   Revision,
   RevisionsQuery,
@@ -28,6 +29,7 @@ import { recordId } from '../../foundation/http/record-id.ts'
 import { ContentChanges, type Target } from './content-changes.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
 import { CONTENT_SORTS, ContentList, type ContentSort } from './content-list.ts'
+import { ContentPreviews } from './content-previews.ts'
 import type { RecordAnswer } from './content-reader.ts'
 import { ContentReader } from './content-reader.ts'
 
@@ -51,6 +53,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
     @Inject(ContentList) readonly list!: ContentList
     @Inject(ContentReader) readonly reader!: ContentReader
     @Inject(ContentChanges) readonly changes!: ContentChanges
+    @Inject(ContentPreviews) readonly previews!: ContentPreviews
 
     @Get()
     @DeskEndpoint({ query: Listing, answer: listOf(record) })
@@ -111,6 +114,13 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
         reply,
         moment ? await this.changes.schedule(one, moment) : await this.changes.publish(one),
       )
+    }
+
+    @Post(':id/preview')
+    @HttpCode(200)
+    @DeskEndpoint({ answer: PreviewAddress, errors: [404] })
+    async preview(@Param('id') id: string): Promise<PreviewAddress> {
+      return { address: await this.previews.addressOf(kind, recordId(id)) }
     }
 
     @Get(':id/revisions')

@@ -8,10 +8,11 @@ import { isUniqueViolation } from '../../foundation/database/database-unavailabl
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
 import { adopt, isForeign, recordsOf, unknownIds } from './adopt.ts'
-import type { ContentFields, ContentKind } from './content-kind.ts'
+import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { findRow, findRows } from './published-rows.ts'
+import { slugToPublish } from './slugs.ts'
 
 const StoredFields = v.record(v.string(), v.unknown())
 
@@ -48,6 +49,20 @@ export class ContentReader {
     const record = await manager.findOneBy(ContentRecord, { part: kind.part, recordId: id })
     if (!record || record.deletedAt) throw notThere(kind.noun)
     return answerOf(manager, kind, record)
+  }
+
+  /** The row that visitors would read if the newest revision were published. @throws NotFoundException */
+  async rowAsWritten<Row extends PublishedRow>(
+    kind: ContentKind<ContentFields, Row>,
+    id: number,
+  ): Promise<Row> {
+    const { revision } = await this.open(kind, id)
+    const { manager } = this.dataSource
+    const written = await fieldsOf(manager, kind, id, revision)
+    const row = await findRow(manager, kind, id)
+    const slug = await slugToPublish(manager, kind, written, { id, row })
+    const fields = kind.hasAddress ? { ...written, slug } : written
+    return { ...kind.write(fields, row as Row | null), id } as unknown as Row
   }
 
   /**

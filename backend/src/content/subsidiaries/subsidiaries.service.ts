@@ -1,11 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
+import { focalPointsOf } from '../media/focal-points.ts'
 import { Subsidiary } from './subsidiary.entity.ts'
+import { ContentPreviews } from '../revisions/content-previews.ts'
+import { SUBSIDIARY_KIND } from './subsidiary-kind.ts'
 
 @Injectable()
 export class SubsidiariesService {
@@ -15,13 +19,11 @@ export class SubsidiariesService {
   constructor(
     private readonly dataSource: DataSource,
     answers: CachedAnswers,
+    private readonly previews: ContentPreviews,
   ) {
     this.list = answers.create({
       name: 'subsidiaries',
-      load: async () => {
-        const subsidiaries = await dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
-        return subsidiaries.map(toResponse)
-      },
+      load: async () => this.toResponses(await this.all()),
       ...CONTENT_FRESHNESS,
     })
     this.bySlug = new Map(
@@ -45,14 +47,44 @@ export class SubsidiariesService {
     for (const answer of this.bySlug.values()) answer.invalidate()
   }
 
+  /** With one of them as it is written now. @throws NotFoundException */
+  async preview(token: string): Promise<SubsidiaryResponse[]> {
+    const row = await this.previews.rowOf(SUBSIDIARY_KIND, token)
+    return this.toResponses((await this.all()).map((one) => (row?.id === one.id ? row : one)))
+  }
+
+  /** The same of one. @throws NotFoundException */
+  async previewOne(slug: string, token: string): Promise<SubsidiaryResponse> {
+    const one = (await this.preview(token)).find((subsidiary) => subsidiary.slug === slug)
+    if (!one) throw new NotFoundException('There is no such subsidiary')
+    return one
+  }
+
+  private all(): Promise<Subsidiary[]> {
+    return this.dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
+  }
+
   private async find(slug: string): Promise<SubsidiaryResponse> {
     const subsidiary = await this.dataSource.manager.findOneBy(Subsidiary, { slug })
-    if (!subsidiary) throw new NotFoundException('There is no such subsidiary')
-    return toResponse(subsidiary)
+    const [response] = await this.toResponses(subsidiary ? [subsidiary] : [])
+    if (!response) throw new NotFoundException('There is no such subsidiary')
+    return response
+  }
+
+  private async toResponses(subsidiaries: readonly Subsidiary[]): Promise<SubsidiaryResponse[]> {
+    const pictures = subsidiaries.map(({ heroImage }) => heroImage)
+    const points = await focalPointsOf(this.dataSource.manager, pictures)
+    return subsidiaries.map((one) => toResponse(one, points.get(one.heroImage)))
   }
 }
 
-function toResponse(subsidiary: Subsidiary): SubsidiaryResponse {
+function toResponse(
+  subsidiary: Subsidiary,
+  focalPoint: FocalPoint | undefined,
+): SubsidiaryResponse {
   const { id, name, slug, tagline, description, color, icon, heroImage, services } = subsidiary
-  return { id, name, slug, tagline, description, color, icon, heroImage, services }
+  return {
+    ...{ id, name, slug, tagline, description, color, icon, heroImage, services },
+    ...(focalPoint && { focalPoint }),
+  }
 }

@@ -29,6 +29,7 @@ import { Inbox1764000000010 } from './migrations/1764000000010-inbox.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
+import { AnnouncedShells1764050000000 } from './migrations/1764050000000-announced-shells.ts'
 import { DeskRenewals1764100000000 } from './migrations/1764100000000-desk-renewals.ts'
 import { SealedAuthenticators1764100000001 } from './migrations/1764100000001-sealed-authenticators.ts'
 import { PriceFaults1764100000002 } from './migrations/1764100000002-price-faults.ts'
@@ -64,6 +65,7 @@ const MIGRATIONS = [
   Content1764000000100,
   ContentRevisions1764000000101,
   Pictures1764000000102,
+  AnnouncedShells1764050000000,
   DeskRenewals1764100000000,
   SealedAuthenticators1764100000001,
   PriceFaults1764100000002,

@@ -39,11 +39,13 @@ const short = v.optional(v.pipe(v.string(), v.maxLength(120)))
 /** The calls of one part of the inbox. */
 export function inboxController(kind: InboxKind): Type {
   const { part, schema } = kind
+  // Read by its name, which each kind has its own of.
+  const topic: Readonly<Record<never, never>> = { [kind.topic]: short }
   const Filter = listQuery(INBOX_SORTS, {
     state: v.optional(InboxState),
     assignee: short,
     suspected: v.optional(v.picklist(['true', 'false']), 'false'),
-    [kind.topic]: short,
+    ...topic,
   })
   type Filtered = v.InferOutput<typeof Filter>
 

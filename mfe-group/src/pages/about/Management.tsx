@@ -2,6 +2,7 @@ import type { PersonResponse } from 'shared-contracts/api/person'
 import { peopleQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Muted, Picture, Section, SkeletonCards, Subtitle } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { People, Person } from './about-styles.ts'
 import { initialsOf } from './initials.ts'
@@ -19,7 +20,7 @@ export function Management() {
           The people who lead the group and its companies, each with a field of their own.
         </SectionHeading>
         <AsyncPanel
-          query={useQuery(peopleQuery())}
+          query={useQuery(peopleQuery(usePreview()))}
           loading={<SkeletonCards count={7} />}
           loadingLabel="Loading the management team"
           error={{
@@ -46,13 +47,20 @@ export function Management() {
 
 /** A person, by the role alone until the group names the person. */
 function Profile({ person }: { readonly person: PersonResponse }) {
-  const { name, role, text, imageUrl, imageAlt } = person
+  const { name, role, text, imageUrl, imageAlt, focalPoint } = person
   return (
     <Person>
       {imageUrl === null ? (
         <span aria-hidden="true">{initialsOf(person)}</span>
       ) : (
-        <Picture src={imageUrl} alt={imageAlt} sizes="64px" width={64} height={64} />
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          focalPoint={focalPoint}
+          sizes="64px"
+          width={64}
+          height={64}
+        />
       )}
       <Subtitle>{name || role}</Subtitle>
       {name && <Muted>{role}</Muted>}
