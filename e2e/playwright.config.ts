@@ -61,7 +61,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(hydration|drill|independent-addresses|changed-data|desk[\w-]*|\.phone)\.spec\.ts$/,
+      testIgnore:
+        /(hydration|drill|independent-addresses|changed-data|desk[\w-]*|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
     },
     // The desk changes what every page says, so it has the drill's site once nothing else is tried there.

@@ -22,7 +22,8 @@ test('records are chosen and taken back by keyboard, and it is undone', async ({
   page,
   request,
 }) => {
-  const isOpen = async (title: string) => (await (await request.get('/careers')).text()).includes(title)
+  const isOpen = async (title: string) =>
+    (await (await request.get('/careers')).text()).includes(title)
   const titles = ['Agricultural Specialist', 'Gold Trading Analyst']
   await openPart(page, 'Openings')
   for (const title of titles) {
@@ -43,7 +44,8 @@ test('records are chosen and taken back by keyboard, and it is undone', async ({
 })
 
 test('a record that was deleted comes back as it was', async ({ page, request }) => {
-  const isShown = async () => (await (await request.get('/careers')).text()).includes('Procurement Manager')
+  const isShown = async () =>
+    (await (await request.get('/careers')).text()).includes('Procurement Manager')
   await openPart(page, 'Openings')
   await page.getByRole('link', { name: 'Procurement Manager' }).click()
   await page.getByRole('button', { name: 'Delete this opening' }).click()
