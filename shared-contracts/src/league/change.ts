@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { Count, Moment } from './name.ts'
 
-/** What may change. Whoever follows reads the record anew by its slug. */
+/**
+ * What may change. Whoever follows reads the record anew by its slug; after `season`, as of an import, also its
+ * matches.
+ */
 export const CHANGE_KINDS = [
   'competition',
   'season',

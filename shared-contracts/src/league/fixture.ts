@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Count, Moment, Named, Side } from './name.ts'
+import { Count, Day, Moment, Named, Side } from './name.ts'
 
 /** How a match stands. */
 export const FIXTURE_STATUSES = [
@@ -17,8 +17,15 @@ export type FixtureStatus = v.InferOutput<typeof FixtureStatus>
 
 const Goals = v.object({ home: Count, away: Count })
 
-/** Goals of both sides; of the first half where they are known. */
-export const Score = v.object({ ...Goals.entries, halfTime: v.nullable(Goals) })
+/** Goals of both sides after ninety minutes. */
+export const Score = v.object({
+  ...Goals.entries,
+  /** Null where nobody knows. */
+  halfTime: v.nullable(Goals),
+  /** Null, as are the shots from the mark, where there was none. */
+  afterExtraTime: v.nullable(Goals),
+  penalties: v.nullable(Goals),
+})
 export type Score = v.InferOutput<typeof Score>
 
 /** A match, played or to be played: `GET /api/league/seasons/{season}/fixtures`. */
@@ -29,9 +36,13 @@ export const FixtureResponse = v.object({
   competition: Named,
   /** Null for a match outside of the rounds. */
   round: v.nullable(Count),
+  /** Name of the round: `Matchday 15`. */
+  roundName: v.nullable(v.string()),
   home: Named,
   away: Named,
   ground: v.nullable(v.string()),
+  /** Day of the match in the season's zone; null: not fixed. */
+  day: v.nullable(Day),
   /** Null: not fixed. */
   kickOff: v.nullable(Moment),
   status: FixtureStatus,

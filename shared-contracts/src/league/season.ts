@@ -13,6 +13,8 @@ export const SeasonSummary = v.object({
   competition: Named,
   startsOn: Day,
   endsOn: Day,
+  /** IANA name of the zone in which its files tell times. */
+  timeZone: v.string(),
   /** Invented, and to be shown as such. */
   isSample: v.boolean(),
   /** The one that the portal shows unless it is asked for another. */

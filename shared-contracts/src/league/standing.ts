@@ -29,9 +29,12 @@ export const StandingResponse = v.object({
   form: v.pipe(v.array(Result), v.maxLength(5)),
   /** Place one round before; null in the first. */
   lastPosition: v.nullable(Count),
-  zone: v.nullable(v.pick(Zone, ['name', 'kind'])),
+  /** Null where it means nothing, or a tie spans the edge of a zone. */
+  zone: v.nullable(Zone),
   /** Slugs of the clubs with which it shares its place. */
   tiedWith: v.array(v.string()),
+  /** Whether a match that is on counts in this row. */
+  isInPlay: v.boolean(),
   /** Null in a table of the past, of home or away matches, or of a season that is over. */
   outlook: v.nullable(Outlook),
 })

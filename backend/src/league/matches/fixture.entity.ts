@@ -5,7 +5,7 @@ import type { Side } from 'shared-contracts/league/name'
 /** A match, played or to be played. Its slug stays when it is moved. */
 @Entity('fixtures')
 @Index('uq_fixtures_slug', ['slug'], { unique: true })
-@Index('idx_fixtures_season_id_round', ['seasonId', 'round'])
+@Index('idx_fixtures_season_id_round_id', ['seasonId', 'roundId'])
 @Index('idx_fixtures_season_id_kick_off', ['seasonId', 'kickOff'])
 @Index('idx_fixtures_season_id_status', ['seasonId', 'status'])
 @Index('idx_fixtures_home_id_away_id', ['homeId', 'awayId'])
@@ -20,13 +20,9 @@ export class Fixture {
   @Column({ name: 'season_id', type: Number })
   seasonId!: number
 
-  /** Number of the round; null outside of the rounds. */
-  @Column({ type: Number, nullable: true })
-  round!: number | null
-
-  /** Play-off or final, which no table counts; null for a match of the league. */
-  @Column({ type: 'varchar', length: 60, nullable: true })
-  stage!: string | null
+  /** Null outside of the rounds. */
+  @Column({ name: 'round_id', type: Number, nullable: true })
+  roundId!: number | null
 
   @Column({ name: 'home_id', type: Number })
   homeId!: number
@@ -36,6 +32,10 @@ export class Fixture {
 
   @Column({ name: 'ground_id', type: Number, nullable: true })
   groundId!: number | null
+
+  /** ISO 8601 date in the season's zone, where the day is fixed and the time is not; null otherwise. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  day!: string | null
 
   /** Null: not fixed. */
   @Column({ name: 'kick_off', type: 'datetime', precision: 3, nullable: true })
@@ -73,6 +73,19 @@ export class Fixture {
 
   @Column({ name: 'away_half_time', type: Number, nullable: true })
   awayHalfTime!: number | null
+
+  /** After extra time, as are the shots from the mark that follow; null where there were none. */
+  @Column({ name: 'home_extra_time', type: Number, nullable: true })
+  homeExtraTime!: number | null
+
+  @Column({ name: 'away_extra_time', type: Number, nullable: true })
+  awayExtraTime!: number | null
+
+  @Column({ name: 'home_penalties', type: Number, nullable: true })
+  homePenalties!: number | null
+
+  @Column({ name: 'away_penalties', type: Number, nullable: true })
+  awayPenalties!: number | null
 
   /** The side to which the match was awarded. */
   @Column({ type: 'varchar', length: 4, nullable: true })

@@ -41,6 +41,7 @@ export class MatchEvent {
   @Column({ name: 'related_id', type: Number, nullable: true })
   relatedId!: number | null
 
+  /** In words; where a file tells who scored, the name as the file writes it. */
   @Column({ type: 'varchar', length: 300 })
   note!: string
 

@@ -8,6 +8,7 @@ import { fixtureSlug } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { MatchFigures } from '../matches/match-figures.entity.ts'
+import { Round } from '../seasons/round.entity.ts'
 import { sampleMatches, type SampleMatch } from './results/sample-results.ts'
 import { weeksAfter } from './sample-moment.ts'
 import { samplePlay, type SamplePlay } from './sample-play.ts'
@@ -37,10 +38,13 @@ export async function seedMatches(manager: EntityManager, seeded: Seeded): Promi
   const [newest] = SAMPLE_SEASONS
   const matches = newest ? sampleMatches(newest.results) : []
   const plays = new Map(samplePlay(matches, SAMPLE_PLAYERS).map((play) => [play.match, play]))
+  const rounds = new Map(
+    (await manager.find(Round)).map(({ id, seasonId, number }) => [`${seasonId} ${number}`, id]),
+  )
   const taken = new Set<string>()
   const rows = SAMPLE_SEASONS.flatMap((season) =>
     (season === newest ? matches : sampleMatches(season.results)).map((match) =>
-      rowOf(match, season, plays.get(match), seeded, taken),
+      rowOf(match, season, plays.get(match), { ...seeded, rounds }, taken),
     ),
   )
   await insertAll(manager, Fixture, rows)
@@ -90,9 +94,10 @@ function rowOf(
   match: SampleMatch,
   season: SampleSeason,
   play: SamplePlay | undefined,
-  { clubs, seasons }: Seeded,
+  { clubs, seasons, rounds }: Seeded & { readonly rounds: ReadonlyMap<string, number> },
   taken: Set<string>,
 ) {
+  const seasonId = seasons.get(season.slug) ?? 0
   const isNewest = season === SAMPLE_SEASONS[0]
   const scheduled = isNewest && match.round === SAMPLE_ROUND
   const plan = scheduled ? SAMPLE_SCHEDULE.find(({ home }) => home === match.home) : undefined
@@ -112,12 +117,12 @@ function rowOf(
       },
       taken,
     ),
-    seasonId: seasons.get(season.slug) ?? 0,
-    round: match.round,
-    stage: null,
+    seasonId,
+    roundId: rounds.get(`${seasonId} ${match.round}`) ?? null,
     homeId: clubs.ids.get(match.home) ?? 0,
     awayId: clubs.ids.get(match.away) ?? 0,
     groundId: clubs.grounds.get(match.home) ?? null,
+    day: null,
     kickOff: kickOff ? new Date(kickOff) : null,
     status: statusOf(match, isLive, scheduled && plan === undefined),
     hasStream: plan?.hasStream ?? false,
@@ -129,6 +134,10 @@ function rowOf(
     awayGoals: score?.away ?? null,
     homeHalfTime: halfTime?.home ?? null,
     awayHalfTime: halfTime?.away ?? null,
+    homeExtraTime: null,
+    awayExtraTime: null,
+    homePenalties: null,
+    awayPenalties: null,
     awarded: null,
     note: '',
     revision: 1,

@@ -32,6 +32,7 @@ export async function seedSeasons(
       pointsForWin: SAMPLE_RULES.pointsForWin,
       tieBreakers: [...SAMPLE_RULES.tieBreakers],
       zones: [...SAMPLE_RULES.zones],
+      timeZone: 'Africa/Accra',
       rankedBy: 'points',
       lots: [],
       revision: 1,
@@ -56,7 +57,14 @@ function roundsOf({ slug, firstDay, results }: SampleSeason, ids: ReadonlyMap<st
   return Array.from({ length: 2 * (results.clubs.length - 1) }, (_, index) => {
     const number = index + 1
     const [startsOn, endsOn] = daysOf(number, firstDay, results.scores.length)
-    return { seasonId: ids.get(slug) ?? 0, number, name: `Matchday ${number}`, startsOn, endsOn }
+    return {
+      seasonId: ids.get(slug) ?? 0,
+      number,
+      name: `Matchday ${number}`,
+      stage: null,
+      startsOn,
+      endsOn,
+    }
   })
 }
 

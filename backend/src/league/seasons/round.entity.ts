@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
 /** A matchday of a season. */
 @Entity('rounds')
-@Index('uq_rounds_season_id_number', ['seasonId', 'number'], { unique: true })
+@Index('idx_rounds_season_id_number', ['seasonId', 'number'])
 export class Round {
   @PrimaryGeneratedColumn()
   id!: number
@@ -10,9 +10,13 @@ export class Round {
   @Column({ name: 'season_id', type: Number })
   seasonId!: number
 
-  /** From 1. */
-  @Column({ type: Number })
-  number!: number
+  /** From 1; null for a round of a stage that has none, such as a final. */
+  @Column({ type: Number, nullable: true })
+  number!: number | null
+
+  /** Play-off or final, which no table counts; null for a round of the league. */
+  @Column({ type: 'varchar', length: 60, nullable: true })
+  stage!: string | null
 
   @Column({ type: 'varchar', length: 60 })
   name!: string

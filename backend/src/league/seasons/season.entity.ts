@@ -26,6 +26,10 @@ export class Season {
   @Column({ name: 'ends_on', type: 'varchar', length: 10 })
   endsOn!: string
 
+  /** IANA name of the zone in which its files tell times: `Africa/Accra`. */
+  @Column({ name: 'time_zone', type: 'varchar', length: 60 })
+  timeZone!: string
+
   /** Invented, and shown as such. */
   @Column({ name: 'is_sample', type: 'boolean' })
   isSample!: boolean

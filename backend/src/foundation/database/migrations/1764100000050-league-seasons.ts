@@ -66,6 +66,7 @@ function tables(runner: QueryRunner): Table[] {
         text('name', 20),
         text('starts_on', 10),
         text('ends_on', 10),
+        text('time_zone', 60),
         flag('is_sample'),
         moment('clock', true),
         number(runner, 'points_for_win'),
@@ -82,12 +83,13 @@ function tables(runner: QueryRunner): Table[] {
       columns: [
         generatedId(runner),
         number(runner, 'season_id'),
-        number(runner, 'number'),
+        number(runner, 'number', true),
+        text('stage', 60, true),
         text('name', 60),
         text('starts_on', 10, true),
         text('ends_on', 10, true),
       ],
-      indices: [unique('rounds', 'season_id', 'number')],
+      indices: [index('rounds', 'season_id', 'number')],
     }),
     new Table({
       name: 'season_entries',
