@@ -20,6 +20,25 @@ import { Season } from './seasons/season.entity.ts'
 import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
+import { LeagueAnswers } from './answers/league-answers.ts'
+import { LeagueBooks } from './book/league-books.ts'
+import { ChangesController } from './changes/changes.controller.ts'
+import { ChangesService } from './changes/changes.service.ts'
+import { ClubsController } from './clubs/clubs.controller.ts'
+import { ClubsService } from './clubs/clubs.service.ts'
+import { FixturesService } from './matches/fixtures.service.ts'
+import { MatchesController } from './matches/matches.controller.ts'
+import { MatchesService } from './matches/matches.service.ts'
+import { Meetings } from './matches/meetings.ts'
+import { PlayersController } from './people/players.controller.ts'
+import { PlayersService } from './people/players.service.ts'
+import { SeasonPlayers } from './people/season-players.ts'
+import { SeasonsController } from './seasons/seasons.controller.ts'
+import { SeasonsService } from './seasons/seasons.service.ts'
+import { ProductsController } from './shop/products.controller.ts'
+import { ProductsService } from './shop/products.service.ts'
+import { StoriesController } from './stories/stories.controller.ts'
+import { StoriesService } from './stories/stories.service.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -46,5 +65,29 @@ import { Topic } from './stories/topic.entity.ts'
   ],
   seed: seedSample,
 })
-@Module({})
+@Module({
+  controllers: [
+    SeasonsController,
+    MatchesController,
+    ClubsController,
+    PlayersController,
+    StoriesController,
+    ProductsController,
+    ChangesController,
+  ],
+  providers: [
+    LeagueAnswers,
+    LeagueBooks,
+    SeasonPlayers,
+    Meetings,
+    SeasonsService,
+    FixturesService,
+    MatchesService,
+    ClubsService,
+    PlayersService,
+    StoriesService,
+    ProductsService,
+    ChangesService,
+  ],
+})
 export class LeagueModule {}

@@ -14,15 +14,6 @@ export const TIE_BREAKERS = [
 export const TieBreaker = v.picklist(TIE_BREAKERS)
 export type TieBreaker = v.InferOutput<typeof TieBreaker>
 
-/** What places of the final table lead to, for what a page marks and for what a club can still reach. */
-export const ZONE_KINDS = [
-  'champions-league',
-  'confederation',
-  'promotion',
-  'play-off',
-  'relegation',
-] as const
-
 /** Places of the final table that lead somewhere. */
 export const Zone = v.object({
   /** The first place, from 1. */
@@ -30,7 +21,8 @@ export const Zone = v.object({
   /** The last place, included. */
   to: Count,
   name: v.string(),
-  kind: v.picklist(ZONE_KINDS),
+  /** What it means, for what a page marks: `champions-league`, `promotion`, `relegation`. */
+  kind: v.string(),
 })
 export type Zone = v.InferOutput<typeof Zone>
 
