@@ -30,15 +30,20 @@ export interface SeasonRules {
   readonly rankedBy?: 'points' | 'points-per-match'
 }
 
-export type FixtureStatus =
-  | 'scheduled'
-  | 'postponed'
-  | 'in-play'
-  | 'half-time'
-  | 'finished'
-  | 'abandoned'
-  | 'awarded'
-  | 'cancelled'
+export const FIXTURE_STATUSES = [
+  'scheduled',
+  'postponed',
+  'in-play',
+  'half-time',
+  'finished',
+  'abandoned',
+  'awarded',
+  'cancelled',
+] as const
+export type FixtureStatus = (typeof FIXTURE_STATUSES)[number]
+
+export const isFixtureStatus = (text: string): text is FixtureStatus =>
+  (FIXTURE_STATUSES as readonly string[]).includes(text)
 
 export interface Goals {
   readonly home: number
