@@ -11,6 +11,7 @@ describe('the configuration of the edge', () => {
       apiOrigin: 'http://127.0.0.1:3001',
       publicOrigin: 'http://127.0.0.1:3000',
       isRendering: true,
+      pageMemory: 128 * 1024 * 1024,
       releasePollMs: 1_000,
       remoteSources: new Map(),
       remoteOverrides: new Map(),

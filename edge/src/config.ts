@@ -73,6 +73,15 @@ const Origins = v.pipe(
 export const EdgeEnvironment = v.object({
   /** Whether pages come with their data; `off` serves those that the builds made. */
   RENDER_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  /** Memory for pages and documents that are held, in MiB: what was not asked for longest goes when it is full. */
+  PAGE_MEMORY_MIB: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,4}$/, 'must be mebibytes, 1 at least'),
+      v.transform(Number),
+    ),
+    '128',
+  ),
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -142,6 +151,8 @@ export interface EdgeConfig {
   readonly dataDir: string
   readonly publicOrigin: string
   readonly isRendering: boolean
+  /** For pages and documents that are held, in bytes. */
+  readonly pageMemory: number
   readonly releasePollMs: number
   readonly releaseStore: ReleaseStoreEnvironment
   readonly releaseKeys: ReleaseKeys | undefined
@@ -177,6 +188,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     dataDir: env.DATA_DIR,
     publicOrigin,
     isRendering: env.RENDER_PAGES === 'on',
+    pageMemory: env.PAGE_MEMORY_MIB * 1024 * 1024,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
     releaseKeys: env.RELEASE_KEYS,

@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { RenderingReport } from 'shared-contracts/rendering-report'
+import { SHELL_NAME } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { claimOf, serveOverrides } from './visit/release-override.ts'
@@ -25,6 +26,7 @@ import {
   RETRY_AFTER_S,
 } from './releases/requested-releases.ts'
 import { ServedReleases } from './releases/served-releases.ts'
+import { ShellFiles } from './releases/shell-files.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
 import { FIXED_HEADERS } from './pages/security-headers.ts'
@@ -93,11 +95,18 @@ export async function createEdge(
     log.warn('RELEASE_KEYS is not set: the signatures of releases are not checked')
   }
   const served = new ServedReleases(copies, log)
+  const shells: ShellFiles = new ShellFiles({
+    own: { folder: join(folders.shellBuild, 'browser'), files: shell.files ?? new Map() },
+    copies,
+    refresh: () => poller.refresh(),
+    log,
+  })
   const url = `${config.apiOrigin}/api/releases`
   const poller = new RegistryPoller({
     url,
     proxySecret: config.proxySecret,
     served,
+    shells,
     log,
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
     pollMs: config.releasePollMs,
@@ -149,6 +158,7 @@ export async function createEdge(
   await serveFiles(edge, {
     ...folders,
     shell,
+    shells,
     files: new VerifiedFiles(),
     requested,
     claimOf: (request) => claimOf(request, { secret, served }),
@@ -181,10 +191,14 @@ export async function createEdge(
     publicOrigin: config.publicOrigin,
     pictureOrigins: config.pictureOrigins,
     rendering: rendering.pages,
+    documentBytes: config.pageMemory / 2,
   })
   edge.addHook('onReady', async () => {
     await poller.start()
-    copies.startCleanup(() => served.releases())
+    copies.startCleanup(() => [
+      ...served.releases(),
+      ...shells.shells.map(({ version }) => ({ name: SHELL_NAME, version })),
+    ])
     rendering.start()
   })
   return edge
@@ -205,7 +219,14 @@ async function createRendering(
   const renderer = runtime && new Renderer({ open, runtime: runtime.toString() })
   const answers = new ApiAnswers({ ...config, log })
   const figures = new RenderingFigures()
-  const pages = new RenderedPages({ renderer, answers, figures, settings: config.settings, log })
+  const pages = new RenderedPages({
+    renderer,
+    answers,
+    figures,
+    settings: config.settings,
+    maxBytes: config.pageMemory / 2,
+    log,
+  })
   const id = randomUUID()
   const report = (): RenderingReport => ({
     edge: id,

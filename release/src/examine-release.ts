@@ -18,7 +18,10 @@ export class DamagedRelease extends Error {
   override readonly name = 'DamagedRelease'
   readonly reasons: readonly string[]
 
-  constructor({ name, version }: Release, reasons: readonly string[]) {
+  constructor(
+    { name, version }: Pick<Release, 'version'> & { readonly name: string },
+    reasons: readonly string[],
+  ) {
     super(`${name}@${version} is not whole: build it again`)
     this.reasons = reasons
   }
@@ -39,7 +42,10 @@ export async function examineRelease(
 }
 
 /** Files that are missing, changed since the build, or not described: one sentence each. */
-export async function damagedFiles(folder: string, { files }: Release): Promise<string[]> {
+export async function damagedFiles(
+  folder: string,
+  { files }: Pick<Release, 'files'>,
+): Promise<string[]> {
   const reasons: string[] = []
   for (const [name, { integrity }] of Object.entries(files)) {
     const content = await readFile(join(folder, name)).catch(() => null)

@@ -13,6 +13,7 @@ import {
   TokenResponse,
   type PrefixQuery,
   type PrefixRequest,
+  type ShellAnnouncement,
   type TokenRequest,
   type TokenRotation,
 } from 'shared-contracts/registry'
@@ -130,8 +131,9 @@ export class RegistryClient {
     return v.parse(HostContract, await this.call('GET', '/api/host-contract'))
   }
 
-  async announceHost(contract: HostContract): Promise<void> {
-    await this.call('PUT', '/api/host-contract', contract)
+  /** @throws HttpError 422 when the registry refuses it. */
+  async announceShell(announcement: ShellAnnouncement): Promise<void> {
+    await this.call('PUT', '/api/host-contract', announcement)
   }
 
   async prefixes(): Promise<PrefixListing[]> {

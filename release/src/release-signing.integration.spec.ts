@@ -15,7 +15,7 @@ const signedBy = (file: string) => ({ RELEASE_KEY: fileOf(file) })
 
 beforeAll(async () => {
   const RELEASE_KEYS = JSON.stringify({ '*': [team.publicKey, next.publicKey] })
-  testbed = await startReleaseTestbed({ RELEASE_KEYS })
+  testbed = await startReleaseTestbed({ RELEASE_KEYS }, team)
   ;({ folder } = testbed)
   await writeFile(fileOf(TEAM), team.pem)
   await writeFile(fileOf(NEXT), next.pem)

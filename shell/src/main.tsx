@@ -52,6 +52,7 @@ createRoot(overlay).render(
 new Host({
   slot,
   documentVersion: data.release?.version ?? null,
+  isForeign: data.isForeign ?? false,
   rendered: data.rendered ?? undefined,
   history,
   releases,

@@ -24,6 +24,7 @@ import { buildRuntime } from './build-runtime.ts'
 import { compressFile, compressFolder } from './compress.ts'
 import { compileRuntime, ReleaseContext } from 'edge/rendering/release-context'
 import { describeFiles } from 'release/describe-files'
+import { integrityOf } from 'shared-server/integrity'
 
 export interface RemoteBuildOptions {
   readonly mode: Mode
@@ -49,8 +50,8 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     folder,
     publicPath: `${releaseFolder({ name, version })}/`,
   })
-  const runtime = compileRuntime((await buildRuntime(mode)).source)
-  const context = new ReleaseContext({ label: name, runtime, pages })
+  const { source } = await buildRuntime(mode)
+  const context = new ReleaseContext({ label: name, runtime: compileRuntime(source), pages })
   // Its functions stay in the context.
   const definition = JSON.parse(context.describe()) as DescribedRemote
   await mkdir(join(folder, 'fragments'))
@@ -85,6 +86,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     },
     entry: REMOTE_ENTRY,
     routes,
+    runtime: integrityOf(source),
     files: await describeFiles(folder),
   })
   const description = join(folder, 'release.json')

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { HostContract } from 'shared-contracts/release'
+import { SHELL_NAME, ShellRelease, type HostContract } from 'shared-contracts/release'
 import { compile, compileAndWatch } from '../webpack/compile.ts'
 import { FacadeExports } from '../webpack/facade-exports.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
@@ -13,6 +14,8 @@ import type { Mode } from 'release/workspace'
 import { buildRuntime, SHELL_PUBLIC_PATH } from './build-runtime.ts'
 import { compressFolder } from './compress.ts'
 import { integrityOf } from 'shared-server/integrity'
+import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
+import * as v from 'valibot'
 
 /** The host's half of rendering at a server, in the folder of the build; browsers never see it. */
 const RUNTIME_FILE = 'server/runtime.js'
@@ -43,6 +46,7 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
   await runtime.copyAssets(browser)
   await mkdir(join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, RUNTIME_FILE), runtime.source)
+  const contract = hostContract(facades)
   const document = {
     script: {
       href: SHELL_PUBLIC_PATH + script,
@@ -50,12 +54,25 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
       integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
     },
     files: isWatching ? null : await integrities(browser),
-    contract: hostContract(facades),
+    contract,
     runtime: { file: RUNTIME_FILE, integrity: integrityOf(runtime.source) },
     themes: renderThemes(runtime.source),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser, mode)
+  await describeShell(browser, contract, isWatching ? {} : await describeFiles(browser))
+}
+
+/** Writes what every edge is told of this build, whose version no other build has. */
+async function describeShell(
+  browser: string,
+  contract: HostContract,
+  files: ShellRelease['files'],
+): Promise<void> {
+  const content = createHash('sha256').update(JSON.stringify({ contract, files })).digest('hex')
+  const version = `${readPackage(SHELL_NAME).version}-b${content.slice(0, 16)}`
+  const shell = v.parse(ShellRelease, { name: SHELL_NAME, version, contract, files })
+  await writeFile(join(browser, DESCRIPTION_FILE), JSON.stringify(shell, null, 2))
 }
 
 function renderThemes(runtime: string): unknown {

@@ -5,7 +5,7 @@ import { basePathsOf, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { builtReleaseFolder, builtShellFolder, type Mode } from 'release/workspace'
 import { readEnvironment } from 'release/environment'
-import { readHostContract } from 'release/host-contract'
+import { announceShell } from 'release/announce-shell'
 import { publishRelease, readRelease } from 'release/publish'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
 import { readReleaseKey } from 'release/release-key'
@@ -26,8 +26,8 @@ export async function releaseWorkspace(
   const registry = new RegistryClient(await registryFromEnvironment(env))
   const files = await openReleaseFiles(env, env.DATA_DIR)
   const key = await readReleaseKey(env)
-  const host = await readHostContract(env.SHELL_BUILD ?? builtShellFolder(mode))
-  await registry.announceHost(host)
+  const options = { registry, files, key }
+  const { contract: host } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(mode), options)
   const { remotes } = await registry.map()
   const missing: string[] = []
   for (const name of names) {
@@ -41,7 +41,7 @@ export async function releaseWorkspace(
     const { version } = release
     await givePrefixes(registry, release)
     try {
-      await publishRelease(folder, { registry, files, key })
+      await publishRelease(folder, options)
     } catch (error) {
       // A start that was cut off has published it already.
       if (!(error instanceof HttpError) || error.status !== 409) throw error

@@ -11,18 +11,18 @@ import {
 } from 'shared-contracts/release'
 import { STATE_ID } from 'shared-contracts/rendering'
 import * as v from 'valibot'
-import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
+import { identityTags, sharingTags, withCanonicalOf, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { withPostFields } from './post-fields.ts'
-import type { RenderedPage } from '../rendering/rendered-pages.ts'
+import type { RenderedPage } from '../rendering/rendered-page.ts'
 import { sourceOf, type InlineContent } from './security-headers.ts'
 import type { ShellBuild, ThemeDocument } from './shell-build.ts'
 import { VISIT_MARKS } from './visit-values.ts'
 
 export interface DocumentOptions extends Omit<
   DocumentData,
-  'release' | 'rendered' | 'nonce' | 'ticket'
+  'release' | 'isForeign' | 'rendered' | 'nonce' | 'ticket'
 > {
   /** Whether its visits are reported, each with a ticket. */
   readonly hasTicket: boolean
@@ -78,13 +78,17 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   } = options
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
-  const fragment = page ? (rendered?.fragment ?? fragmentOf(page)) : ownScreen(paint, closed, home)
+  const content = rendered?.read()
+  const fragment = page
+    ? (content?.fragment ?? fragmentOf(page, options.publicOrigin))
+    : ownScreen(paint, closed, home)
   const data: DocumentData = {
     addresses,
     versions,
     fallbacks,
     digests,
     release: page && v.parse(LoadableRelease, page.loaded.release),
+    ...(page && !rendered && isForeign(page.loaded, shell) && { isForeign: true }),
     rendered: rendered && { search: rendered.search, isWhole: rendered.isWhole },
     chosen,
     settings,
@@ -109,13 +113,17 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
-    rendered ? `<script type="application/json" id="${STATE_ID}">${rendered.state}</script>` : '',
+    content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     '<div id="overlay"></div></body></html>',
   ].join('')
   const styles = [paint.styles, fragment.styles].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
+
+/** Whether the build's fragment was made with another host's React and design system than the browser will run. */
+const isForeign = ({ release }: LoadedRelease, { runtime }: ShellBuild) =>
+  release.runtime !== runtime?.integrity
 
 const faultNote = (fault: string) =>
   `<pre role="alert">The server could not render this page, so the browser drew it:\n${escapeText(fault)}</pre>`
@@ -133,17 +141,12 @@ function ownScreen(
   return { ...screen, html: html.replace(HOME_ADDRESS, home).replace(CLOSED_MESSAGE, () => text) }
 }
 
-function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {
+function fragmentOf({ loaded, route, basePath }: DocumentPage, publicOrigin: string): Fragment {
+  const built = loaded.fragments.get(route.fragments[basePath] ?? '')
+  if (built) return { ...built, head: withCanonicalOf(publicOrigin, built.head) }
   // A remote that is served from source has no fragments: the browser draws the whole page.
   const head = `<title>${escapeText(route.title)}</title>`
-  return (
-    loaded.fragments.get(route.fragments[basePath] ?? '') ?? {
-      head,
-      html: '',
-      styles: '',
-      styleIds: [],
-    }
-  )
+  return { head, html: '', styles: '', styleIds: [] }
 }
 
 function preloads(

@@ -54,9 +54,17 @@ describe('the policy of a document', () => {
     ]) {
       expect(features).toContain(`${feature}=()`)
     }
-    expect(features).toContain('picture-in-picture=(self)')
     expect(new Set(features.map((feature) => feature.split('=')[0])).size).toBe(features.length)
   })
+
+  it.each(['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'])(
+    'leaves %s to its own pages, which use it',
+    async (feature) => {
+      await site.start()
+      const features = String((await site.get('/')).headers['permissions-policy']).split(', ')
+      expect(features).toContain(`${feature}=(self)`)
+    },
+  )
 })
 
 describe('security.txt', () => {

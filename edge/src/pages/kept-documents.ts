@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { compressTemplate, type CompressedTemplate } from './compress-template.ts'
-import type { RenderedPage } from '../rendering/rendered-pages.ts'
+import type { RenderedPage } from '../rendering/rendered-page.ts'
 import type { DocumentOptions, RenderedDocument } from './document.ts'
 import { templateOf, type VisitTemplate, type VisitValues } from './visit-values.ts'
 
@@ -15,14 +16,26 @@ interface MadeDocument extends RenderedDocument {
   readonly status: number
 }
 
+/** The text of a document, until it is compressed. */
+interface PlainBody {
+  readonly kind: 'plain'
+  readonly parts: VisitTemplate['parts']
+  /** How often it was asked for in brotli; `-Infinity` where its text cannot be compressed so. */
+  asked: number
+}
+
+interface CompressedBody {
+  readonly kind: 'compressed'
+  readonly template: CompressedTemplate
+}
+
 /** A document as it stands for all visits. */
-export interface KeptDocument extends VisitTemplate, Omit<MadeDocument, 'html'> {
+interface KeptDocument extends Omit<MadeDocument, 'html'>, Pick<VisitTemplate, 'places'> {
+  /** What it is kept under; null for one that nobody else gets. */
+  readonly key: string | null
   /** The page in it. With another one it is another document. */
   readonly rendered: RenderedPage | null
-  /** Null until it is asked for again, and where its text cannot be compressed so. */
-  compressed: CompressedTemplate | null
-  /** How often it was asked for in brotli. */
-  asked: number
+  readonly body: PlainBody | CompressedBody
 }
 
 interface WantedDocument {
@@ -37,23 +50,28 @@ export interface DocumentBody {
   readonly isCompressed: boolean
 }
 
-/** Bytes of text that are kept; a document of today has 80,000. */
-const MAX_BYTES = 64 * 1024 * 1024
+/** What a document takes besides its body: its policy's hashes, keys and objects, in bytes. */
+const ENTRY_BYTES = 2_000
 
 /** Addresses whose place is known. */
 const MAX_PLACES = 5_000
 
 /**
  * The documents that were asked for lately. What is asked for twice is compressed at the highest quality, beside
- * the requests and one at a time; until then its answers are compressed as they are sent.
+ * the requests and one at a time, and its text is let go; until then its answers are compressed as they are sent.
  */
 export class KeptDocuments {
-  private readonly documents = new LRUCache<string, KeptDocument>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ parts }) => parts.reduce((sum, { length }) => sum + length, 1),
-  })
+  private readonly documents: LRUCache<string, KeptDocument>
   private readonly places = new LRUCache<string, DocumentPlace>({ max: MAX_PLACES })
   private isCompressing = false
+
+  /** @param maxBytes of memory for documents; what was not asked for longest goes first. */
+  constructor(maxBytes: number) {
+    this.documents = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }) => bytesOf(body) + ENTRY_BYTES,
+    })
+  }
 
   /** @param offer signature of what the visitor is offered; null for an offer that nobody else gets. */
   place(
@@ -71,45 +89,60 @@ export class KeptDocuments {
   }
 
   /** The document, as it is kept or made anew. */
-  find({ key, name, rendered }: WantedDocument, make: () => MadeDocument): KeptDocument {
-    const whole = key === null ? null : `${key} ${name}`
-    const known = whole === null ? undefined : this.documents.get(whole)
+  find({ key: of, name, rendered }: WantedDocument, make: () => MadeDocument): KeptDocument {
+    const key = of === null ? null : `${of} ${name}`
+    const known = key === null ? undefined : this.documents.get(key)
     if (known?.rendered === rendered) return known
     const { html, ...made } = make()
-    const document = { ...templateOf(html), ...made, rendered, compressed: null, asked: 0 }
-    if (whole !== null) this.documents.set(whole, document)
+    const { parts, places } = templateOf(html)
+    const body: PlainBody = { kind: 'plain', parts, asked: 0 }
+    const document = { ...made, places, key, rendered, body }
+    if (key !== null) this.documents.set(key, document)
     return document
   }
 
   /** The document of one visit. */
   bodyOf(document: KeptDocument, visit: VisitValues, acceptsBrotli: boolean): DocumentBody {
-    const values = document.places.map((place) => Buffer.from(visit[place]))
-    if (acceptsBrotli && document.compressed) {
-      return { content: document.compressed.fill(values), isCompressed: true }
+    const { body, places } = document
+    const values = places.map((place) => Buffer.from(visit[place]))
+    if (body.kind === 'compressed') {
+      const content = body.template.fill(values)
+      return acceptsBrotli
+        ? { content, isCompressed: true }
+        : { content: brotliDecompressSync(content), isCompressed: false }
     }
     if (acceptsBrotli) {
-      document.asked += 1
-      this.compress(document, values)
+      body.asked += 1
+      this.compress(document, body, values)
     }
-    const pieces = document.parts.flatMap((part, index) => [part, values[index] ?? EMPTY])
+    const pieces = body.parts.flatMap((part, index) => [part, values[index] ?? EMPTY])
     return { content: Buffer.concat(pieces), isCompressed: false }
   }
 
   /** Who is asked for while another one is compressed has its turn with a later request. */
-  private compress(document: KeptDocument, values: readonly Buffer[]): void {
-    if (document.asked < 2 || this.isCompressing) return
+  private compress(document: KeptDocument, body: PlainBody, values: readonly Buffer[]): void {
+    const { key } = document
+    if (key === null || body.asked < 2 || this.isCompressing) return
     this.isCompressing = true
     const lengths = values.map(({ length }) => length)
-    void compressTemplate(document.parts, lengths)
+    void compressTemplate(body.parts, lengths)
       // Without it the answers are longer, and right all the same.
       .catch(() => null)
-      .then((compressed) => {
-        document.compressed = compressed
-        // One that cannot be compressed so is not tried again.
-        if (!compressed) document.asked = -Infinity
+      .then((template) => {
         this.isCompressing = false
+        // One that cannot be compressed so is not tried again.
+        if (!template) body.asked = -Infinity
+        // Another one may stand in its place by now.
+        else if (this.documents.peek(key) === document) {
+          this.documents.set(key, { ...document, body: { kind: 'compressed', template } })
+        }
       })
   }
 }
+
+const bytesOf = (body: PlainBody | CompressedBody) =>
+  body.kind === 'compressed'
+    ? body.template.bytes
+    : body.parts.reduce((sum, { length }) => sum + length, 0)
 
 const EMPTY = Buffer.alloc(0)

@@ -45,6 +45,8 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   /** Origins besides our own that pictures may come from. */
   readonly pictureOrigins: readonly string[]
   readonly rendering: Pick<RenderedPages, 'find'>
+  /** Memory for documents that are kept. */
+  readonly documentBytes: number
 }
 
 /** What is not published is not found. */
@@ -58,7 +60,7 @@ type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedReleas
 
 /** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
 export function servePages(edge: FastifyInstance, options: PagesOptions): void {
-  const kept = new KeptDocuments()
+  const kept = new KeptDocuments(options.documentBytes)
   edge.get('/*', (request, reply) => sendPage(request, reply, options, kept))
 }
 

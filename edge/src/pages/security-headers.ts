@@ -90,8 +90,6 @@ const UNUSED_FEATURES = [
   'payment',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'speaker-selection',
@@ -105,13 +103,15 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What pages use on a click, for our own documents alone: the player, and copying an address. */
+/** What pages use on a click, for our own documents alone: the player, copying an address, and the desk's passkeys. */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-read',
   'clipboard-write',
   'fullscreen',
   'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
 ] as const
 
 /** Headers of every answer; a document has a policy of its own. */

@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import type { ShellBuild } from '../pages/shell-build.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { RequestedReleases } from './requested-releases.ts'
+import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 
 /** What only one browser may have stays out of caches that others share. */
@@ -19,6 +20,7 @@ const PREVIEW_CACHING = 'private, max-age=3600'
 export interface FileOptions {
   readonly shellBuild: string
   readonly shell: ShellBuild
+  readonly shells: ShellFiles
   /** Pictures and icons of every site. */
   readonly public: string
   readonly files: VerifiedFiles
@@ -38,7 +40,8 @@ const ReleaseFileParams = v.object({
 
 /**
  * Serves the files of shell, releases and pictures. What the registry's digest vouches for is sent of a release;
- * of the shell, what its build describes, which is a part of this program. Nothing else in their folders is.
+ * of the shell, what its build describes, which is a part of this program, and what announced builds describe.
+ * Nothing else in their folders is.
  */
 export async function serveFiles(edge: FastifyInstance, options: FileOptions): Promise<void> {
   await serveShell(edge, options)
@@ -61,21 +64,25 @@ export async function serveFiles(edge: FastifyInstance, options: FileOptions): P
 
 async function serveShell(
   edge: FastifyInstance,
-  { shell, shellBuild, files }: FileOptions,
+  { shell, shellBuild, shells, files }: FileOptions,
 ): Promise<void> {
   const root = join(shellBuild, 'browser')
   const prefix = '/assets/shell/'
-  const described = shell.files
-  if (described === null) {
+  if (shell.files === null) {
     // The host is being worked on: its files change under their names.
     await edge.register(fastifyStatic, { index: false, decorateReply: false, root, prefix })
     return
   }
-  edge.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
-    const file = request.params['*']
-    const integrity = described.get(file)
-    if (integrity === undefined) return notFound(request, reply)
-    return sendFile(request, reply, files, { path: placeInside(root, file), integrity })
+  edge.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+    const file = await shells.find(request.params['*'])
+    if (!file) return notFound(request, reply)
+    try {
+      return await sendFile(request, reply, files, file)
+    } catch (error) {
+      request.log.error({ err: error }, 'a file of a host is not what was announced')
+      shells.forget()
+      return refuse(request, reply, 503, 'This file cannot be answered right now.')
+    }
   })
 }
 

@@ -1,11 +1,15 @@
-import { ReleaseDescription, type ReleasePointer } from 'shared-contracts/registry'
+import {
+  ReleaseDescription,
+  ShellDescription,
+  type ReleasePointer,
+} from 'shared-contracts/registry'
 import { Fragment, SERVER_SCRIPT, type Release } from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
 import { placeInside } from 'shared-server/release-store/place-inside'
 import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
-import { AlteredRelease } from 'shared-server/release-store/release-files'
+import { AlteredRelease, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 
 /** A release whose folder is complete and unchanged, with what documents are made of in memory. */
@@ -39,7 +43,7 @@ export async function readRelease(
 ): Promise<LoadedRelease> {
   const folder = placeInside(releasesDir, name, version)
   try {
-    const description = await readVerified(placeInside(folder, 'release.json'), digest)
+    const description = await readVerified(placeInside(folder, DESCRIPTION_FILE), digest)
     const release = v.parse(ReleaseDescription, description.toString())
     if (release.name !== name || release.version !== version) {
       throw new Error(`it describes ${release.name}@${release.version}`)
@@ -61,6 +65,27 @@ export async function readRelease(
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new RejectedRelease(`${name}@${version}: ${reason}`)
+  }
+}
+
+/**
+ * Reads which files a build of the host has, and the integrity of each: the registry's digest vouches for the
+ * description, and the description for every file, which is verified when it is sent.
+ *
+ * @throws RejectedRelease when the description is missing or changed.
+ */
+export async function readShellRelease(
+  folder: string,
+  { version, digest }: ReleasePointer,
+): Promise<ReadonlyMap<string, string>> {
+  try {
+    const description = await readVerified(placeInside(folder, DESCRIPTION_FILE), digest)
+    const { files } = v.parse(ShellDescription, description.toString())
+    return new Map(Object.entries(files).map(([file, { integrity }]) => [file, integrity]))
+  } catch (error) {
+    if (codeOf(error) !== undefined && !isMissing(error)) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new RejectedRelease(`shell@${version}: ${reason}`)
   }
 }
 

@@ -6,6 +6,7 @@ import { ReleaseMap } from 'shared-contracts/registry'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
 import type { ServedReleases } from './served-releases.ts'
+import type { ShellFiles } from './shell-files.ts'
 
 /** How long the registry may take to answer, in milliseconds. */
 const POLL_TIME_LIMIT_MS = 2_000
@@ -31,6 +32,7 @@ export interface RegistryPollerOptions {
   /** What the API asks of those who call it. */
   readonly proxySecret: string | undefined
   readonly served: ServedReleases
+  readonly shells: Pick<ShellFiles, 'announce' | 'shells'>
   /** File of the last good map, for a start without the registry. */
   readonly keptMap: string
   readonly pollMs: number
@@ -150,12 +152,13 @@ export class RegistryPoller {
    * @returns whether everything that the map names is served now.
    */
   private async apply(map: ReleaseMap, onRemote?: () => void): Promise<boolean> {
-    const { served, log } = this.options
+    const { served, shells, log } = this.options
     if (map.revision < this.revision) {
       log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
     }
     this.revision = map.revision
     served.closedPreviews = new Set(map.closedPreviews)
+    shells.announce(map.shells)
     const updates = map.remotes.map(async (channels) => {
       const isComplete = await served.update(channels)
       onRemote?.()
@@ -185,10 +188,11 @@ export class RegistryPoller {
 
   /** Keeps what is served, not what was answered: a rejected release must not survive a restart. */
   private async write(): Promise<void> {
-    const { keptMap, served } = this.options
+    const { keptMap, served, shells } = this.options
     const map: ReleaseMap = {
       revision: this.revision,
       remotes: served.channels(),
+      shells: [...shells.shells],
       closedPreviews: [...served.closedPreviews],
     }
     const text = JSON.stringify(map)

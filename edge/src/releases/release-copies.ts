@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ReleasePointer } from 'shared-contracts/registry'
-import type { HostContract, Release } from 'shared-contracts/release'
+import { SHELL_NAME, type HostContract, type Release } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
 import { bringRelease } from 'shared-server/release-store/bring-release'
 import { folderFiles, takeAway } from 'shared-server/release-store/folder-files'
@@ -16,7 +16,12 @@ import {
   type ReleaseName,
 } from 'shared-server/release-store/release-files'
 import { signatureRefusals, type ReleaseKeys } from 'shared-server/signature/release-keys'
-import { readRelease, RejectedRelease, type LoadedRelease } from './read-release.ts'
+import {
+  readRelease,
+  readShellRelease,
+  RejectedRelease,
+  type LoadedRelease,
+} from './read-release.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -55,11 +60,18 @@ export interface CopiedRelease {
   readonly folder: string
 }
 
+/** A build of the host whose files are here. Whoever sends one verifies it. */
+export interface CopiedShell {
+  readonly files: ReadonlyMap<string, string>
+  readonly folder: string
+}
+
 /** The releases on this machine: fetched from the store, verified, and removed when nobody uses them. */
 export class ReleaseCopies {
   private readonly options: ReleaseCopiesOptions
   /** Releases that are being fetched or verified: a second request for one waits for the first. */
   private readonly inFlight = new Map<string, Promise<LoadedRelease>>()
+  private readonly shellsInFlight = new Map<string, Promise<CopiedShell>>()
   /** Verified releases, and when their use was noted last. */
   private readonly verified = new LRUCache<string, CopiedRelease & { notedAt: number }>({
     max: MAX_DESCRIPTIONS,
@@ -91,16 +103,32 @@ export class ReleaseCopies {
    * @throws as {@link load} does.
    */
   async fetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+    this.refuseUnsigned(name, pointer)
+    return shared(this.inFlight, keyOf(name, pointer), () =>
+      this.readOrFetch(name, pointer, () => this.read(name, pointer)),
+    )
+  }
+
+  /**
+   * A build of the host, fetched unless it is here. The platform signs it as it signs releases.
+   *
+   * @throws as {@link fetch} does.
+   */
+  async findShell(pointer: ReleasePointer): Promise<CopiedShell> {
+    this.refuseUnsigned(SHELL_NAME, pointer)
+    const folder = this.placeOf({ name: SHELL_NAME, version: pointer.version })
+    return shared(this.shellsInFlight, keyOf(SHELL_NAME, pointer), () =>
+      this.readOrFetch(SHELL_NAME, pointer, async () => ({
+        files: await readShellRelease(folder, pointer),
+        folder,
+      })),
+    )
+  }
+
+  private refuseUnsigned(name: string, pointer: ReleasePointer): void {
     const refusals = signatureRefusals(this.options.keys, { name, ...pointer }, pointer.signature)
-    if (refusals.length > 0) {
-      throw new RejectedRelease(`${name}@${pointer.version}: ${refusals.join('; ')}`)
-    }
-    const key = keyOf(name, pointer)
-    const running = this.inFlight.get(key)
-    if (running) return running
-    const reading = this.readOrFetch(name, pointer).finally(() => this.inFlight.delete(key))
-    this.inFlight.set(key, reading)
-    return reading
+    if (refusals.length === 0) return
+    throw new RejectedRelease(`${name}@${pointer.version}: ${refusals.join('; ')}`)
   }
 
   /** A release that was verified and is here. Asking counts as use. */
@@ -208,17 +236,21 @@ export class ReleaseCopies {
     }
   }
 
-  private async readOrFetch(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
+  private async readOrFetch<Copy>(
+    name: string,
+    pointer: ReleasePointer,
+    read: () => Promise<Copy>,
+  ): Promise<Copy> {
     const { store } = this.options
     const release = { name, version: pointer.version }
     try {
       if (store) await this.has(release)
-      return await this.read(name, pointer)
+      return await read()
     } catch (error) {
       if (!store) throw error
     }
     await bringRelease(store, { name, ...pointer }, this.placeOf(release))
-    return this.read(name, pointer)
+    return read()
   }
 
   private async read(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
@@ -228,6 +260,19 @@ export class ReleaseCopies {
     this.verified.set(keyOf(name, pointer), { release, digest, folder, notedAt: Date.now() })
     return loaded
   }
+}
+
+/** What is under way under a key; begun unless it is. */
+function shared<Result>(
+  inFlight: Map<string, Promise<Result>>,
+  key: string,
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  const running = inFlight.get(key)
+  if (running) return running
+  const begun = begin().finally(() => inFlight.delete(key))
+  inFlight.set(key, begun)
+  return begun
 }
 
 const keyOf = (name: string, { version, digest }: ReleasePointer) => `${name}@${version} ${digest}`

@@ -146,7 +146,7 @@ describe("the shell's files", () => {
     expect(answer.headers['cache-control']).toContain('immutable')
     for (const [file, status] of [
       ['planted.js', 404],
-      ['changed.js', 500],
+      ['changed.js', 503],
     ] as const) {
       const refused = await site.get(`/assets/shell/${file}`)
       expect([refused.status, refused.body.includes(EVIL)]).toEqual([status, false])

@@ -20,9 +20,13 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-async function serve(pages: string, overrides: Parameters<typeof release>[0] = {}): Promise<void> {
+async function serve(
+  pages: string,
+  overrides: Parameters<typeof release>[0] = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
   site.say(channelsOf(await site.publish(overrides, { pages })))
-  await site.start()
+  await site.start(environment)
   await eventually(async () => (await site.get('/readyz')).status === 200)
 }
 
@@ -226,6 +230,35 @@ describe('a page with parameters', () => {
     const answer = await site.get('/gpl/teams/hearts')
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('<h1>/teams/hearts</h1>')
+  })
+
+  it('is held compressed, and served from what is held in the second round', async () => {
+    const rows = 'Array.from({ length: 3000 }, (_, row) => "<li>" + path + row + "</li>").join("")'
+    const names = Array.from({ length: 40 }, (_, index) => `club-${index}`)
+    for (const name of names) site.answers.set(`/api/clubs/${name}`, { body: '{}' })
+    // As text they would be three megabytes.
+    await serve(`pages = ({ path }) => ({ html: ${rows} })`, CLUB, { PAGE_MEMORY_MIB: '2' })
+    for (const name of names) await site.get(`/gpl/teams/${name}`)
+    const metrics = (await site.get('/metrics')).body
+    expect(metrics).toContain('page_held 40')
+    expect(Number(/^page_held_bytes (\d+)/m.exec(metrics)?.[1])).toBeLessThan(1024 * 1024)
+    for (const name of names) {
+      const answer = await site.get(`/gpl/teams/${name}`)
+      expect(madeBy(answer)).toBe('fragment;desc=kept')
+      expect(answer.body).toContain(`<li>/teams/${name}2999</li>`)
+    }
+  })
+
+  it('is let go when it was not asked for longest and the memory for pages is full', async () => {
+    const noise = 'Array.from({ length: 20000 }, () => Math.random().toString(36)[5]).join("")'
+    const names = Array.from({ length: 60 }, (_, index) => `club-${index}`)
+    for (const name of names) site.answers.set(`/api/clubs/${name}`, { body: '{}' })
+    await serve(`pages = () => ({ html: ${noise} })`, CLUB, { PAGE_MEMORY_MIB: '1' })
+    for (const name of names) await site.get(`/gpl/teams/${name}`)
+    const metrics = (await site.get('/metrics')).body
+    expect(Number(/^page_held_bytes (\d+)/m.exec(metrics)?.[1])).toBeLessThan(512 * 1024)
+    expect(madeBy(await site.get('/gpl/teams/club-59'))).toBe('fragment;desc=kept')
+    expect(madeBy(await site.get('/gpl/teams/club-0'))).toBe('fragment;desc=rendered')
   })
 
   it('is not found when its record is not', async () => {

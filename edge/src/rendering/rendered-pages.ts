@@ -1,15 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { basePathsOf, type Fragment, type HostSettings } from 'shared-contracts/release'
-import type { RenderAnswer, RenderOutcome } from 'shared-contracts/rendering'
+import { basePathsOf } from 'shared-contracts/release'
 import type { DocumentOrigin } from 'shared-contracts/rendering-report'
 import { isStaticPattern } from 'shared-contracts/routes'
-import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
+import type { ApiAnswer } from '../data/api-answers.ts'
 import type { DocumentPage } from '../pages/document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
+import {
+  readAnswers,
+  renderWithAnswers,
+  type AnsweredRenderOptions,
+  type Answers,
+} from './answered-render.ts'
 import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
+import { ReleasePauses } from './release-pauses.ts'
 import { RenderFailure } from './render-failure.ts'
-import type { RenderableRelease, Renderer } from './renderer.ts'
+import { RenderedPage } from './rendered-page.ts'
 import type { RenderingFigures } from './rendering-figures.ts'
 
 /** A page that was checked within this time is served as it is, in milliseconds. */
@@ -22,28 +28,11 @@ const STALE_MS = 3_500
 const FIRST_WAIT_MS = 1_200
 const CHECK_WAIT_MS = 400
 
-/** Pages that are held, in bytes: about five thousand of today's. */
-const MAX_HELD_BYTES = 192 * 1024 * 1024
-
-/** How often a page may ask for more: answers make it show parts that ask again. */
-const MAX_ROUNDS = 5
-
-/** Pause of a release that has failed twice in a row, and the longest one, in milliseconds. */
-const FIRST_PAUSE_MS = 1_000
-const MAX_PAUSE_MS = 60_000
-
 /** A whole page is not given up for one with gaps within this time, in milliseconds. */
 const KEEP_WHOLE_MS = 24 * 3_600_000
 
-/** A page and the state that it was made from: one unit. */
-export interface RenderedPage {
-  readonly fragment: Fragment
-  /** Query that it was rendered for. */
-  readonly search: string
-  readonly isWhole: boolean
-  /** State of its queries, as JSON that may stand in a script element. */
-  readonly state: string
-}
+/** What an entry takes besides its page: keys, tags and times, in bytes. */
+const ENTRY_BYTES = 1_000
 
 /** What becomes of an address. */
 export type FoundPage =
@@ -79,12 +68,10 @@ interface HeldPage {
   workSince: number
 }
 
-export interface RenderedPagesOptions {
-  /** Null where nothing is rendered. */
-  readonly renderer: Renderer | null
-  readonly answers: ApiAnswers
-  readonly settings: HostSettings
+export interface RenderedPagesOptions extends AnsweredRenderOptions {
   readonly figures: RenderingFigures
+  /** Memory for the pages that are held; what was not asked for longest goes first. */
+  readonly maxBytes: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -95,16 +82,17 @@ export interface RenderedPagesOptions {
  */
 export class RenderedPages {
   private readonly options: RenderedPagesOptions
-  private readonly held = new LRUCache<string, HeldPage>({
-    maxSize: MAX_HELD_BYTES,
-    sizeCalculation: ({ page }) => (page ? sizeOf(page) : 0) + 1_000,
-  })
-  private readonly pauses = new Map<string, { until: number; length: number }>()
+  private readonly held: LRUCache<string, HeldPage>
+  private readonly pauses = new ReleasePauses()
   private warming: Promise<void> = Promise.resolve()
   private isClosed = false
 
   constructor(options: RenderedPagesOptions) {
     this.options = options
+    this.held = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ page }) => (page?.bytes ?? 0) + ENTRY_BYTES,
+    })
   }
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
@@ -124,7 +112,7 @@ export class RenderedPages {
     const entry = this.begin(page, knownSearch(page.route, url))
     const wasKept = entry.page !== null
     const age = performance.now() - entry.checkedAt
-    const isPaused = !entry.work && this.isPaused(page)
+    const isPaused = !entry.work && this.pauses.has(keyOf(page))
     if (entry.work && age >= STALE_MS) {
       const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
       // Who comes later waits no longer than who came first.
@@ -158,7 +146,7 @@ export class RenderedPages {
     this.options.renderer?.close()
   }
 
-  /** Pages that are held, and their characters. */
+  /** Pages that are held, and their bytes. */
   get heldPages(): { readonly count: number; readonly bytes: number } {
     return { count: this.held.size, bytes: this.held.calculatedSize }
   }
@@ -197,7 +185,7 @@ export class RenderedPages {
   }
 
   private startWork(key: string, entry: HeldPage, page: DocumentPage, search: string): void {
-    if (entry.work || this.isPaused(page) || !this.options.renderer) return
+    if (entry.work || this.pauses.has(keyOf(page)) || !this.options.renderer) return
     entry.workSince = performance.now()
     entry.work = this.renew(entry, page, search)
       .catch((error: unknown) => {
@@ -212,7 +200,8 @@ export class RenderedPages {
   }
 
   private async renew(entry: HeldPage, page: DocumentPage, search: string): Promise<void> {
-    const answers = await this.read([...entry.tags.keys(), ...page.route.data])
+    const paths = [...entry.tags.keys(), ...page.route.data]
+    const answers = await readAnswers(this.options.answers, paths)
     const now = performance.now()
     const isAged = entry.freshMs !== null && now - entry.renderedAt > entry.freshMs / 3
     const isSame = [...entry.tags].every(([path, tag]) => tagOf(answers.get(path)) === tag)
@@ -226,62 +215,22 @@ export class RenderedPages {
     entry: HeldPage,
     page: DocumentPage,
     search: string,
-    answers: Map<string, ApiAnswer | null>,
+    answers: Answers,
   ): Promise<void> {
-    const { release } = page.loaded
     const startedAt = performance.now()
-    const outcome = await this.outcomeOf(page, search, answers)
-    this.options.figures.rendered(release, performance.now() - startedAt, outcome.faults.length)
-    this.pauses.delete(keyOf(page))
+    const outcome = await renderWithAnswers(page, search, answers, this.options)
+    const tookMs = performance.now() - startedAt
+    this.options.figures.rendered(page.loaded.release, tookMs, outcome.faults.length)
+    this.pauses.end(keyOf(page))
     const isWorse = entry.page?.isWhole === true && !outcome.isWhole
+    const rendered = await RenderedPage.of(search, outcome)
     entry.tags = new Map(outcome.asked.map((path) => [path, tagOf(answers.get(path))]))
     entry.freshMs = outcome.freshMs
     entry.isBehind = isWorse && performance.now() - entry.renderedAt < KEEP_WHOLE_MS
     if (entry.isBehind) return
     entry.renderedAt = performance.now()
     entry.dataAt = oldest(answers, outcome.asked)
-    entry.page = {
-      fragment: outcome.fragment,
-      search,
-      isWhole: outcome.isWhole,
-      state: JSON.stringify(outcome.state).replaceAll('<', '\\u003c'),
-    }
-  }
-
-  private async outcomeOf(
-    page: DocumentPage,
-    search: string,
-    answers: Map<string, ApiAnswer | null>,
-  ): Promise<Extract<RenderOutcome, { kind: 'page' }>> {
-    const { renderer, settings } = this.options
-    if (!renderer) throw new RenderFailure('busy', 'Nothing is rendered here')
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-      const outcome = await renderer.render(renderable(page), {
-        basePath: page.basePath,
-        path: page.path,
-        search,
-        isBuilt: false,
-        settings,
-        answers: Object.fromEntries([...answers].map(([path, answer]) => [path, given(answer)])),
-      })
-      if (outcome.kind === 'page') return outcome
-      if (outcome.kind === 'failed') throw new RenderFailure('release', outcome.reason)
-      for (const [path, answer] of await this.read(outcome.needs)) answers.set(path, answer)
-    }
-    throw new RenderFailure('release', `${page.path} asks for more with every answer`)
-  }
-
-  private async read(paths: readonly string[]): Promise<Map<string, ApiAnswer | null>> {
-    const { answers } = this.options
-    return new Map(
-      await Promise.all(
-        [...new Set(paths)].map(async (path) => [path, await answers.read(path)] as const),
-      ),
-    )
-  }
-
-  private isPaused(page: DocumentPage): boolean {
-    return performance.now() < (this.pauses.get(keyOf(page))?.until ?? 0)
+    entry.page = rendered
   }
 
   private fail(page: DocumentPage, error: unknown): RenderFailure {
@@ -294,17 +243,12 @@ export class RenderedPages {
     const { owner, message: reason } = failure
     figures.failed(page.loaded.release, owner, reason)
     log.warn({ release: `${name}@${version}`, path: page.path, owner, reason }, 'page not rendered')
-    if (owner !== 'release') return failure
-    const before = this.pauses.get(keyOf(page))?.length
-    // Once is nobody's fault for certain: somebody may have killed the process while it rendered this one.
-    const length =
-      before === undefined ? 0 : Math.min(Math.max(before * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS)
-    this.pauses.set(keyOf(page), { until: performance.now() + length, length })
+    if (owner === 'release') this.pauses.begin(keyOf(page))
     return failure
   }
 }
 
-/** A release that fails is left alone as a whole: the next page of it would most likely fail as well. */
+/** Name of a release by which it is paused: what has another digest is another one. */
 const keyOf = ({ loaded: { release, digest } }: DocumentPage) => `${release.name}@${digest}`
 
 /** Why there is nothing but what the build made, where the release is not paused. */
@@ -314,30 +258,12 @@ function whyBuilt({ work, failure }: HeldPage): DocumentOrigin {
 }
 
 /** When the oldest of a page's answers was known to be true; null where it has none. */
-function oldest(
-  answers: ReadonlyMap<string, ApiAnswer | null>,
-  asked: readonly string[],
-): number | null {
+function oldest(answers: Answers, asked: readonly string[]): number | null {
   const moments = asked.flatMap((path) => answers.get(path)?.at ?? [])
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
 const tagOf = (answer: ApiAnswer | null | undefined) => answer?.tag ?? null
-
-const given = (answer: ApiAnswer | null): RenderAnswer | null =>
-  answer && { status: answer.status, body: answer.body, at: answer.at }
-
-function renderable({ loaded }: DocumentPage): RenderableRelease {
-  const { release, digest, serverPages } = loaded
-  return {
-    key: `${release.name}@${digest}`,
-    label: `${release.name}@${release.version}`,
-    pages: serverPages ?? '',
-  }
-}
-
-const sizeOf = ({ fragment, state }: RenderedPage) =>
-  fragment.html.length + fragment.styles.length + fragment.head.length + state.length
 
 /** What a promise gives, or undefined when it takes longer. */
 async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {

@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import type { AnnouncedShell, ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
 import { RENDERING_REPORTS_PATH, RenderingReport } from 'shared-contracts/rendering-report'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
@@ -22,7 +22,7 @@ import { readConfig } from '../config.ts'
 import { sendGiven, type GivenAnswer } from './answers.ts'
 import { createEdge } from '../edge.ts'
 import { release, writeRelease, type ReleaseContent } from './make-release.ts'
-import { writeShell } from './write-shell.ts'
+import { writeShell, writeShellRelease } from './write-shell.ts'
 
 export const channelsOf = (
   { name, version, digest }: ReleasePointer & { readonly name: string },
@@ -98,6 +98,17 @@ export class Site {
   say(...remotes: RemoteChannels[]): void {
     this.revision += 1
     this.answer = { status: 200, body: JSON.stringify({ revision: this.revision, remotes }) }
+  }
+
+  /** The registry announces hosts, and points to the same releases as before. */
+  announce(...shells: AnnouncedShell[]): void {
+    const map = JSON.parse(this.answer.body) as object
+    this.answer = { status: 200, body: JSON.stringify({ ...map, shells }) }
+  }
+
+  /** Puts a build of the host where announced ones lie. */
+  publishShell(version: string, files: Readonly<Record<string, string>>) {
+    return writeShellRelease(join(this.folder, 'data/releases'), version, files)
   }
 
   /** The registry closes preview links, and points to the same releases as before. */

@@ -1,9 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CLOSED_MESSAGE, HOME_ADDRESS } from 'shared-contracts/release'
+import type { AnnouncedShell } from 'shared-contracts/registry'
+import {
+  CLOSED_MESSAGE,
+  HOME_ADDRESS,
+  SHELL_NAME,
+  type ShellRelease,
+} from 'shared-contracts/release'
 import { integrityOf } from 'shared-server/integrity'
 import { fragment } from './make-release.ts'
 import { STUB_RUNTIME } from './stub-runtime.ts'
+
+const CONTRACT = { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
 /** Writes the folder of a shell's build with the least that an edge needs. */
 export async function writeShell(folder: string): Promise<void> {
@@ -24,9 +32,32 @@ export async function writeShell(folder: string): Promise<void> {
     JSON.stringify({
       script: { href: '/assets/shell/shell.js', integrity: 'sha384-shell' },
       files: {},
-      contract: { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } },
+      contract: CONTRACT,
       runtime: { file: 'server/runtime.js', integrity: integrityOf(STUB_RUNTIME) },
       themes: { loom: theme, floodlight: theme, premiership: theme },
     }),
   )
+}
+
+/**
+ * Writes the files of a built host as an announcement leaves them.
+ *
+ * @returns what the registry says of it, and its folder.
+ */
+export async function writeShellRelease(
+  releasesDir: string,
+  version: string,
+  contents: Readonly<Record<string, string>>,
+): Promise<AnnouncedShell & { readonly folder: string }> {
+  const folder = join(releasesDir, SHELL_NAME, version)
+  const files: ShellRelease['files'] = {}
+  await mkdir(folder, { recursive: true })
+  for (const [file, content] of Object.entries(contents)) {
+    files[file] = { integrity: integrityOf(content), bytes: content.length }
+    await writeFile(join(folder, file), content)
+  }
+  const shell: ShellRelease = { name: SHELL_NAME, version, contract: CONTRACT, files }
+  const description = JSON.stringify(shell)
+  await writeFile(join(folder, 'release.json'), description)
+  return { version, digest: integrityOf(description), until: null, folder }
 }

@@ -9,6 +9,7 @@ import { createAuthProvider } from './data/auth-provider.ts'
 import { createDataProvider } from './data/data-provider.ts'
 import { DeskRoutes } from './DeskRoutes.tsx'
 import { deskRouter } from './router/desk-router.tsx'
+import { UndoProvider } from './undo/UndoProvider.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
@@ -32,7 +33,9 @@ export function SignedInDesk() {
   }, [call, session, signOut, siteQueries])
   return (
     <CoreAdminContext {...context} i18nProvider={i18nProvider} routerProvider={deskRouter}>
-      <DeskRoutes parts={session.parts} />
+      <UndoProvider>
+        <DeskRoutes parts={session.parts} />
+      </UndoProvider>
     </CoreAdminContext>
   )
 }

@@ -5,6 +5,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** A moment as the person at the desk counts time; nothing where there is none. */
+export const momentOf = (value: unknown): string =>
+  value ? new Date(textOf(value)).toLocaleString('en-GB') : ''
+
+/** The day of a moment. */
+export const dayOf = (value: unknown): string =>
+  value ? new Date(textOf(value)).toLocaleDateString('en-GB') : ''
+
 /** A choice of the API as a person reads it: `league-editor` is `League editor`. */
 export function inWords(value: unknown): string {
   const words = textOf(value).replaceAll('-', ' ')

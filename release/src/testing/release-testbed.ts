@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseConfig } from 'backend/config/config'
 import { startTestApp } from 'backend/database/testing/test-app'
 import { basePathsOf } from 'shared-contracts/release'
+import type { ReleaseKey } from 'shared-server/testing/release-key'
 import { runCommand } from '../command/run-command.ts'
 import { RegistryClient } from '../registry-client.ts'
 import { writeRelease } from './write-release.ts'
@@ -12,9 +13,14 @@ import { writeRelease } from './write-release.ts'
 const TOKEN = 'a-token-for-this-suite'
 const PROXY_SECRET = 'a-secret-of-this-suite'
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
+const SHELL = { name: 'shell', version: '1.0.0-b0', contract: HOST, files: {} }
 
-/** Starts a registry and a store for the release command alone. */
-export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}) {
+/**
+ * Starts a registry and a store for the release command alone.
+ *
+ * @param key signs the host that is announced, where the settings name keys.
+ */
+export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}, key?: ReleaseKey) {
   const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
   const variables = {
     DATA_DIR: folder,
@@ -28,7 +34,9 @@ export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}) {
   const { port } = api.app.getHttpServer().address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   const registry = new RegistryClient({ origin, token: TOKEN, proxySecret: PROXY_SECRET })
-  await registry.announceHost(HOST)
+  const description = JSON.stringify(SHELL)
+  const signature = key?.sign(SHELL.name, SHELL.version, description)
+  await registry.announceShell({ description, ...(signature !== undefined && { signature }) })
 
   /** Runs the command with some variables changed. */
   async function releaseWith(changes: NodeJS.ProcessEnv, ...args: string[]) {

@@ -1,5 +1,6 @@
 import { builtShellFolder } from '../workspace.ts'
-import { readHostContract } from '../host-contract.ts'
+import { announceShell } from '../announce-shell.ts'
+import { readReleaseKey } from '../release-key.ts'
 import { verb } from '../command/verb.ts'
 
 export const host = verb({
@@ -10,12 +11,18 @@ export const host = verb({
       choices: ['announce', 'show'] as const,
       default: 'show' as const,
     }),
-  async run({ action }, { registry, env }) {
+  async run({ action }, { registry, files, env }) {
     const client = await registry()
     if (action === 'announce') {
-      const contract = await readHostContract(env.SHELL_BUILD ?? builtShellFolder())
-      await client.announceHost(contract)
-      return { data: contract, text: `announced contracts ${contract.version}` }
+      const { version, contract } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(), {
+        registry: client,
+        files: await files(),
+        key: await readReleaseKey(env),
+      })
+      return {
+        data: contract,
+        text: `announced shell ${version} with contracts ${contract.version}`,
+      }
     }
     const contract = await client.host()
     const modules = Object.entries(contract.exports).map(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FocalPoint } from './focal-point.ts'
 import { RecordId } from './record-id.ts'
 import { StoryBody } from './story-body.ts'
 
@@ -29,6 +30,8 @@ export const NewsResponse = v.object({
   /** Address of the story below `/news/`, where it is told here; absent for one that is told elsewhere. */
   slug: v.optional(v.string()),
   imageAlt: v.optional(v.string()),
+  /** Of the picture; absent for one that is cut around its middle. */
+  focalPoint: v.optional(FocalPoint),
   /** One of NEWS_CATEGORIES, or a newer one. */
   category: v.optional(v.string()),
   /** One of NEWS_REGIONS, or a newer one. */

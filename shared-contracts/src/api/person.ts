@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FocalPoint } from './focal-point.ts'
 
 /** One of the management team, in its order: `GET /api/people`. */
 export const PersonResponse = v.object({
@@ -10,5 +11,7 @@ export const PersonResponse = v.object({
   /** As `heroImage` of a subsidiary; null for a person without a picture, who is shown by initials. */
   imageUrl: v.nullable(v.string()),
   imageAlt: v.string(),
+  /** Of the picture; absent for one that is cut around its middle. */
+  focalPoint: v.optional(FocalPoint),
 })
 export type PersonResponse = v.InferOutput<typeof PersonResponse>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FocalPoint } from './focal-point.ts'
 import { RecordId } from './record-id.ts'
 
 /** One subsidiary as the API answers it; readers ignore members they do not know. */
@@ -14,6 +15,8 @@ export const SubsidiaryResponse = v.object({
   icon: v.optional(v.string()),
   /** Address of the hero picture: a path under `/media/` without width and type, or a whole address. */
   heroImage: v.string(),
+  /** Of the picture; absent for one that is cut around its middle. */
+  focalPoint: v.optional(FocalPoint),
   services: v.array(v.string()),
 })
 export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>
@@ -22,5 +25,6 @@ export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>
 export const SubsidiaryDetails = v.object({
   ...v.pick(SubsidiaryResponse, ['name', 'tagline', 'services']).entries,
   heroImage: v.optional(SubsidiaryResponse.entries.heroImage),
+  focalPoint: SubsidiaryResponse.entries.focalPoint,
 })
 export type SubsidiaryDetails = v.InferOutput<typeof SubsidiaryDetails>

@@ -67,7 +67,7 @@ export type DeskSession = v.InferOutput<typeof DeskSession>
 
 /** How one may sign in here, for the sign-in screen: `GET /api/desk/sign-in`, without a session. */
 export const SignInWays = v.object({
-  /** Name of the organisation's own provider and the address that begins the way over it; null for none. */
+  /** Name of the organisation's own provider, and the address that a link leads to to sign in over it; null for none. */
   provider: v.nullable(v.object({ name: v.string(), address: v.string() })),
   /** The caller's own; null for who is not signed in. */
   session: v.optional(v.nullable(DeskSession)),
@@ -128,12 +128,75 @@ export const Account = v.object({
   lastSignInAt: v.nullable(v.string()),
   hasTotp: v.boolean(),
   passkeys: v.number(),
+  /** Whether it is linked to somebody at the organisation's provider. */
+  isLinked: v.optional(v.boolean()),
 })
 export type Account = v.InferOutput<typeof Account>
+
+/**
+ * Body of `POST /api/desk/accounts/:id/renewal`, for somebody who has lost what they sign in with. It makes a link,
+ * `/desk/renewal?token=…`, which takes the place of one that was made before and changes nothing until it is used.
+ */
+export const RenewalRequest = form({
+  /** Whether the authenticator, its recovery codes and the passkeys end with the old password, or stay. */
+  endSecondFactor: v.boolean('Choose what ends'),
+})
+
+/** Answer to it, the only time that the address is told. It is good for a day, once. */
+export const RenewalResponse = v.object({ address: v.string(), expiresAt: v.string() })
+
+/** Body of `POST /api/desk/renewal`, without a session: 410 for one that is used or over. */
+export const RenewalAcceptance = form({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  password: newPassword,
+})
+
+/** Answer to it: all sessions of the account are over, and its owner signs in with the new password. */
+export const RenewedAccount = v.object({ username: v.string() })
+
+/** Answer of the calls that begin a way over the organisation's provider: where the browser goes next. */
+export const ProviderStart = v.object({ address: v.string() })
+
+/**
+ * Body of `POST /api/desk/invitation/provider`: an invitation is taken up by whom the provider names, who then signs
+ * in without a password. Answered by a `ProviderStart`.
+ */
+export const ProviderInvitationAcceptance = form({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  name,
+  username,
+})
+
+/**
+ * How a way over the provider ended, as the parameter `provider` of the address that the browser comes back to:
+ * `/desk` after signing in and invitations, `/desk/account` after `POST /api/desk/account/provider`. Signing in that
+ * succeeds adds none.
+ */
+export const PROVIDER_OUTCOMES = [
+  /** The account at the provider is now linked to the caller's. */
+  'linked',
+  /** No active account is linked to whom the provider names. */
+  'unknown',
+  /** Whom the provider names is linked to another account here, or the account to somebody else there. */
+  'taken',
+  /** The invitation is used or over, or somebody else has the name. */
+  'invitation',
+  /** The provider named nobody, or the answer was not of this browser, or came too late. */
+  'refused',
+  /** The provider does not answer. */
+  'unavailable',
+] as const
+export const ProviderOutcome = v.picklist(PROVIDER_OUTCOMES)
+export type ProviderOutcome = v.InferOutput<typeof ProviderOutcome>
 
 /** Answer of `GET /api/desk/account`: what the caller signs in with. */
 export const OwnAccount = v.object({
   hasPassword: v.boolean(),
+  /**
+   * The organisation's provider: `POST /api/desk/account/provider` begins to link it, and is answered by a
+   * `ProviderStart`; `DELETE` ends the link. Null for an installation without one.
+   */
+  provider: v.optional(v.nullable(v.object({ name: v.string(), isLinked: v.boolean() }))),
   hasTotp: v.boolean(),
   recoveryCodes: v.number(),
   passkeys: v.array(

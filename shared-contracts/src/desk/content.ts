@@ -229,7 +229,10 @@ export const Revision = v.object({
 })
 export type Revision = v.InferOutput<typeof Revision>
 
-/** Answer of `POST /api/desk/stories/:id/preview`: path of the page that shows the story as it is written now. */
+/**
+ * Answer of `POST /api/desk/<part>/:id/preview` of every kind of content: path of the page that shows the record as it
+ * is written now, to who has the path, for an hour.
+ */
 export const PreviewAddress = v.object({ address: v.string() })
 export type PreviewAddress = v.InferOutput<typeof PreviewAddress>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FocalPoint } from '../api/focal-point.ts'
 import { Changeable } from './list.ts'
 
 /** Most bytes of a picture that is sent. */
@@ -7,12 +8,6 @@ export const MAX_PICTURE_BYTES = 20_000_000
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 /** Longest side of a picture that is taken, in pixels. */
 export const MAX_PICTURE_SIDE = 20_000
-
-/** Part of a picture that stays visible however it is cut: fractions of width and height from the upper left. */
-export const FocalPoint = v.object({
-  x: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  y: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-})
 
 /**
  * A picture: `/api/desk/media`. `POST` takes the file itself as body (`image/jpeg`, `image/png`, `image/webp`,

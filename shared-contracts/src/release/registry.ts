@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hasDoubledMember } from './doubled-member.ts'
-import { Integrity, Release, RemoteReleaseName, Version } from './release.ts'
+import { Integrity, Release, RemoteReleaseName, ShellRelease, Version } from './release.ts'
 import { BasePath } from './route-pattern.ts'
 
 /** A release by name, and the integrity of its `release.json`, from which that of every file follows. */
@@ -50,11 +50,21 @@ export const RemoteChannels = v.object({
 })
 export type RemoteChannels = v.InferOutput<typeof RemoteChannels>
 
+/** A build of the host, and from when on nobody may have its files; null while it is the announced one. */
+const AnnouncedShell = v.object({
+  ...ReleasePointer.entries,
+  /** ISO 8601, UTC. */
+  until: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+})
+export type AnnouncedShell = v.InferOutput<typeof AnnouncedShell>
+
 /** Answer of `GET /api/releases`: what every channel points to now. */
 export const ReleaseMap = v.object({
   /** Grows by one with every change; two maps of the same revision point to the same releases. */
   revision: v.number(),
   remotes: v.array(RemoteChannels),
+  /** Builds of the host whose files every edge answers, the announced one first. */
+  shells: v.optional(v.array(AnnouncedShell), []),
   /** Preview links that open nothing any more although they have not ended: revoked, or of a withdrawn release. */
   closedPreviews: v.optional(v.array(v.string()), []),
 })
@@ -62,6 +72,24 @@ export type ReleaseMap = v.InferOutput<typeof ReleaseMap>
 
 /** Longest `release.json`, in letters. */
 export const MAX_DESCRIPTION_LENGTH = 240_000
+
+const descriptionText = () =>
+  v.pipe(
+    v.string(),
+    v.maxLength(
+      MAX_DESCRIPTION_LENGTH,
+      `A description of at most ${MAX_DESCRIPTION_LENGTH} letters`,
+    ),
+    v.check((text) => !hasDoubledMember(text), 'A description that names each member once'),
+    v.parseJson(),
+  )
+
+const PLAIN_NAMES = 'Files whose names differ by more than case, none of them release.json'
+
+function hasPlainNames(files: Release['files']): boolean {
+  const names = Object.keys(files).map((file) => file.toLowerCase())
+  return new Set(['release.json', ...names]).size === names.length + 1
+}
 
 /** The 64 bytes of an Ed25519 signature in base64. */
 const Signature = v.pipe(
@@ -87,19 +115,26 @@ export type PublishRequest = v.InferOutput<typeof PublishRequest>
  * disks. The description is none of its own files.
  */
 export const ReleaseDescription = v.pipe(
-  v.string(),
-  v.maxLength(MAX_DESCRIPTION_LENGTH, `A description of at most ${MAX_DESCRIPTION_LENGTH} letters`),
-  v.check((text) => !hasDoubledMember(text), 'A description that names each member once'),
-  v.parseJson(),
+  descriptionText(),
   Release,
-  v.check(
-    ({ files }) =>
-      new Set(['release.json', ...lowerCase(files)]).size === lowerCase(files).length + 1,
-    'Files whose names differ by more than case, none of them release.json',
-  ),
+  v.check(({ files }) => hasPlainNames(files), PLAIN_NAMES),
 )
 
-const lowerCase = (files: Release['files']) => Object.keys(files).map((file) => file.toLowerCase())
+/** The text of a built host's `release.json`, read in the same way. */
+export const ShellDescription = v.pipe(
+  descriptionText(),
+  ShellRelease,
+  v.check(({ files }) => hasPlainNames(files), PLAIN_NAMES),
+)
+
+/** Body of `PUT /api/host-contract`, for the platform team alone: the built host that its edges will run. */
+export const ShellAnnouncement = v.object({
+  /** Its `release.json`, letter by letter. */
+  description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION_LENGTH)),
+  /** By a key of the platform; absent where it signs nothing. */
+  signature: v.optional(Signature),
+})
+export type ShellAnnouncement = v.InferOutput<typeof ShellAnnouncement>
 
 const change = {
   /** Revision that the change was decided on; the registry answers 409 when there is a newer one. */

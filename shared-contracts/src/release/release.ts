@@ -15,10 +15,14 @@ const ReleaseFile = v.pipe(
   v.regex(/^(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/, 'A file inside the release'),
 )
 
+/** Name under which builds of the host lie among the releases' files. */
+export const SHELL_NAME = 'shell'
+
 /** A remote's package name, which is its folder and its federation name. */
 export const RemoteReleaseName = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{1,63}$/, 'A remote name such as mfe-group'),
+  v.notValue(SHELL_NAME, "A remote name other than the host's own"),
 )
 
 /** Most values of a query parameter that a page is rendered for. */
@@ -88,6 +92,33 @@ export const HostContract = v.object({
 })
 export type HostContract = v.InferOutput<typeof HostContract>
 
+/** Every file of a folder but its description, by name. */
+const DescribedFiles = v.pipe(
+  v.record(
+    ReleaseFile,
+    v.object({
+      integrity: Integrity,
+      /** As a visitor receives it, compressed where that is smaller. */
+      bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
+  v.maxEntries(MAX_FILES),
+)
+
+/**
+ * `release.json` of a built host, whose files every edge answers: behind one address, a document of one edge
+ * asks another for its scripts.
+ */
+export const ShellRelease = v.object({
+  name: v.literal(SHELL_NAME),
+  /** The package's version and letters of what it was built to: two builds never share it. */
+  version: Version,
+  /** What it gives to remotes. */
+  contract: HostContract,
+  files: DescribedFiles,
+})
+export type ShellRelease = v.InferOutput<typeof ShellRelease>
+
 /**
  * `release.json`: everything that the registry, the edge and the browser know of one immutable release,
  * a folder `<name>/<version>/`.
@@ -109,18 +140,12 @@ export const Release = v.object({
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
-  /** Every file but this description, by name. */
-  files: v.pipe(
-    v.record(
-      ReleaseFile,
-      v.object({
-        integrity: Integrity,
-        /** As a visitor receives it, compressed where that is smaller. */
-        bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      }),
-    ),
-    v.maxEntries(MAX_FILES),
-  ),
+  /**
+   * Integrity of the host's runtime that made the fragments; absent in releases from before. A browser whose host
+   * is another one draws the page anew, because markup of two design systems never hydrates.
+   */
+  runtime: v.optional(Integrity),
+  files: DescribedFiles,
 })
 export type Release = v.InferOutput<typeof Release>
 
@@ -250,6 +275,8 @@ export const DocumentData = v.object({
   digests: v.record(v.string(), v.record(v.string(), Integrity)),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
+  /** Whether this very host can hydrate the document's page; absent means that it can. */
+  isForeign: v.optional(v.boolean()),
   /** How the page was rendered for this very address; null where it is the one that the build made. */
   rendered: v.optional(v.nullable(RenderedPage)),
   chosen: v.nullable(ChosenRelease),

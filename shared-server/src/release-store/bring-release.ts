@@ -1,6 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { ReleaseDescription, type ReleasePointer } from 'shared-contracts/registry'
+import {
+  ReleaseDescription,
+  ShellDescription,
+  type ReleasePointer,
+} from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { integrityOf } from '../integrity.ts'
 import { besides, moveInto } from './folder-files.ts'
@@ -16,7 +20,7 @@ import {
 } from './release-files.ts'
 
 /**
- * Copies a release from a store into a folder of its own, which appears only once it is whole. A folder that
+ * Copies a release, or a build of the host, from a store into a folder of its own, which appears only once it is whole. A folder that
  * exists already is replaced. The description must be the published one, and it alone says which files come
  * along: whatever else lies there, under whatever name, stays where it is.
  *
@@ -33,7 +37,7 @@ export async function bringRelease(
   const label = `${name}@${version}`
   const text = await store.description(release)
   if (text === null) throw new MissingRelease(release, 'its store')
-  const described = v.safeParse(ReleaseDescription, text)
+  const described = v.safeParse(v.union([ReleaseDescription, ShellDescription]), text)
   if (integrityOf(text) !== digest || !described.success) {
     throw new AlteredRelease(`the description of ${label} is not what was published`)
   }

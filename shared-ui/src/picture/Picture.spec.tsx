@@ -32,6 +32,17 @@ describe('Picture', () => {
     expect(backgroundOf('unknown')).not.toBe(backgroundOf('known'))
   })
 
+  it('is cut so that its focal point stays visible', () => {
+    renderInHost(
+      <>
+        <Picture src="/media/desk/00ff" alt="a face" focalPoint={{ x: 0.25, y: 0.1 }} />
+        <Picture src="/media/gold" alt="gold" />
+      </>,
+    )
+    expect(screen.getByAltText('a face').style.objectPosition).toBe('25% 10%')
+    expect(screen.getByAltText('gold').style.objectPosition).toBe('')
+  })
+
   it('holds its place and waits, unless it has priority', () => {
     renderInHost(
       <>

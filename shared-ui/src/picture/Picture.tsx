@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState, type ImgHTMLAttributes } from 'react'
+import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import { PICTURE_COLOURS } from './picture-colours.ts'
 
 /** Widths in which every rendered picture of `/media` exists, in pixels. */
@@ -30,6 +31,8 @@ interface PictureProps {
   /** Its proportions; 16 to 9 by default. They hold its place before it arrives. */
   readonly width?: number
   readonly height?: number
+  /** Stays visible where the picture is cut; its middle by default. */
+  readonly focalPoint?: FocalPoint | undefined
   readonly className?: string
 }
 
@@ -41,6 +44,7 @@ export function Picture({
   sizes = WIDE,
   width = 1280,
   height = 720,
+  focalPoint,
   className,
 }: PictureProps) {
   const image = {
@@ -49,6 +53,7 @@ export function Picture({
     height,
     decoding: 'async' as const,
     className,
+    ...(focalPoint && { style: { objectPosition: positionOf(focalPoint) } }),
     meanColour: PICTURE_COLOURS[src.replace(/^.*\//, '')],
   }
   const Frame = priority ? FRAMES[priority] : LazyImage
@@ -61,6 +66,8 @@ export function Picture({
     </picture>
   )
 }
+
+const positionOf = ({ x, y }: FocalPoint) => `${x * 100}% ${y * 100}%`
 
 interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   /** Stands in for the picture until it has arrived. */

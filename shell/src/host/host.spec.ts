@@ -33,7 +33,12 @@ const mount = jest.fn<Mount>((_element, _services, { location, onShown }) => {
 })
 
 /** The host in a document of the edge's; without a release, it shows a screen of the edge's own. */
-function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>Screen</div>') {
+function enter(
+  address: string,
+  shown: LoadableRelease | null,
+  slotHtml = '<div>Screen</div>',
+  isForeign = false,
+) {
   window.history.replaceState(null, '', window.location.origin + address)
   document.body.innerHTML = `<div id="slot">${slotHtml}</div>`
   const data: DocumentData = {
@@ -57,6 +62,7 @@ function enter(address: string, shown: LoadableRelease | null, slotHtml = '<div>
   const host = new Host({
     slot: document.getElementById('slot')!,
     documentVersion: shown?.version ?? null,
+    isForeign,
     history,
     releases: new Releases(data, undefined),
     store,
@@ -149,6 +155,16 @@ describe('a page that is entered with a trailing slash', () => {
     Reflect.deleteProperty(document, 'startViewTransition')
     expect(fade).not.toHaveBeenCalled()
     expect(wasLoading).not.toHaveBeenCalled()
+  })
+})
+
+describe("a page that was made with another host's design system", () => {
+  it('stays readable and is drawn anew, never hydrated', async () => {
+    enter('/gpl', release('mfe-gpl'), '<div data-fragment>Page</div>', true)
+    await mounted()
+    expect(mount.mock.lastCall?.[2]).toMatchObject({ hydrate: false })
+    const [element] = mount.mock.lastCall ?? []
+    expect(element?.textContent).toBe('')
   })
 })
 

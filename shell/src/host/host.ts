@@ -22,6 +22,8 @@ export interface HostOptions {
   readonly slot: HTMLElement
   /** Version whose page the document shows; null where it shows a screen of the edge's. */
   readonly documentVersion: string | null
+  /** Whether the document's page was made with another host's design system: it is drawn anew then. */
+  readonly isForeign: boolean
   /** How that page was rendered; undefined where the build made it. */
   readonly rendered?: RenderedPage | undefined
   readonly history: BrowserHistory
@@ -142,8 +144,10 @@ export class Host {
   ): void {
     const { history, services, slot, store, reportLoad } = this.options
     const { version, theme } = release
-    // A fragment is hydrated only by the version that it was made from.
-    const fragment = version === this.options.documentVersion ? this.unhydratedFragment() : null
+    // A fragment is hydrated only by the version, and under the host, that it was made from.
+    const { documentVersion, isForeign } = this.options
+    const isOwn = version === documentVersion && !isForeign
+    const fragment = isOwn ? this.unhydratedFragment() : null
     const element = fragment ?? slot.appendChild(document.createElement('div'))
     if (fragment) this.isFragmentUsed = true
     else element.hidden = true

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
+import { PersonResponse } from 'shared-contracts/api/person'
 import { listOf } from 'shared-contracts/desk/list'
 import { Picture, PictureUse } from 'shared-contracts/desk/media'
 import sharp from 'sharp'
@@ -80,6 +81,25 @@ onEachDatabase('pictures at the desk', (newConfig) => {
     expect(late.json()).toMatchObject({ current: { revision: 2 } })
     const list = await ama.send('GET', '/api/desk/media?q=TANKER')
     expect(v.parse(listOf(Picture), list.json())).toMatchObject({ total: 1, items: [{ id }] })
+  })
+
+  it('are cut by their focal point wherever visitors see them, as soon as it is set', async () => {
+    const { id, address } = await sent()
+    const person = {
+      ...{ name: 'Efua Sarpong', role: 'Surveyor', text: 'Measures the land.', position: 8 },
+      ...{ imageUrl: address, imageAlt: 'Efua Sarpong' },
+    }
+    const made = await ama.send('POST', '/api/desk/people', person)
+    const { id: personId } = v.parse(v.object({ id: v.number() }), made.json())
+    await ama.send('POST', `/api/desk/people/${personId}/publish`, {}, match(1))
+    const pointOfPerson = async () => {
+      const people = v.parse(v.array(PersonResponse), (await api.inject('/api/people')).json())
+      return people.find(({ imageUrl }) => imageUrl === address)?.focalPoint
+    }
+    expect(await pointOfPerson()).toBeUndefined()
+    const fields = { alt: 'Efua Sarpong', focalPoint: { x: 0.2, y: 0.8 } }
+    await ama.send('PUT', `/api/desk/media/${id}`, fields, match(1))
+    expect(await pointOfPerson()).toEqual({ x: 0.2, y: 0.8 })
   })
 
   it('are not deleted while a record shows them, and leave nothing behind', async () => {

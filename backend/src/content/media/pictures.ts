@@ -12,6 +12,7 @@ import { ContentKinds } from '../revisions/content-kinds.ts'
 import { ContentReader } from '../revisions/content-reader.ts'
 import { MediaStore } from './media-store.ts'
 import { makePictureFiles, WIDTHS } from './picture-files.ts'
+import { addressOf } from './picture-address.ts'
 import { Picture } from './picture.entity.ts'
 import { usesOf } from './picture-uses.ts'
 
@@ -84,6 +85,8 @@ export class Pictures {
       return true
     })
     if (!isSaved) throw await this.conflict(id)
+    // Pages that show it are cut by its focal point.
+    for (const kind of this.kinds.all) this.kinds.changed(kind.part)
     return this.open(id)
   }
 
@@ -132,6 +135,3 @@ export class Pictures {
     }
   }
 }
-
-/** As pages name it, without width and type. */
-const addressOf = (file: string) => `/media/desk/${file}`

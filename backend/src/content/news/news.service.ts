@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { LRUCache } from 'lru-cache'
+import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import type { StoryBody } from 'shared-contracts/api/story-body'
 import { Story } from 'shared-contracts/desk/content'
@@ -10,6 +11,7 @@ import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import type { KeyedAnswers } from '../../foundation/http/keyed-answers.ts'
 import { ContentReader } from '../revisions/content-reader.ts'
+import { focalPointsOf } from '../media/focal-points.ts'
 import { FormerAddress } from '../revisions/former-address.entity.ts'
 import { slugOf } from '../revisions/slugs.ts'
 import { News } from './news.entity.ts'
@@ -63,7 +65,9 @@ export class NewsService {
       load: async () => {
         const order = { date: 'DESC', id: 'DESC' } as const
         const news = await this.manager.find(News, { order, take: MOST_LISTED })
-        return news.map((story) => this.toResponse(story))
+        const pictures = news.map(({ imageUrl }) => imageUrl)
+        const points = await focalPointsOf(this.manager, pictures)
+        return news.map((story) => this.toResponse(story, points.get(story.imageUrl)))
       },
       ...CONTENT_FRESHNESS,
     })
@@ -115,8 +119,10 @@ export class NewsService {
     return this.whole({ ...row, id }, row.slug ?? (slugOf(fields.title) || 'story'))
   }
 
-  private whole(story: StoredStory, slug: string): StoryResponse {
-    return { ...this.toResponse(story), slug, body: this.bodyOf(story.content) }
+  private async whole(story: StoredStory, slug: string): Promise<StoryResponse> {
+    const points = await focalPointsOf(this.manager, [story.imageUrl])
+    const response = this.toResponse(story, points.get(story.imageUrl))
+    return { ...response, slug, body: this.bodyOf(story.content) }
   }
 
   /** Read once for a text: an answer is made anew every second in which somebody asks. */
@@ -128,7 +134,7 @@ export class NewsService {
     return body
   }
 
-  private toResponse(news: StoredStory): NewsResponse {
+  private toResponse(news: StoredStory, focalPoint: FocalPoint | undefined): NewsResponse {
     const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
     const { category, region, featured, source, sourceUrl, imageAlt } = news
     return {
@@ -141,6 +147,7 @@ export class NewsService {
       ...(region && { region }),
       ...(source && { source }),
       ...(sourceUrl && { sourceUrl }),
+      ...(focalPoint && { focalPoint }),
     }
   }
 }

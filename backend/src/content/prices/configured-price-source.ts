@@ -8,7 +8,7 @@ import type {
 import { Background } from '../../foundation/concurrency/background.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { ExchangeRates } from './exchange-rates.ts'
-import type { PriceList } from './feed/feed-config.ts'
+import type { PriceList } from 'shared-contracts/desk/prices'
 import type { Provenance, SourcedQuote } from './feed/feed.ts'
 import { feedsOf, type Feeds } from './feed/feeds.ts'
 import { PriceRepository } from './feed/price-repository.ts'

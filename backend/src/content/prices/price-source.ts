@@ -4,7 +4,7 @@ import type {
   MetalPriceResponse,
   PriceHistoryResponse,
 } from 'shared-contracts/api/prices'
-import type { PriceList } from './feed/feed-config.ts'
+import type { PriceList } from 'shared-contracts/desk/prices'
 
 /** Where prices come from. Every price says its `source` and the moment `asOf` at which it held. */
 export interface PriceSource {

@@ -6,11 +6,11 @@ import {
   MetalPriceResponse,
   PriceHistoryResponse,
 } from 'shared-contracts/api/prices'
+import { PRICE_LISTS } from 'shared-contracts/desk/prices'
 import * as v from 'valibot'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
-import { PRICE_LISTS } from './feed/feed-config.ts'
 import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 
 /** A price may be 5 s old, far less than the 30 s for which clients take it as fresh (requirement 9). */

@@ -5,7 +5,7 @@ import type {
   MetalPriceResponse,
   PriceHistoryResponse,
 } from 'shared-contracts/api/prices'
-import type { PriceList } from './feed/feed-config.ts'
+import type { PriceList } from 'shared-contracts/desk/prices'
 import type { PriceSource } from './price-source.ts'
 import { SAMPLE_COMMODITIES, SAMPLE_GHANA_MARKET, SAMPLE_METALS } from './sample-market.ts'
 import { sampleQuote, sampleVolume } from './sample-price.ts'

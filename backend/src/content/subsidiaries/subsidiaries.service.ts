@@ -1,10 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
+import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { DataSource } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
+import { focalPointsOf } from '../media/focal-points.ts'
 import { Subsidiary } from './subsidiary.entity.ts'
 
 @Injectable()
@@ -20,7 +22,7 @@ export class SubsidiariesService {
       name: 'subsidiaries',
       load: async () => {
         const subsidiaries = await dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
-        return subsidiaries.map(toResponse)
+        return this.toResponses(subsidiaries)
       },
       ...CONTENT_FRESHNESS,
     })
@@ -47,12 +49,25 @@ export class SubsidiariesService {
 
   private async find(slug: string): Promise<SubsidiaryResponse> {
     const subsidiary = await this.dataSource.manager.findOneBy(Subsidiary, { slug })
-    if (!subsidiary) throw new NotFoundException('There is no such subsidiary')
-    return toResponse(subsidiary)
+    const [response] = await this.toResponses(subsidiary ? [subsidiary] : [])
+    if (!response) throw new NotFoundException('There is no such subsidiary')
+    return response
+  }
+
+  private async toResponses(subsidiaries: readonly Subsidiary[]): Promise<SubsidiaryResponse[]> {
+    const pictures = subsidiaries.map(({ heroImage }) => heroImage)
+    const points = await focalPointsOf(this.dataSource.manager, pictures)
+    return subsidiaries.map((one) => toResponse(one, points.get(one.heroImage)))
   }
 }
 
-function toResponse(subsidiary: Subsidiary): SubsidiaryResponse {
+function toResponse(
+  subsidiary: Subsidiary,
+  focalPoint: FocalPoint | undefined,
+): SubsidiaryResponse {
   const { id, name, slug, tagline, description, color, icon, heroImage, services } = subsidiary
-  return { id, name, slug, tagline, description, color, icon, heroImage, services }
+  return {
+    ...{ id, name, slug, tagline, description, color, icon, heroImage, services },
+    ...(focalPoint && { focalPoint }),
+  }
 }

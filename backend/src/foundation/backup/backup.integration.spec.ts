@@ -45,7 +45,7 @@ onEachDatabase('backup', (newConfig, database) => {
     await registry.promote('mfe-a', '1.0.0')
     await registry.promote('mfe-a', '1.1.0')
     await registry.canary('mfe-a', '1.2.0', 5)
-    await registry.send('PUT', '/api/host-contract', { version: '1.2.0', exports: {} })
+    await registry.announce()
     await registry.send('POST', '/api/release-tokens', { actor: 'ci', remote: 'mfe-a' })
     await reportVisits(api, { remote: 'mfe-a', version: '1.1.0' }, { good: 3, failed: 1 })
     await api.app.get(TelemetryCounts).flush()

@@ -29,6 +29,11 @@ import { Inbox1764000000010 } from './migrations/1764000000010-inbox.ts'
 import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
+import { AnnouncedShells1764050000000 } from './migrations/1764050000000-announced-shells.ts'
+import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-seasons.ts'
+import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
+import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
+import { LeagueChanges1764100000053 } from './migrations/1764100000053-league-changes.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -61,6 +66,11 @@ const MIGRATIONS = [
   Content1764000000100,
   ContentRevisions1764000000101,
   Pictures1764000000102,
+  AnnouncedShells1764050000000,
+  LeagueSeasons1764100000050,
+  LeagueMatches1764100000051,
+  LeagueStories1764100000052,
+  LeagueChanges1764100000053,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { registryClient } from './testing/registry-client.ts'
+import { shellRelease } from './testing/release.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 
@@ -35,7 +36,7 @@ onEachDatabase('audit log', (newConfig) => {
     const preview = await from('POST', '/api/releases/mfe-a/preview', { version: '1.0.0' })
     const { id } = v.parse(PreviewResponse, preview.json())
     await from('DELETE', `/api/releases/mfe-a/previews/${id}`)
-    await from('PUT', '/api/host-contract', { version: '1.2.0', exports: {} })
+    await from('PUT', '/api/host-contract', { description: JSON.stringify(shellRelease()) })
     await from('DELETE', '/api/release-prefixes?prefix=/mfe-a&remote=mfe-a')
     const events = await read()
     expect(events.map(({ action }) => action)).toEqual([

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put, UseGuards } from '@nestjs/common'
 import { ApiBearerAuth } from '@nestjs/swagger'
+import { ReleaseRefusal, ShellAnnouncement } from 'shared-contracts/registry'
 import { HostContract } from 'shared-contracts/release'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { HostContracts } from './host-contracts.ts'
@@ -16,16 +17,21 @@ export class HostContractController {
     return this.contracts.current()
   }
 
-  /** From now on a release that needs anything else is refused. */
+  /** From now on a release that needs anything else is refused, and every edge answers this host's files. */
   @Put()
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()
-  @ApiEndpoint({ body: HostContract, answer: HostContract, errors: [401, 403, 429] })
+  @ApiEndpoint({
+    body: ShellAnnouncement,
+    answer: HostContract,
+    errors: [401, 403, 422, 429],
+    details: { 422: ReleaseRefusal },
+  })
   announce(
-    @Body({ schema: HostContract }) contract: HostContract,
+    @Body({ schema: ShellAnnouncement }) announcement: ShellAnnouncement,
     @Caller() caller: ReleaseCaller,
   ): Promise<HostContract> {
     assertIsPlatform(caller)
-    return this.contracts.announce(contract, caller)
+    return this.contracts.announce(announcement, caller)
   }
 }

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { TAB_GRACE_DAYS } from 'shared-contracts/registry'
 import type { HostContract } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { AnnouncedShell } from './announced-shell.entity.ts'
 import { registryClient } from './testing/registry-client.ts'
+import { release, shellRelease } from './testing/release.ts'
 
 const TOKEN = 'a-token-for-this-suite'
+
+const digestOf = (contract: HostContract) => integrityOf(JSON.stringify(shellRelease(contract)))
 
 onEachDatabase('host contract', (newConfig) => {
   let api: TestApp
@@ -13,7 +19,7 @@ onEachDatabase('host contract', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  const { publish, send } = registryClient(() => api, TOKEN)
+  const { announce, announceText, map, publish } = registryClient(() => api, TOKEN)
   const host: HostContract = { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } }
   const needing = (range: string, names: string[]) => ({
     contract: { version: '1.0.0', range, imports: { 'shared-ui': names } },
@@ -26,7 +32,7 @@ onEachDatabase('host contract', (newConfig) => {
   })
 
   it('refuses from then on what the host cannot run, and says why', async () => {
-    const announced = await send('PUT', '/api/host-contract', host)
+    const announced = await announce(host)
     expect([announced.statusCode, announced.json()]).toEqual([200, host])
     expect((await api.inject('/api/host-contract')).json()).toEqual(host)
     await expect(publish('mfe-a', '1.1.0', needing('^1.2.0', ['Title']))).resolves.toMatchObject({
@@ -40,5 +46,51 @@ onEachDatabase('host contract', (newConfig) => {
         'it imports Gauge from shared-ui, which the host lacks',
       ],
     })
+  })
+  it('tells edges of every host that a tab may run: the announced one first, the others with an end', async () => {
+    const [first] = (await map()).shells
+    expect(first).toEqual({ version: '1.0.0-b1', digest: digestOf(host), until: null })
+    const { revision } = await map()
+    await announce(host, '1.1.0-b2')
+    const after = await map()
+    expect(after.revision).toBeGreaterThan(revision)
+    expect(after.shells.map(({ version }) => version)).toEqual(['1.1.0-b2', '1.0.0-b1'])
+    const days = (Date.parse(String(after.shells[1]?.until)) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(TAB_GRACE_DAYS, 2)
+    // A roll back announces the older one again.
+    await announce(host)
+    const { shells } = await map()
+    expect(shells.map(({ version, until }) => [version, until === null])).toEqual([
+      ['1.0.0-b1', true],
+      ['1.1.0-b2', false],
+    ])
+  })
+
+  it('forgets a host when its last tab has ended', async () => {
+    const long = new Date(Date.now() - (TAB_GRACE_DAYS + 1) * 86_400_000)
+    await api.dataSource.manager.update(
+      AnnouncedShell,
+      { version: '1.1.0-b2' },
+      { servedUntil: long },
+    )
+    await announce(host)
+    expect((await map()).shells.map(({ version }) => version)).toEqual(['1.0.0-b1'])
+  })
+
+  it('refuses another build of the same version, and what is no description of a host', async () => {
+    const before = await map()
+    const other = await announce({ ...host, exports: {} })
+    expect(other.json()).toMatchObject({
+      statusCode: 422,
+      reasons: ['the version is another build'],
+    })
+    for (const text of ['', '{}', JSON.stringify(release('mfe-a', '3.0.0'))]) {
+      await expect(announceText(text)).resolves.toMatchObject({ statusCode: 422 })
+    }
+    expect(await map()).toEqual(before)
+  })
+
+  it('leaves the name of the host to the host', async () => {
+    await expect(publish('shell', '1.0.0')).resolves.toMatchObject({ statusCode: 422 })
   })
 })

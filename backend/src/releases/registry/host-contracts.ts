@@ -1,20 +1,26 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import { HostContract } from 'shared-contracts/release'
-import { DataSource, type EntityManager } from 'typeorm'
+import { ShellDescription, type ShellAnnouncement } from 'shared-contracts/registry'
+import { HostContract, SHELL_NAME } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
-import { Transactions } from '../../foundation/database/transactions.ts'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
+import { AnnouncedShell } from './announced-shell.entity.ts'
+import { readDescription, refuseFor } from './description-refusals.ts'
+import { RegistryChanges } from './registry-changes.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import { ReleaseSignatures } from './release-signatures.ts'
 
 const StoredContract = v.pipe(v.string(), v.parseJson(), HostContract)
 
-/** The contract of the shell in service, as the platform team announced it. */
+/** The host in service, as the platform team announced it: what it gives to remotes, and where its files are. */
 @Injectable()
 export class HostContracts {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
+    private readonly changes: RegistryChanges,
+    private readonly signatures: ReleaseSignatures,
   ) {}
 
   /** @throws NotFoundException before the first announcement. */
@@ -24,11 +30,35 @@ export class HostContracts {
     return contract
   }
 
-  async announce(contract: HostContract, caller: ReleaseCaller): Promise<HostContract> {
-    const hostContract = JSON.stringify(contract)
-    await this.transactions.run(async (manager) => {
+  /**
+   * From now on releases are held to this host, and every edge answers its files.
+   *
+   * @throws DetailedException 422 when the description cannot be read, is not signed by the platform, or names a
+   * version that was another build.
+   */
+  async announce(
+    { description, signature: given }: ShellAnnouncement,
+    caller: ReleaseCaller,
+  ): Promise<HostContract> {
+    const shell = readDescription(ShellDescription, description)
+    const { version, contract } = shell
+    const digest = integrityOf(description)
+    const signature = given ?? null
+    const subject = { name: SHELL_NAME, version, digest, signature }
+    refuseFor(shell, this.signatures.refusals(subject))
+    const options = { expected: null, actor: caller.actor }
+    await this.changes.run(options, async ({ manager, at }) => {
+      const known = await manager.findOneBy(AnnouncedShell, { version })
+      refuseFor(shell, known && known.digest !== digest ? ['the version is another build'] : [])
+      const others = { servedUntil: IsNull(), version: Not(version) }
+      await manager.update(AnnouncedShell, others, { servedUntil: at })
+      const announced = { signature, announcedAt: at, servedUntil: null }
+      if (known) await manager.update(AnnouncedShell, { id: known.id }, announced)
+      else await manager.insert(AnnouncedShell, { version, digest, ...announced })
+      const hostContract = JSON.stringify(contract)
       await manager.update(ReleaseRegistry, { id: REGISTRY_ID }, { hostContract })
-      await writeAudit(manager, caller, 'host announced', `contracts ${contract.version}`)
+      const change = `shell ${version} with contracts ${contract.version}`
+      await writeAudit(manager, caller, 'host announced', change)
     })
     return contract
   }

@@ -1,23 +1,15 @@
-import {
-  ConflictException,
-  HttpStatus,
-  Injectable,
-  UnprocessableEntityException,
-} from '@nestjs/common'
+import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common'
 import {
   ReleaseDescription,
   type PruneRequest,
   type ReleaseEvent,
   type PublishRequest,
-  type ReleaseRefusal,
   type SignRequest,
 } from 'shared-contracts/registry'
-import type { Release } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
 import type { EntityManager } from 'typeorm'
-import * as v from 'valibot'
-import { DetailedException } from '../../foundation/http/detailed.exception.ts'
+import { readDescription, refuseFor } from './description-refusals.ts'
 import { findChannel, findKeptRelease, findRelease } from './find-release.ts'
 import { readHostContract } from './host-contracts.ts'
 import { addressRefusals } from './live-addresses.ts'
@@ -27,20 +19,6 @@ import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
-
-/** Mistakes listed in an answer at most. */
-const MAX_REASONS = 50
-
-/** Longer versions would not fit their column. */
-const MAX_VERSION_LENGTH = 100
-
-const PublishedDescription = v.pipe(
-  ReleaseDescription,
-  v.check(
-    ({ version }) => version.length <= MAX_VERSION_LENGTH,
-    `its version has more than ${MAX_VERSION_LENGTH} characters`,
-  ),
-)
 
 /** Publishes releases, and marks those whose files are removed. */
 @Injectable()
@@ -62,7 +40,8 @@ export class PublishedReleases {
     { description, signature: given }: PublishRequest,
     caller: ReleaseCaller,
   ): Promise<ReleaseEvent> {
-    const release = readDescription(description)
+    const release = readDescription(ReleaseDescription, description)
+    refuseFor(release, missingParts(release))
     const { name, version, commit } = release
     assertMayRelease(caller, name)
     const digest = integrityOf(description)
@@ -140,34 +119,4 @@ async function assertUnused(manager: EntityManager, name: string, versions: read
       throw new UnprocessableEntityException(`${name}@${version} is the ${use} release`)
     }
   }
-}
-
-/** @throws DetailedException 422 when the text is no description of a whole release. */
-function readDescription(description: string): Release {
-  const result = v.safeParse(PublishedDescription, description)
-  if (!result.success) {
-    const reasons = result.issues.map((issue) => {
-      const path = v.getDotPath(issue)
-      return path === null ? issue.message : `${path}: ${issue.message}`
-    })
-    throw refusal('The description cannot be read', reasons)
-  }
-  refuseFor(result.output, missingParts(result.output))
-  return result.output
-}
-
-export function refuseFor(
-  { name, version }: Pick<Release, 'name' | 'version'>,
-  reasons: readonly string[],
-): void {
-  if (reasons.length > 0) throw refusal(`${name}@${version} cannot be released`, reasons)
-}
-
-function refusal(summary: string, reasons: readonly string[]): DetailedException {
-  const listed = reasons.slice(0, MAX_REASONS)
-  return new DetailedException(
-    `${summary}: ${listed.join('; ')}`.slice(0, 2_000),
-    HttpStatus.UNPROCESSABLE_ENTITY,
-    { reasons: listed } satisfies ReleaseRefusal,
-  )
 }

@@ -5,7 +5,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
-import { latelyServed } from './lately-served.ts'
+import { latelyServed, shellsInUse } from './lately-served.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { pointerTo } from './release-pointer.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
@@ -61,6 +61,7 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
       prefixes: prefixesOf(channel.name),
       ...(lately.has(channel.name) && { lately: lately.get(channel.name) }),
     })),
+    shells: await shellsInUse(manager),
     closedPreviews: await closedPreviews(manager),
   }
 }

@@ -5,7 +5,7 @@ import { parseConfig } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from './testing/registry-client.ts'
-import { release } from './testing/release.ts'
+import { release, shellRelease } from './testing/release.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 const [team, next, other, platform] = [
@@ -45,6 +45,19 @@ onEachDatabase('a registry that knows the keys of teams', (newConfig) => {
     body: expect.stringContaining(reason) as unknown,
   })
   const byNoKey = 'its signature is by no key that may release mfe-a'
+
+  it('announces a host that the platform signed, and no other', async () => {
+    const text = JSON.stringify(
+      shellRelease({ version: '1.2.0', exports: { 'shared-ui': ['Button'] } }),
+    )
+    await expect(registry.announceText(text)).resolves.toMatchObject(refused('it is not signed'))
+    await expect(
+      registry.announceText(text, team.sign('shell', '1.0.0-b1', text)),
+    ).resolves.toMatchObject(refused('its signature is by no key that may release shell'))
+    const signature = platform.sign('shell', '1.0.0-b1', text)
+    expect((await registry.announceText(text, signature)).statusCode).toBe(200)
+    expect((await registry.map()).shells).toMatchObject([{ version: '1.0.0-b1', signature }])
+  })
 
   describe('at publish', () => {
     const publish = (version: string, signature?: string) =>

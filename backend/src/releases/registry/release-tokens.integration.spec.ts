@@ -52,12 +52,11 @@ onEachDatabase('release tokens', (newConfig) => {
 
   it("keep the platform's changes to the platform", async () => {
     const team = await clientOf('ci of mfe-c', 'mfe-c')
-    const contract = { version: '1.0.0', exports: {} }
     const attempts = await Promise.all([
       team.send('GET', '/api/release-tokens'),
       team.send('POST', '/api/release-tokens', { actor: 'me', remote: null }),
       team.send('DELETE', '/api/release-tokens/platform'),
-      team.send('PUT', '/api/host-contract', contract),
+      team.announce(),
     ])
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
     const colleague = await clientOf('Ama of the platform', null)

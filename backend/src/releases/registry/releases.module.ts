@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
 import { AuditModule } from '../../foundation/audit/audit.module.ts'
+import { AnnouncedShell } from './announced-shell.entity.ts'
 import { AuditLogController } from './audit-log.controller.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
@@ -30,6 +31,7 @@ import { ReleasesController } from './releases.controller.ts'
 /** The registry: which releases there are, what visitors get of them, and who may change it. */
 @Records({
   entities: [
+    AnnouncedShell,
     StoredRelease,
     ReleaseChannel,
     ReleaseHistory,

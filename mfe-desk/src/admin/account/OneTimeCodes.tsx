@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import styled from '@emotion/styled'
+import { lazy, Suspense, useState } from 'react'
 import { RecoveryCodes, TotpOffer, type OwnAccount } from 'shared-contracts/desk/account'
 import { Button, Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
@@ -6,6 +7,9 @@ import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+
+/** Drawn by a library that nobody loads who switches nothing on. */
+const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 interface OneTimeCodesProps {
   readonly own: OwnAccount
@@ -48,7 +52,7 @@ function Offer({ onCodes }: CodesProps) {
   const [code, setCode] = useState('')
   const begin = useSubmit(async () => {
     setOffer(v.parse(TotpOffer, await call('account/totp', { method: 'POST' })))
-  }, 'Enter the secret into your authenticator')
+  }, 'Show the code to your authenticator')
   const confirm = useSubmit(async () => {
     onCodes(await call('account/totp', { method: 'PUT', body: { code } }))
   }, 'One-time codes are switched on')
@@ -60,12 +64,18 @@ function Offer({ onCodes }: CodesProps) {
     )
   return (
     <FormSheet noValidate onSubmit={confirm.onSubmit}>
-      <p>
-        Secret for your authenticator: <code>{offer.secret}</code>
-      </p>
-      <p>
-        <a href={offer.uri}>Open it in an authenticator on this device</a>
-      </p>
+      <Offered>
+        <Suspense fallback={null}>
+          <QrCode text={offer.uri} label="Code for the camera of your authenticator" />
+        </Suspense>
+        <div>
+          <p>Show it to the camera of your authenticator, or enter the secret there:</p>
+          <Secret>{inGroups(offer.secret)}</Secret>
+          <p>
+            <a href={offer.uri}>Open it in an authenticator on this device</a>
+          </p>
+        </div>
+      </Offered>
       <TextField
         label="Code"
         autoComplete="one-time-code"
@@ -113,3 +123,23 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
     </FormSheet>
   )
 }
+
+/** As authenticators show secrets: groups of four are easier to copy by hand. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+const Offered = styled.div`
+  display: grid;
+  gap: 20px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+
+  > div {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+`
+
+const Secret = styled.code`
+  font-size: var(--text-l);
+  overflow-wrap: anywhere;
+`

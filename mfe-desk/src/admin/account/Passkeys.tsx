@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { Button, Muted, Row, Title } from 'shared-ui'
+import { DeskError } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -21,6 +22,8 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
     const response = await startRegistration({
       // The browser checks what the API made.
       optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+    }).catch((error: unknown) => {
+      throw new DeskError(0, { message: reasonOf(error) })
     })
     await call('account/passkeys', { method: 'POST', body: { name, response } })
     setName('')
@@ -48,6 +51,12 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
     </Part>
   )
 }
+
+/** Why a device made none, in words: it says no more itself, so that no site learns who uses it. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.name === 'InvalidStateError'
+    ? 'This device has a passkey of yours already'
+    : 'This device made no passkey. Try again.'
 
 interface PasskeyProps {
   readonly passkey: OwnAccount['passkeys'][number]

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button, Muted, Title } from 'shared-ui'
-import { useSession } from '../../session/session-context.ts'
+import { useSession, useSignedIn } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 
 export function PasswordForm() {
   const { call } = useSession()
+  const { account } = useSignedIn()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
@@ -19,6 +20,8 @@ export function PasswordForm() {
       <Title>Password</Title>
       <Muted>Changing it ends all of your other sessions.</Muted>
       <FormSheet noValidate onSubmit={onSubmit}>
+        {/* Password managers keep the new one under this name. */}
+        <input type="text" hidden readOnly autoComplete="username" value={account.username} />
         <TextField
           label="Current password"
           type="password"

@@ -1,5 +1,4 @@
-import { Link } from 'shared-contracts/router'
-import { inWords, textOf } from '../text-of.ts'
+import { inWords, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -24,16 +23,16 @@ export function AccountsScreen() {
           {
             source: 'name',
             label: 'Name',
-            render: ({ id, name }) => <Link to={`/accounts/${id}`}>{textOf(name)}</Link>,
+            text: ({ name }) => textOf(name),
+            pathOf: ({ id }) => `/accounts/${id}`,
           },
-          { source: 'username', label: 'Username', render: ({ username }) => textOf(username) },
-          { source: 'role', label: 'Role', render: ({ role }) => inWords(role) },
-          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
+          { source: 'username', label: 'Username', text: ({ username }) => textOf(username) },
+          { source: 'role', label: 'Role', text: ({ role }) => inWords(role) },
+          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
           {
             source: 'lastSignInAt',
             label: 'Last signed in',
-            render: ({ lastSignInAt }) =>
-              lastSignInAt ? new Date(textOf(lastSignInAt)).toLocaleString('en-GB') : 'Never',
+            text: ({ lastSignInAt }) => momentOf(lastSignInAt) || 'Never',
           },
         ]}
         empty={{ title: 'No accounts', hint: 'Invite somebody below.' }}

@@ -1,4 +1,4 @@
-import { textOf } from '../text-of.ts'
+import { momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
@@ -10,25 +10,21 @@ export function AuditScreen() {
         part="audit"
         sort={{ field: 'at', order: 'DESC' }}
         columns={[
-          {
-            source: 'at',
-            label: 'When',
-            render: ({ at }) => new Date(textOf(at)).toLocaleString('en-GB'),
-          },
-          { source: 'actor', label: 'Who', render: ({ actor }) => textOf(actor) },
-          { source: 'action', label: 'What', render: ({ action }) => textOf(action) },
+          { source: 'at', label: 'When', text: ({ at }) => momentOf(at) },
+          { source: 'actor', label: 'Who', text: ({ actor }) => textOf(actor) },
+          { source: 'action', label: 'What', text: ({ action }) => textOf(action) },
           {
             source: 'change',
             label: 'Change',
             isFixed: true,
-            render: ({ change }) => textOf(change),
+            text: ({ change }) => textOf(change),
           },
-          { source: 'address', label: 'From', render: ({ address }) => textOf(address) },
+          { source: 'address', label: 'From', text: ({ address }) => textOf(address) },
           {
             source: 'isIntact',
             label: 'Intact',
             isFixed: true,
-            render: ({ isIntact }) => textOf(isIntact),
+            text: ({ isIntact }) => textOf(isIntact),
           },
         ]}
         empty={{ title: 'Nothing has been done yet' }}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'shared-contracts/router'
 import { Button } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { Screen } from '../screen/Screen.tsx'
@@ -27,8 +28,16 @@ const nothing = () => undefined
 export function ContentEditor({ content, initial, onCreated = nothing }: ContentEditorProps) {
   const editor = useContentEditor(content, initial, onCreated)
   const [open, setOpen] = useState<'preview' | 'revisions' | null>(null)
-  const { record, values, errors, isDirty, isBusy, status, conflict } = editor
+  const [isDeleted, setIsDeleted] = useState(false)
+  const navigate = useNavigate()
+  const { record, values, errors, isBusy, status, conflict } = editor
+  const isDirty = editor.isDirty && !isDeleted
   const title = record ? content.nameOf({ ...record, ...values }) : `New ${content.singular}`
+
+  // In an effect: by then nothing is unsaved any more.
+  useEffect(() => {
+    if (isDeleted) void navigate(`/${content.part}`)
+  }, [content.part, isDeleted, navigate])
 
   return (
     <Screen
@@ -97,7 +106,9 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
         isPermanent={content.isPermanent ?? false}
         onAct={editor.act}
       />
-      {record && !content.isPermanent && <DeleteRecord content={content} record={record} />}
+      {record && !content.isPermanent && (
+        <DeleteRecord content={content} record={record} onDeleted={() => setIsDeleted(true)} />
+      )}
       <ConflictDialog content={content} conflict={conflict} onSettled={editor.settle} />
       <UnsavedGuard isDirty={isDirty} onSave={async () => (await editor.save()) !== null} />
       {record && (

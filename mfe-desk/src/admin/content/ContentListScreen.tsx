@@ -1,13 +1,14 @@
-import { Link } from 'shared-contracts/router'
 import { ButtonLink } from 'shared-ui'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { ContentPart } from './content-part.ts'
 import { stateInWords } from './content-values.ts'
+import { useBulkActions } from './use-bulk-actions.ts'
 
 export function ContentListScreen({ content }: { readonly content: ContentPart }) {
   const { part, title, singular, sort, columns, filters = [], initial, nameOf } = content
   const [first] = content.fields
+  const actions = useBulkActions(content)
   return (
     <Screen
       title={title}
@@ -17,13 +18,15 @@ export function ContentListScreen({ content }: { readonly content: ContentPart }
         part={part}
         sort={sort}
         filters={filters}
+        actions={actions}
         columns={[
           {
             source: first?.name ?? 'id',
             label: first?.label ?? 'Name',
-            render: (record) => <Link to={`/${part}/${record.id}`}>{nameOf(record)}</Link>,
+            text: nameOf,
+            pathOf: (record) => `/${part}/${record.id}`,
           },
-          { source: 'state', label: 'State', render: stateInWords },
+          { source: 'state', label: 'State', text: stateInWords },
           ...columns,
         ]}
         empty={{

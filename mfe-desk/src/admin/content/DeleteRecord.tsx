@@ -1,50 +1,30 @@
 import { useState } from 'react'
-import { useNavigate } from 'shared-contracts/router'
-import { Button, Muted, Row } from 'shared-ui'
+import { Button } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
-import { useDeskData, useTell } from '../data/use-desk.ts'
-import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
+import { DELETE, useContentChange } from './use-bulk-actions.ts'
 
 interface DeleteRecordProps {
   readonly content: ContentPart
   readonly record: DeskRecord
+  readonly onDeleted: () => void
 }
 
-/** Removes a record for good, once it was asked again. */
-export function DeleteRecord({ content: { part, singular, nameOf }, record }: DeleteRecordProps) {
-  const data = useDeskData()
-  const tell = useTell()
-  const navigate = useNavigate()
-  const [isAsking, setIsAsking] = useState(false)
+/** Takes a record off the site and the desk. Nobody is asked first: the list, where one comes to, takes it back. */
+export function DeleteRecord({ content, record, onDeleted }: DeleteRecordProps) {
+  const change = useContentChange(content)
+  const [isBusy, setIsBusy] = useState(false)
   const remove = async () => {
-    try {
-      await data.delete(part, { id: record.id, previousData: record })
-      tell.done('Deleted')
-      setIsAsking(false)
-      await navigate(`/${part}`)
-    } catch (error) {
-      tell.failed('Not deleted', error)
-    }
+    setIsBusy(true)
+    const isDeleted = await change(DELETE, [record])
+    setIsBusy(false)
+    if (isDeleted) onDeleted()
   }
   return (
     <div>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
-        Delete this {singular}
+      <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
+        Delete this {content.singular}
       </Button>
-      <Dialog
-        title={`Delete this ${singular}?`}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-      >
-        <Muted>“{nameOf(record)}” leaves the site and the desk.</Muted>
-        <Row>
-          <Button onClick={() => void remove()}>Delete</Button>
-          <Button look="outline" onClick={() => setIsAsking(false)}>
-            Keep it
-          </Button>
-        </Row>
-      </Dialog>
     </div>
   )
 }

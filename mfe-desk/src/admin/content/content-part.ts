@@ -3,7 +3,8 @@ import type { Choice } from 'shared-contracts/api/form'
 import type { Part } from 'shared-contracts/desk/roles'
 import type { SortPayload } from 'ra-core'
 import type { DeskRecord } from '../data/data-provider.ts'
-import type { Column, ListFilter } from '../list/RecordList.tsx'
+import type { Column } from '../list/column.ts'
+import type { ListFilter } from '../list/FilterChoice.tsx'
 
 interface FieldBase {
   readonly name: string

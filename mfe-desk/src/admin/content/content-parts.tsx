@@ -8,7 +8,7 @@ import {
   SubsidiaryFields,
 } from 'shared-contracts/desk/content'
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
-import type { ListFilter } from '../list/RecordList.tsx'
+import type { ListFilter } from '../list/FilterChoice.tsx'
 import type { ContentPart } from './content-part.ts'
 import { inWords, textOf } from '../text-of.ts'
 
@@ -30,7 +30,7 @@ const column = (source: string, label: string) => ({
   source,
   label,
   isFixed: !ORDERED.has(source),
-  render: (record: Readonly<Record<string, unknown>>) =>
+  text: (record: Readonly<Record<string, unknown>>) =>
     CHOICES.has(source) ? inWords(record[source]) : textOf(record[source]),
 })
 const ADDRESS_HINT = 'Made from the title where it is left empty'

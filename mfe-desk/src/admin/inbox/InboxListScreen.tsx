@@ -1,7 +1,7 @@
 import { INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
-import { inWords, textOf } from '../text-of.ts'
+import { inWords, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
@@ -43,27 +43,24 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
           {
             source: 'lastName',
             label: 'From',
-            render: ({ id, firstName, lastName }) => (
-              <Link to={`/${part}/${id}`}>
-                {textOf(firstName)} {textOf(lastName)}
-              </Link>
-            ),
+            text: ({ firstName, lastName }) => `${textOf(firstName)} ${textOf(lastName)}`,
+            pathOf: ({ id }) => `/${part}/${id}`,
           },
           {
             source: part === 'messages' ? 'subsidiary' : 'position',
             label: part === 'messages' ? 'Subsidiary' : 'Position',
-            render: (record) => textOf(record[part === 'messages' ? 'subsidiary' : 'position']),
+            text: (record) => textOf(record[part === 'messages' ? 'subsidiary' : 'position']),
           },
           {
             source: 'createdAt',
             label: 'Received',
-            render: ({ createdAt }) => new Date(textOf(createdAt)).toLocaleString('en-GB'),
+            text: ({ createdAt }) => momentOf(createdAt),
           },
-          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
+          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
           {
             source: 'assignee',
             label: 'Assigned to',
-            render: ({ assignee }) => textOf(assignee) || 'Nobody',
+            text: ({ assignee }) => textOf(assignee) || 'Nobody',
           },
         ]}
         empty={{ title: `No ${singular}s`, hint: 'New ones appear here by themselves.' }}

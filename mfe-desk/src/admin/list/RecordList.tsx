@@ -1,32 +1,23 @@
-import { ThemeProvider } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import styled from '@emotion/styled'
+import { ThemeProvider } from '@mui/material/styles'
 import { ListContextProvider, ResourceContextProvider, type SortPayload } from 'ra-core'
-import { Datagrid, FunctionField, Pagination, SimpleList } from 'ra-ui-materialui'
-import { useId, type ReactNode } from 'react'
-import type { Choice } from 'shared-contracts/api/form'
-import { Message, Row, Select } from 'shared-ui'
-import type { DeskRecord } from '../data/data-provider.ts'
+import { Pagination } from 'ra-ui-materialui'
+import type { Part } from 'shared-contracts/desk/roles'
+import { Message, Row } from 'shared-ui'
 import { useDeskTheme } from '../theme/desk-theme.ts'
-import { Field, SearchField } from './SearchField.tsx'
+import { UndoNotice } from '../undo/UndoNotice.tsx'
+import type { BulkAction } from './bulk-action.ts'
+import { BulkBar } from './BulkBar.tsx'
+import type { Column } from './column.ts'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterChoice, type ListFilter } from './FilterChoice.tsx'
+import { Records } from './Records.tsx'
+import { SearchField } from './SearchField.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useRecordList } from './use-record-list.ts'
 
-export interface Column {
-  /** Member of the record, by which the list can be ordered unless `isFixed`. */
-  readonly source: string
-  readonly label: string
-  readonly isFixed?: boolean
-  readonly render: (record: DeskRecord) => ReactNode
-}
-
-export interface ListFilter {
-  readonly name: string
-  readonly label: string
-  readonly choices: readonly Choice[]
-}
-
 export interface RecordListProps {
-  readonly part: string
+  readonly part: Part
   readonly sort: SortPayload
   /** The first one names the record, and leads to it where there is more to see. */
   readonly columns: readonly [Column, ...Column[]]
@@ -34,35 +25,35 @@ export interface RecordListProps {
   /** Filters that hold whatever the address says. */
   readonly filter?: Readonly<Record<string, string>>
   readonly refetchInterval?: number
+  /** What can be done to many records at once. */
+  readonly actions?: readonly BulkAction[]
   /** What to do when there is nothing. */
   readonly empty: { readonly title: string; readonly hint?: string }
-  readonly hasSearch?: boolean
 }
 
 const PER_PAGE_CHOICES = [25, 50, 100]
 
-/** A part's records: a table where there is room, and a list on a phone. */
+/** A part's records, with what narrows, orders, exports and changes them. */
 export function RecordList({
   columns,
   filters = [],
+  actions = [],
   empty,
-  hasSearch = true,
   ...options
 }: RecordListProps) {
   const theme = useDeskTheme()
-  const isWide = useMediaQuery('(min-width: 700px)')
-  const { list, filterValues, setFilter } = useRecordList(options)
+  const { list, shown, filterValues, setFilter } = useRecordList(options)
   const { data, error, total } = list
+  const chosen = useChosen(data ?? [])
   return (
     <ResourceContextProvider value={options.part}>
       <ListContextProvider value={list}>
-        <Row>
-          {hasSearch && (
-            <SearchField
-              value={filterValues['q'] ?? ''}
-              onSearch={(words) => setFilter('q', words, true)}
-            />
-          )}
+        <UndoNotice part={options.part} />
+        <Controls>
+          <SearchField
+            value={filterValues['q'] ?? ''}
+            onSearch={(words) => setFilter('q', words, true)}
+          />
           {filters.map((filter) => (
             <FilterChoice
               key={filter.name}
@@ -71,7 +62,9 @@ export function RecordList({
               onChoose={(value) => setFilter(filter.name, value)}
             />
           ))}
-        </Row>
+          {Boolean(total) && <ExportButton shown={shown} columns={columns} />}
+        </Controls>
+        {chosen.records.length > 0 && <BulkBar chosen={chosen} actions={actions} />}
         {error && !data ? (
           <Message
             title="The list could not be loaded"
@@ -85,76 +78,23 @@ export function RecordList({
               : empty)}
           />
         ) : (
-          <Records aria-busy={list.isFetching}>
+          <Sheet aria-busy={list.isFetching}>
             <ThemeProvider theme={theme}>
-              {isWide ? <Table columns={columns} /> : <Cards columns={columns} />}
+              <Records columns={columns} chosen={actions.length > 0 ? chosen : undefined} />
               <Pagination rowsPerPageOptions={PER_PAGE_CHOICES} />
             </ThemeProvider>
-          </Records>
+          </Sheet>
         )}
       </ListContextProvider>
     </ResourceContextProvider>
   )
 }
 
-function Table({ columns }: Pick<RecordListProps, 'columns'>) {
-  return (
-    <Datagrid bulkActionButtons={false} rowClick={false}>
-      {columns.map(({ source, label, isFixed = false, render }) => (
-        <FunctionField
-          key={source}
-          source={source}
-          label={label}
-          sortable={!isFixed}
-          render={render}
-        />
-      ))}
-    </Datagrid>
-  )
-}
+const Controls = styled(Row)`
+  align-items: end;
+`
 
-function Cards({ columns: [name, ...others] }: Pick<RecordListProps, 'columns'>) {
-  return (
-    <SimpleList
-      rowClick={false}
-      primaryText={(record: DeskRecord) => name.render(record)}
-      secondaryText={(record: DeskRecord) => (
-        <Facts>
-          {others.map(({ source, label, render }) => (
-            <span key={source}>
-              {label}: {render(record)}
-            </span>
-          ))}
-        </Facts>
-      )}
-    />
-  )
-}
-
-interface FilterChoiceProps {
-  readonly filter: ListFilter
-  readonly value: string
-  readonly onChoose: (value: string) => void
-}
-
-function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
-  const id = useId()
-  return (
-    <Field>
-      <label htmlFor={id}>{filter.label}</label>
-      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">All</option>
-        {filter.choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
-
-const Records = styled.div`
+const Sheet = styled.div`
   overflow-x: auto;
   background: var(--surface-raised);
   border: 1px solid var(--line);
@@ -163,9 +103,4 @@ const Records = styled.div`
   a {
     font-weight: 600;
   }
-`
-
-const Facts = styled.span`
-  display: grid;
-  gap: 2px;
 `

@@ -33,9 +33,10 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
   const filterValues = Object.fromEntries(
     [...params].filter(([name, value]) => !OWN_NAMES.has(name) && value !== ''),
   )
+  const shown = { part, sort, filter: { ...filterValues, ...filter } }
   const query = useGetList<DeskRecord>(
     part,
-    { pagination: { page, perPage }, sort, filter: { ...filterValues, ...filter } },
+    { pagination: { page, perPage }, sort, filter: shown.filter },
     { refetchInterval: refetchInterval ?? false, placeholderData: (previous) => previous },
   )
 
@@ -85,6 +86,8 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
 
   return {
     list,
+    /** What it shows, on all of its pages. */
+    shown,
     filterValues,
     /** Filters by one name; typing takes the place of the address before. */
     setFilter: (name: string, value: string, isTyping = false) =>

@@ -1,5 +1,5 @@
 import { NEWSLETTERS } from 'shared-contracts/api/newsletter'
-import { inWords, textOf } from '../text-of.ts'
+import { dayOf, inWords, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
@@ -21,14 +21,10 @@ export function NewslettersScreen() {
           { name: 'state', label: 'State', choices: STATES },
         ]}
         columns={[
-          { source: 'email', label: 'Email', render: ({ email }) => textOf(email) },
-          { source: 'list', label: 'List', render: ({ list }) => inWords(list) },
-          { source: 'state', label: 'State', render: ({ state }) => inWords(state) },
-          {
-            source: 'createdAt',
-            label: 'Since',
-            render: ({ createdAt }) => new Date(textOf(createdAt)).toLocaleDateString('en-GB'),
-          },
+          { source: 'email', label: 'Email', text: ({ email }) => textOf(email) },
+          { source: 'list', label: 'List', text: ({ list }) => inWords(list) },
+          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
+          { source: 'createdAt', label: 'Since', text: ({ createdAt }) => dayOf(createdAt) },
         ]}
         empty={{ title: 'No subscribers yet', hint: 'They subscribe at the foot of the sites.' }}
       />

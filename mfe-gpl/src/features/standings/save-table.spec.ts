@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import { SEASONS } from '../../data/seasons/seasons.ts'
 import { standingsOf } from '../../data/seasons/standings.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from 'shared-contracts/csv'
 import { tableRows } from './save-table.ts'
 
 describe('an exported table', () => {

@@ -1,5 +1,5 @@
 import { saveFile } from 'shared-ui'
-import { csvOf } from './csv.ts'
+import { csvOf } from 'shared-contracts/csv'
 import type { Standing } from '../../league/standing.ts'
 
 const HEADER = [

@@ -21,11 +21,11 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
         keyOf={({ slug }) => slug}
         interval={INTERVAL_MS}
       >
-        {({ slug, name, tagline, description, heroImage }, { isNear }) => (
+        {({ slug, name, tagline, description, heroImage, focalPoint }, { isNear }) => (
           <SlideText data-subsidiary={slug}>
             {isNear && (
               <Backdrop>
-                <Picture src={heroImage} alt="" priority="behind-text" />
+                <Picture src={heroImage} alt="" focalPoint={focalPoint} priority="behind-text" />
               </Backdrop>
             )}
             <Title>{name}</Title>

@@ -14,10 +14,10 @@ interface StoryCardProps {
 
 /** A story: picture, date, title, excerpt, and the way to where it is told (requirement 2.4). */
 export function StoryCard({ story, linkText = 'Read More', children }: StoryCardProps) {
-  const { title, excerpt, date, imageUrl } = story
+  const { title, excerpt, date, imageUrl, focalPoint } = story
   return (
     <NewsCardBox>
-      <Picture src={imageUrl} alt="" sizes={CARD_SIZES} />
+      <Picture src={imageUrl} alt="" sizes={CARD_SIZES} focalPoint={focalPoint} />
       <div>
         {children}
         <time dateTime={date}>{formatDate(date)}</time>

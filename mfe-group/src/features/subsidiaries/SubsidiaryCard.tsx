@@ -6,11 +6,11 @@ import { useSubsidiaryHref } from './subsidiary-entries.ts'
 import { SubsidiaryIcon } from './SubsidiaryIcon.tsx'
 
 export function SubsidiaryCard({ subsidiary }: { readonly subsidiary: SubsidiaryResponse }) {
-  const { slug, name, description, heroImage, services } = subsidiary
+  const { slug, name, description, heroImage, focalPoint, services } = subsidiary
   const href = useSubsidiaryHref()(slug)
   return (
     <Reveal as={CardBox} data-subsidiary={slug}>
-      <Picture src={heroImage} alt="" sizes={CARD_SIZES} />
+      <Picture src={heroImage} alt="" sizes={CARD_SIZES} focalPoint={focalPoint} />
       <WovenStrip seed={slug} rows={2} />
       <Body>
         <SubsidiaryIcon slug={slug} />

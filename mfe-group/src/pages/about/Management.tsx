@@ -46,13 +46,20 @@ export function Management() {
 
 /** A person, by the role alone until the group names the person. */
 function Profile({ person }: { readonly person: PersonResponse }) {
-  const { name, role, text, imageUrl, imageAlt } = person
+  const { name, role, text, imageUrl, imageAlt, focalPoint } = person
   return (
     <Person>
       {imageUrl === null ? (
         <span aria-hidden="true">{initialsOf(person)}</span>
       ) : (
-        <Picture src={imageUrl} alt={imageAlt} sizes="64px" width={64} height={64} />
+        <Picture
+          src={imageUrl}
+          alt={imageAlt}
+          focalPoint={focalPoint}
+          sizes="64px"
+          width={64}
+          height={64}
+        />
       )}
       <Subtitle>{name || role}</Subtitle>
       {name && <Muted>{role}</Muted>}

@@ -15,6 +15,7 @@ export function Hero({ site }: { readonly site: Site }) {
         <Picture
           src={query.data?.heroImage ?? `/media/${site.slug}`}
           alt=""
+          focalPoint={query.data?.focalPoint}
           priority="behind-text"
         />
       </Backdrop>

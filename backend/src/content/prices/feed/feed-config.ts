@@ -1,3 +1,4 @@
+import { PRICE_LISTS, type PriceList } from 'shared-contracts/desk/prices'
 import * as v from 'valibot'
 
 /** How far behind the market a source is. */
@@ -50,9 +51,6 @@ const uploadable = v.union(
   [v.literal(UPLOAD), address],
   `must be an address of http, https or file, or ${UPLOAD}`,
 )
-
-export const PRICE_LISTS = ['metals', 'commodities', 'ghana'] as const
-export type PriceList = (typeof PRICE_LISTS)[number]
 
 /** What the database keeps readings of: the lists that are served, and the rate between their currencies. */
 export type FeedList = PriceList | 'currency'

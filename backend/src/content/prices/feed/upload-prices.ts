@@ -1,6 +1,6 @@
+import type { PriceList } from 'shared-contracts/desk/prices'
 import type { DataSource } from 'typeorm'
 import { Transactions } from '../../../foundation/database/transactions.ts'
-import type { PriceList } from './feed-config.ts'
 import { PriceRepository } from './price-repository.ts'
 import { checkTable, type CheckedTable } from './table.ts'
 

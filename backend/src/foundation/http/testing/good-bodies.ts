@@ -13,10 +13,10 @@ import {
   TokenRequest,
   TokenRotation,
 } from 'shared-contracts/registry'
-import { HostContract, Release } from 'shared-contracts/release'
+import { Release, ShellRelease } from 'shared-contracts/release'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
 import type * as v from 'valibot'
-import { release } from '../../../releases/registry/testing/release.ts'
+import { release, shellRelease } from '../../../releases/registry/testing/release.ts'
 
 export interface GoodBody {
   readonly url: string
@@ -86,8 +86,9 @@ export const GOOD_BODIES: readonly GoodBody[] = [
   {
     url: '/api/host-contract',
     method: 'PUT',
-    schema: HostContract,
-    good: { version: '1.2.0', exports: { 'shared-ui': ['Button'] } },
+    schema: ShellRelease,
+    good: shellRelease(),
+    send: (description) => JSON.stringify({ description }),
   },
   {
     url: '/api/release-tokens',

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
-import { basePathsOf, type Release } from 'shared-contracts/release'
+import { basePathsOf, type HostContract, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
-import { release } from './release.ts'
+import { release, shellRelease } from './release.ts'
 
 /** The registry as a release command speaks to it. */
 export function registryClient(api: () => TestApp, token: string) {
@@ -23,6 +23,12 @@ export function registryClient(api: () => TestApp, token: string) {
     change,
     give: (name: string, prefix = `/${name}`) =>
       send('POST', '/api/release-prefixes', { prefix, remote: name }),
+    announceText: (description: string, signature?: string) =>
+      send('PUT', '/api/host-contract', { description, signature }),
+    announce: (contract?: HostContract, version?: string) =>
+      send('PUT', '/api/host-contract', {
+        description: JSON.stringify(shellRelease(contract, version)),
+      }),
     publishText: (description: string, signature?: string) =>
       send('POST', '/api/releases', { description, signature }),
     /** The platform's token gives the remote its prefixes first; a team's has to have got them. */

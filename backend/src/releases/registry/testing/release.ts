@@ -1,4 +1,4 @@
-import type { Release } from 'shared-contracts/release'
+import type { HostContract, Release, ShellRelease } from 'shared-contracts/release'
 
 const file = { integrity: 'sha384-abc', bytes: 1_000 }
 
@@ -28,3 +28,9 @@ export const release = (
   files: { 'remoteEntry.js': file, 'home.js': file, 'fragments/index.json': file },
   ...changes,
 })
+
+/** A built host of one script. */
+export const shellRelease = (
+  contract: HostContract = { version: '1.2.0', exports: {} },
+  version = '1.0.0-b1',
+): ShellRelease => ({ name: 'shell', version, contract, files: { 'shell.js': file } })

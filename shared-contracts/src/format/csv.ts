@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula; some read the wide signs of East Asian type as well. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
  * Writes rows as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula gets

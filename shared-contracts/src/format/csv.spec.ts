@@ -17,7 +17,7 @@ describe('a list of comma-separated values', () => {
       fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
         const guarded = rows.map((row) =>
           row.map((value) =>
-            typeof value === 'string' && '=+-@\t\r'.includes(value.charAt(0) || 'x')
+            typeof value === 'string' && '=+-@＝＋－＠\t\r\n'.includes(value.charAt(0) || 'x')
               ? `'${value}`
               : String(value),
           ),
@@ -28,7 +28,7 @@ describe('a list of comma-separated values', () => {
     )
   })
 
-  it.each(['=1+1', '+233', '-2', '@SUM(A1)', '\tcmd', '\rcmd'])(
+  it.each(['=1+1', '+233', '-2', '@SUM(A1)', '\tcmd', '\rcmd', '\ncmd', '＝1+1', '＠SUM(A1)'])(
     'keeps a spreadsheet from running the text %j',
     (text) => {
       expect(read(csvOf([[text]]))).toEqual([[`'${text}`]])

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals'
+import { eventually } from '../testing/site.ts'
+import { KeptDocuments } from './kept-documents.ts'
+import { VISIT_MARKS, visitValues } from './visit-values.ts'
+
+const MAX_BYTES = 100_000
+const NAMES = Array.from({ length: 8 }, (_, index) => `/gpl/matches/${index}`)
+const visit = visitValues('a-nonce', null)
+
+/** Of its 60,000 bytes, two documents would not fit as they are. */
+const documentOf = (name: string) => ({
+  html: `<h1>${name}</h1>${VISIT_MARKS.nonce}${'<p>A row like any other</p>'.repeat(2_300)}`,
+  inline: { styles: [], scripts: [] },
+  status: 200,
+})
+
+it('holds documents compressed, and makes none of them anew for who takes no brotli', async () => {
+  const kept = new KeptDocuments(MAX_BYTES)
+  let made = 0
+  const ask = (name: string, acceptsBrotli: boolean) => {
+    const document = kept.find({ key: 'all', name, rendered: null }, () => {
+      made += 1
+      return documentOf(name)
+    })
+    return kept.bodyOf(document, visit, acceptsBrotli)
+  }
+  for (const name of NAMES) {
+    await eventually(() => Promise.resolve(ask(name, true).isCompressed))
+  }
+  expect(made).toBe(NAMES.length)
+  for (const name of NAMES) {
+    const { content, isCompressed } = ask(name, false)
+    expect(isCompressed).toBe(false)
+    expect(content.toString()).toBe(documentOf(name).html.replace(VISIT_MARKS.nonce, 'a-nonce'))
+  }
+  expect(made).toBe(NAMES.length)
+})
+
+it('lets go of what was not asked for longest', () => {
+  const kept = new KeptDocuments(MAX_BYTES)
+  let made = 0
+  for (const name of [...NAMES, ...NAMES]) {
+    kept.find({ key: 'all', name, rendered: null }, () => {
+      made += 1
+      return documentOf(name)
+    })
+  }
+  expect(made).toBe(2 * NAMES.length)
+})

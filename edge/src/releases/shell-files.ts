@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { AnnouncedShell, ReleasePointer } from 'shared-contracts/registry'
+import { placeInside } from 'shared-server/release-store/place-inside'
+import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
+import { ReleasesAway } from './requested-releases.ts'
+import type { VouchedFile } from './verified-files.ts'
+
+/** For how long a build that was refused is not looked at again, in milliseconds. */
+const REFUSED_MS = 5_000
+
+/** Builds whose files are answered at most, the newest first: more are announced by nobody in two weeks. */
+const MAX_SHELLS = 20
+
+export interface ShellFilesOptions {
+  /** Folder of this edge's own build, and the integrity of its files by name. */
+  readonly own: { readonly folder: string; readonly files: ReadonlyMap<string, string> }
+  readonly copies: Pick<ReleaseCopies, 'findShell'>
+  /** Asks the registry again. */
+  readonly refresh: () => Promise<void>
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * The files of hosts. While one version takes another's place, a browser gets a document from one edge and asks
+ * the next for its scripts, and open tabs keep the host that they started with: so an edge answers the files of
+ * its own build and of every build that the registry announces. Their names hold a hash of their content.
+ */
+export class ShellFiles {
+  private announced: readonly AnnouncedShell[] = []
+  private readonly options: ShellFilesOptions
+  private readonly described = new LRUCache<string, ReadonlyMap<string, VouchedFile>>({
+    max: MAX_SHELLS,
+  })
+  private readonly refused = new LRUCache<string, true>({ max: MAX_SHELLS, ttl: REFUSED_MS })
+
+  constructor(options: ShellFilesOptions) {
+    this.options = options
+  }
+
+  /** Takes what the registry announces now. */
+  announce(shells: readonly AnnouncedShell[]): void {
+    this.announced = shells.slice(0, MAX_SHELLS)
+  }
+
+  get shells(): readonly AnnouncedShell[] {
+    return this.announced
+  }
+
+  /**
+   * @returns null for a file that no host has.
+   * @throws FastifyError with status 503 when registry or store cannot be reached.
+   */
+  async find(name: string): Promise<VouchedFile | null> {
+    const { own, refresh } = this.options
+    const integrity = own.files.get(name)
+    if (integrity !== undefined) return { path: placeInside(own.folder, name), integrity }
+    const found = await this.findAnnounced(name)
+    if (found) return found
+    try {
+      // An edge that was updated a moment ago may have sent the document.
+      await refresh()
+    } catch {
+      throw new ReleasesAway()
+    }
+    return this.findAnnounced(name)
+  }
+
+  /** A file was not what was described: the next one who asks has the build looked at again. */
+  forget(): void {
+    this.described.clear()
+  }
+
+  private async findAnnounced(name: string): Promise<VouchedFile | null> {
+    let isAway = false
+    for (const shell of this.announced) {
+      try {
+        const file = (await this.filesOf(shell))?.get(name)
+        if (file) return file
+      } catch (error) {
+        if (!(error instanceof ReleasesAway)) throw error
+        isAway = true
+      }
+    }
+    if (isAway) throw new ReleasesAway()
+    return null
+  }
+
+  private async filesOf(shell: ReleasePointer): Promise<ReadonlyMap<string, VouchedFile> | null> {
+    const key = `${shell.version} ${shell.digest}`
+    const known = this.described.get(key)
+    if (known || this.refused.has(key)) return known ?? null
+    const { copies, log } = this.options
+    try {
+      const { folder, files } = await copies.findShell(shell)
+      const vouched = new Map(
+        [...files].map(([file, integrity]) => [file, { path: join(folder, file), integrity }]),
+      )
+      this.described.set(key, vouched)
+      return vouched
+    } catch (error) {
+      log.warn({ shell: shell.version, reason: reasonOf(error) }, 'a host cannot be fetched')
+      if (!isPermanent(error)) throw new ReleasesAway()
+      this.refused.set(key, true)
+      return null
+    }
+  }
+}

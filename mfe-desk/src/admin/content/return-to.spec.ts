@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { createDataProvider } from '../data/data-provider.ts'
+import { returnTo } from './return-to.ts'
+
+const CALL = 'POST /api/desk/stories/4'
+const data = createDataProvider(callDesk, () => undefined)
+let answers: DeskAnswers
+/** Revision that the API is at; restoring makes a new one. */
+let revision: number
+
+beforeEach(() => {
+  answers = {}
+  for (const name of ['publish', 'unpublish']) {
+    answers[`${CALL}/${name}`] = () => ({ body: { id: 4, revision } })
+  }
+  for (const earlier of [5, 7]) {
+    answers[`${CALL}/revisions/${earlier}/restore`] = () => ({
+      body: { id: 4, revision: (revision += 1) },
+    })
+  }
+})
+
+const STORY = { id: 4, revision: 7, publishedRevision: null, publishAt: null, title: 'A depot' }
+const AT = '2026-12-01T08:00:00.000Z'
+
+/** What it takes, each call with the revision that it was made from. */
+async function stepsBack(before: object, isDeleted: boolean): Promise<string[]> {
+  revision = 7
+  const { calls } = answerDesk(answers)
+  await returnTo(data, 'stories', { ...STORY, ...before }, { revision: 7, isDeleted })
+  return calls.map(
+    ({ call, headers, body }) =>
+      `${headers['If-Match']} ${call.slice(CALL.length + 1)} ${JSON.stringify(body) ?? ''}`,
+  )
+}
+
+describe('a record returns to where it stood', () => {
+  it.each<[string, object, boolean, string[]]>([
+    ['a draft that was deleted', {}, true, ['"7" revisions/7/restore ']],
+    [
+      'a published one that was deleted',
+      { publishedRevision: 7 },
+      true,
+      ['"7" revisions/7/restore ', '"8" publish {}'],
+    ],
+    [
+      'one with changes that was deleted',
+      { publishedRevision: 5 },
+      true,
+      ['"7" revisions/5/restore ', '"8" publish {}', '"8" revisions/7/restore '],
+    ],
+    [
+      'a scheduled one that was deleted',
+      { publishAt: AT },
+      true,
+      ['"7" revisions/7/restore ', `"8" publish {"at":"${AT}"}`],
+    ],
+    ['a draft that was published', {}, false, ['"7" unpublish ']],
+    [
+      'one with changes that was published',
+      { publishedRevision: 5 },
+      false,
+      ['"7" revisions/5/restore ', '"8" publish {}', '"8" revisions/7/restore '],
+    ],
+    ['a published one that was taken back', { publishedRevision: 7 }, false, ['"7" publish {}']],
+    [
+      'a scheduled one that was published',
+      { publishAt: AT },
+      false,
+      ['"7" unpublish ', `"7" publish {"at":"${AT}"}`],
+    ],
+  ])('%s', async (_what, before, isDeleted, steps) => {
+    expect(await stepsBack(before, isDeleted)).toEqual(steps)
+  })
+
+  it('but not over what somebody else has written since', async () => {
+    answers[`${CALL}/unpublish`] = {
+      status: 409,
+      body: { message: 'Somebody else has changed it' },
+    }
+    await expect(stepsBack({}, false)).rejects.toThrow('Somebody else has changed it')
+  })
+})

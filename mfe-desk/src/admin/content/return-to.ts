@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { DeskDataProvider, DeskRecord } from '../data/data-provider.ts'
+
+const Standing = v.object({
+  id: v.union([v.number(), v.string()]),
+  revision: v.number(),
+  publishedRevision: v.nullish(v.number()),
+  publishAt: v.nullish(v.string()),
+})
+const Revised = v.object({ revision: v.number() })
+
+/** How a record stands now: the revision that the way back starts from, and whether it is there at all. */
+export interface Since {
+  readonly revision: number
+  readonly isDeleted: boolean
+}
+
+/**
+ * Brings a record back to where it stood: its words by restoring a revision, which brings back a deleted one too, and
+ * what visitors read by publishing it. Each step is a new revision, so that nothing is lost by it, and each is refused
+ * where somebody else has changed the record since.
+ */
+export async function returnTo(
+  data: Pick<DeskDataProvider, 'act'>,
+  part: string,
+  before: DeskRecord,
+  since: Since,
+): Promise<void> {
+  const { id, revision: newest, publishedRevision, publishAt } = v.parse(Standing, before)
+  let { revision } = since
+  const act = async (name: string, body?: unknown) => {
+    revision = v.parse(Revised, await data.act(part, id, { name, revision, body })).revision
+  }
+  const restore = (earlier: number) => act(`revisions/${earlier}/restore`)
+  if (publishedRevision) {
+    const isOlder = publishedRevision !== newest
+    if (since.isDeleted || isOlder) await restore(publishedRevision)
+    await act('publish', {})
+    if (isOlder) await restore(newest)
+  } else if (since.isDeleted) await restore(newest)
+  else await act('unpublish')
+  if (publishAt) await act('publish', { at: publishAt })
+}

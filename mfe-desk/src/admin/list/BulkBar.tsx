@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import { Button } from 'shared-ui'
+import type { BulkAction } from './bulk-action.ts'
+import type { Chosen } from './use-chosen.ts'
+
+interface BulkBarProps {
+  readonly chosen: Chosen
+  readonly actions: readonly BulkAction[]
+}
+
+/** What can be done to the chosen records. */
+export function BulkBar({ chosen: { records, none }, actions }: BulkBarProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const run = async (action: BulkAction) => {
+    setIsBusy(true)
+    await action.run(records.filter(action.isFor))
+    setIsBusy(false)
+    none()
+  }
+  return (
+    <Bar role="group" aria-label="Chosen records">
+      <strong role="status">{records.length} chosen</strong>
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          look="outline"
+          size="small"
+          disabled={isBusy || !records.some(action.isFor)}
+          onClick={() => void run(action)}
+        >
+          {action.name}
+        </Button>
+      ))}
+      <Button look="quiet" size="small" disabled={isBusy} onClick={none}>
+        Choose none
+      </Button>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 14px;
+  align-items: center;
+  padding: 10px 16px;
+  background: var(--surface-sunk);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+`

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button, saveFile } from 'shared-ui'
+import { useDeskData, useTell } from '../data/use-desk.ts'
+import type { Column } from './column.ts'
+import { exportRecords, type Shown } from './export-records.ts'
+
+interface ExportButtonProps {
+  readonly shown: Shown
+  readonly columns: readonly Column[]
+}
+
+/** Saves what the filters show, of all pages, for a spreadsheet. */
+export function ExportButton({ shown, columns }: ExportButtonProps) {
+  const data = useDeskData()
+  const tell = useTell()
+  const [isBusy, setIsBusy] = useState(false)
+  const save = async () => {
+    setIsBusy(true)
+    try {
+      const day = new Date().toISOString().slice(0, 10)
+      const content = await exportRecords(data, shown, columns)
+      saveFile(`${shown.part}-${day}.csv`, 'text/csv;charset=utf-8', content)
+    } catch (error) {
+      tell.failed('Not exported', error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Button look="outline" disabled={isBusy} onClick={() => void save()}>
+      Export
+    </Button>
+  )
+}

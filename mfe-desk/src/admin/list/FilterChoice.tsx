@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { Choice } from 'shared-contracts/api/form'
+import { Select } from 'shared-ui'
+import { Field } from './SearchField.tsx'
+
+export interface ListFilter {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
+interface FilterChoiceProps {
+  readonly filter: ListFilter
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+export function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
+  const id = useId()
+  return (
+    <Field>
+      <label htmlFor={id}>{filter.label}</label>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">All</option>
+        {filter.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { UndoContext } from './undo-context.ts'
+
+/** Keeps what can be undone while its screen changes: a deleted record leaves its form for the list. */
+export function UndoProvider({ children }: { readonly children: ReactNode }) {
+  const [offered, setOffered] = useState<UndoContext['offered']>(null)
+  const context = useMemo<UndoContext>(
+    () => ({
+      offered,
+      offer: (part, done) => setOffered({ part, done }),
+      withdraw: () => setOffered(null),
+    }),
+    [offered],
+  )
+  return <UndoContext value={context}>{children}</UndoContext>
+}

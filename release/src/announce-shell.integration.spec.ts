@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { folderFiles } from 'shared-server/release-store/folder-files'
+import { describeFiles } from './describe-files.ts'
+import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
+
+const CONTRACT = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
+
+let testbed: ReleaseTestbed
+let build: string
+
+beforeAll(async () => {
+  testbed = await startReleaseTestbed()
+}, 60_000)
+afterAll(() => testbed.stop())
+beforeEach(async () => {
+  build = join(testbed.folder, 'shell')
+  await rm(build, { recursive: true, force: true })
+})
+
+/** Writes a built host as the build leaves it. */
+async function write(version: string, script: string): Promise<string> {
+  const browser = join(build, 'browser')
+  await mkdir(join(browser, 'assets'), { recursive: true })
+  await writeFile(join(browser, 'shell.js'), script)
+  await writeFile(join(browser, 'assets/font.woff2'), 'font')
+  const files = await describeFiles(browser)
+  const shell = JSON.stringify({ name: 'shell', version, contract: CONTRACT, files })
+  await writeFile(join(browser, 'release.json'), shell)
+  return shell
+}
+
+const announce = () => testbed.releaseWith({ SHELL_BUILD: build }, 'host', 'announce')
+const announced = async () => (await testbed.registry.map()).shells.map(({ version }) => version)
+const store = () => folderFiles(join(testbed.folder, 'releases'))
+const stored = (version: string) =>
+  readFile(join(testbed.folder, 'releases/shell', version, 'shell.js'), 'utf8')
+
+it('puts the files of a host into the store, and then tells the registry', async () => {
+  const description = await write('1.0.0-b1', 'export const host = 1')
+  expect(await announce()).toMatchObject({
+    code: 0,
+    out: 'announced shell 1.0.0-b1 with contracts 1.0.0',
+  })
+  expect(await stored('1.0.0-b1')).toBe('export const host = 1')
+  expect(await store().description({ name: 'shell', version: '1.0.0-b1' })).toBe(description)
+  expect((await announced())[0]).toBe('1.0.0-b1')
+})
+
+it('says the same again without moving a file, and keeps the host of before beside the next', async () => {
+  await write('1.0.0-b1', 'export const host = 1')
+  expect((await announce()).code).toBe(0)
+  await write('1.1.0-b2', 'export const host = 2')
+  expect((await announce()).code).toBe(0)
+  expect((await announced()).slice(0, 2)).toEqual(['1.1.0-b2', '1.0.0-b1'])
+  expect([await stored('1.0.0-b1'), await stored('1.1.0-b2')]).toEqual([
+    'export const host = 1',
+    'export const host = 2',
+  ])
+})
+
+it('tells nobody of a host that is not what was built', async () => {
+  const before = await announced()
+  await write('1.2.0-b3', 'export const host = 3')
+  await writeFile(join(build, 'browser/shell.js'), 'another')
+  const { code, err } = await announce()
+  expect([code, err]).toEqual([1, expect.stringContaining('shell.js is not what was built')])
+  expect(await announced()).toEqual(before)
+  await expect(stored('1.2.0-b3')).rejects.toThrow('ENOENT')
+})
+
+it('removes hosts that no registry lists from the store', async () => {
+  const forgotten = join(testbed.folder, 'releases/shell/0.1.0-b0/release.json')
+  await mkdir(dirname(forgotten), { recursive: true })
+  await writeFile(forgotten, '{}')
+  await write('1.0.0-b1', 'export const host = 1')
+  expect((await announce()).code).toBe(0)
+  expect(await store().list('shell')).not.toContain('0.1.0-b0')
+})
