@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
 import { recordChanges, type Changed } from '../changes/record-changes.ts'
+import { clubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
 import type { Fault } from '../files/faults.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
 import { zoneClock } from '../files/zone-clock.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { clubFinder } from './club-finder.ts'
 import { FILE_FORMATS, type FormatName } from './file-formats.ts'
 import { importFixtures, type ClubsByName, type ImportedFixtures } from './import-fixtures.ts'
 import { enterClubs, findOrMakeSeason, rulesBefore } from './season-in-database.ts'
@@ -117,6 +117,7 @@ async function findClubs(
   if (missing !== undefined) return refusal(`expected a club, and ${missing} is none`)
   const known = await manager.find(Club)
   const finder = clubFinder(known)
+  const bySlug = new Map(known.map((club) => [club.slug, club]))
   const clubs = new Map<string, Pick<Club, 'id' | 'slug' | 'name'>>()
   const places = new Map<string, Fault>()
   for (const { home, away, place } of fixtures) {
@@ -125,14 +126,14 @@ async function findClubs(
       [away, place.away],
     ] as const) {
       if (clubs.has(name) || places.has(name)) continue
-      const club = finder.find(name)
+      const club = bySlug.get(finder.find(name) ?? '')
       if (club) clubs.set(name, club)
       else places.set(name, { line: place.line, column, message: '' })
     }
   }
   if (places.size === 0) return { clubs, newClubs: [] }
   const unknown = [...places.keys()].map((name) => {
-    return { name, suggestions: finder.suggestions(name).map(({ slug }) => slug) }
+    return { name, suggestions: finder.suggestions(name) }
   })
   if (!takesNewClubs) {
     const faults = unknown.map(({ name, suggestions }) => ({
