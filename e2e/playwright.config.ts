@@ -61,14 +61,21 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(hydration|drill|independent-addresses|changed-data|desk|\.phone)\.spec\.ts$/,
+      testIgnore:
+        /(hydration|drill|independent-addresses|changed-data|desk[\w-]*|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
     },
-    // It changes what every page says, so it has the drill's site once nothing else is tried there.
+    // The desk changes what every page says, so it has the drill's site once nothing else is tried there.
+    {
+      name: 'desk-account',
+      testMatch: /desk-account\.spec\.ts$/,
+      dependencies: ['drill'],
+      use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
+    },
     {
       name: 'desk',
-      testMatch: /desk\.spec\.ts$/,
-      dependencies: ['drill'],
+      testMatch: /desk(-(?!account)\w+)?\.spec\.ts$/,
+      dependencies: ['desk-account'],
       use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
     },
     {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { readRelease } from 'release/publish'
 import type { Release } from 'shared-contracts/release'
 import { copyWorkspaceWith, type CopiedWorkspace } from 'tooling/create-remote/copied-workspace'
 import { newRemote } from 'tooling/create-remote/new-remote'
@@ -34,7 +35,13 @@ test('a new remote answers its prefix, with shell and edge untouched', async ({
   request,
 }) => {
   const name = 'mfe-partners'
-  const folder = await workspace.build(name, nextVersion())
+  const version = nextVersion()
+  const folder = await workspace.build(name, version)
+  const { release } = await readRelease(folder)
+  expect(release).toMatchObject({ name, version, theme: 'loom' })
+  expect(release.routes.map(({ path, fragments }) => [path, Object.keys(fragments)])).toEqual([
+    ['/', ['/partners']],
+  ])
   await expect(await request.get('/partners')).not.toBeOK()
   const shell = await shellScript(request)
   // A connection ends with the program that it leads to.

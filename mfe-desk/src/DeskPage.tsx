@@ -4,6 +4,7 @@ import { Container, Message, PageTitle } from 'shared-ui'
 import { useSession } from './session/session-context.ts'
 import { InvitationScreen } from './sign-in/InvitationScreen.tsx'
 import { InterruptedDialog } from './sign-in/InterruptedDialog.tsx'
+import { RenewalScreen } from './sign-in/RenewalScreen.tsx'
 import { SignInScreen } from './sign-in/SignInScreen.tsx'
 
 /** Everything behind the sign-in, in scripts of its own that no visitor loads. */
@@ -14,9 +15,20 @@ export function DeskPage() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {pathname === '/invitation' ? <InvitationScreen /> : <Desk />}
+      <Page path={pathname} />
     </>
   )
+}
+
+function Page({ path }: { readonly path: string }) {
+  switch (path) {
+    case '/invitation':
+      return <InvitationScreen />
+    case '/renewal':
+      return <RenewalScreen />
+    default:
+      return <Desk />
+  }
 }
 
 function Desk() {

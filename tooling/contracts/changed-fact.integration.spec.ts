@@ -34,7 +34,7 @@ it(
       workspace.tool('tsx/dist/cli.mjs', ['--conditions=source', script, ...args])
     // The version equals the released one: any step would be refused.
     await run('tooling/contracts/contracts.ts', 'check')
-    await run('tooling/workspace/build.ts')
+    await run('tooling/workspace/build.ts', 'shell')
     const host = await readHostContract(join(workspace.root, 'shell/dist'))
     await expect(examineRelease(folder, release, host)).resolves.toEqual([])
   },

@@ -15,7 +15,8 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
   return {
     mode,
     context: WORKSPACE_ROOT,
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    // Nobody debugs a build that is not served: journeys read what React says, and maps would take longer than the rest.
+    devtool: hasFastRefresh ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       // Workspace packages are compiled from their sources.

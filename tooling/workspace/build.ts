@@ -1,8 +1,19 @@
 import { runStep } from './build-step.ts'
 import { buildSteps } from './builds.ts'
 
-/** Builds what an image of the API or the edge holds: the programs and the shell. Remotes are released on their own. */
-for (const step of buildSteps('production')) {
-  if (step.remote !== undefined) continue
+/**
+ * Builds what an image of the API or the edge holds: the programs and the shell, or of these what is named. Remotes are
+ * released on their own.
+ */
+const steps = buildSteps('production').filter(({ remote }) => remote === undefined)
+const names = steps.map(({ name }) => name)
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  throw new Error(`nothing is called ${unknown.join(', ')}; there are ${names.join(', ')}`)
+}
+
+for (const step of steps) {
+  if (wanted.length > 0 && !wanted.includes(step.name)) continue
   console.log(`${step.name}: ${(await runStep(step)) ? 'built' : 'unchanged'}`)
 }

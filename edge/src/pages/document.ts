@@ -11,7 +11,7 @@ import {
 } from 'shared-contracts/release'
 import { STATE_ID } from 'shared-contracts/rendering'
 import * as v from 'valibot'
-import { identityTags, sharingTags, type ChosenScheme } from './head-metadata.ts'
+import { identityTags, sharingTags, withCanonicalOf, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { withPostFields } from './post-fields.ts'
@@ -79,7 +79,9 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
   const paint = shell.themes[theme]
   if (!paint) throw new Error(`The shell was built without the theme ${theme}`)
   const content = rendered?.read()
-  const fragment = page ? (content?.fragment ?? fragmentOf(page)) : ownScreen(paint, closed, home)
+  const fragment = page
+    ? (content?.fragment ?? fragmentOf(page, options.publicOrigin))
+    : ownScreen(paint, closed, home)
   const data: DocumentData = {
     addresses,
     versions,
@@ -139,17 +141,12 @@ function ownScreen(
   return { ...screen, html: html.replace(HOME_ADDRESS, home).replace(CLOSED_MESSAGE, () => text) }
 }
 
-function fragmentOf({ loaded, route, basePath }: DocumentPage): Fragment {
+function fragmentOf({ loaded, route, basePath }: DocumentPage, publicOrigin: string): Fragment {
+  const built = loaded.fragments.get(route.fragments[basePath] ?? '')
+  if (built) return { ...built, head: withCanonicalOf(publicOrigin, built.head) }
   // A remote that is served from source has no fragments: the browser draws the whole page.
   const head = `<title>${escapeText(route.title)}</title>`
-  return (
-    loaded.fragments.get(route.fragments[basePath] ?? '') ?? {
-      head,
-      html: '',
-      styles: '',
-      styleIds: [],
-    }
-  )
+  return { head, html: '', styles: '', styleIds: [] }
 }
 
 function preloads(

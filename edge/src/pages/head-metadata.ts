@@ -66,6 +66,13 @@ export function sharingTags(
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
+/**
+ * A build knows no site, so that its fragments give the path alone as their canonical address. The host knows it, and
+ * would add another one beside a head that says anything else.
+ */
+export const withCanonicalOf = (publicOrigin: string, head: string): string =>
+  head.replace('<link rel="canonical" href="/', `<link rel="canonical" href="${publicOrigin}/`)
+
 /** What a page wrote into its head; React has escaped it for elements and attributes alike. */
 const textIn = (head: string | null, tag: RegExp) =>
   head === null ? undefined : tag.exec(head)?.[1]

@@ -50,3 +50,12 @@ describe('the not-found screen', () => {
     expect(await homeOf('/gpl/nonsense')).toBe('/gpl')
   })
 })
+
+it('gives a page that the build made its canonical address with the site, as the host does', async () => {
+  const head = '<title>Home</title><link rel="canonical" href="/gpl"/>'
+  site.say(channelsOf(await site.publish({}, { head })))
+  await site.start()
+  const { body } = await site.get('/gpl')
+  expect(body).toContain('<link rel="canonical" href="https://example.org/gpl"/>')
+  expect(body.match(/rel="canonical"/g)).toHaveLength(1)
+})

@@ -46,6 +46,7 @@ export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
 /** What a release holds; each has a default. */
 export interface ReleaseContent {
   readonly html?: string
+  readonly head?: string
   readonly pages?: string
 }
 
@@ -58,14 +59,14 @@ export interface ReleaseContent {
 export async function writeRelease(
   releasesDir: string,
   described: Release,
-  { html = `<main><h1>Home ${described.version}</h1></main>`, pages }: ReleaseContent = {},
+  { html = `<main><h1>Home ${described.version}</h1></main>`, head, pages }: ReleaseContent = {},
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
   const folder = join(releasesDir, name, version)
   const contents = {
     'remoteEntry.js': `export const entry = '${version}'`,
     'page-index.js': 'export {}',
-    [FRAGMENT_FILE]: JSON.stringify(fragment({ html })),
+    [FRAGMENT_FILE]: JSON.stringify(fragment({ html, ...(head !== undefined && { head }) })),
     ...(pages !== undefined && { [SERVER_SCRIPT]: pages }),
   }
   const written = Object.entries(contents).map(

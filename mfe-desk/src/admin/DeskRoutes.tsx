@@ -13,6 +13,7 @@ import { APPLICATIONS, MESSAGES } from './inbox/inbox-part.ts'
 import { InboxListScreen } from './inbox/InboxListScreen.tsx'
 import { InboxScreen } from './inbox/InboxScreen.tsx'
 import { NewslettersScreen } from './newsletters/NewslettersScreen.tsx'
+import { PricesScreen } from './prices/PricesScreen.tsx'
 import { Screen } from './screen/Screen.tsx'
 import { TodayScreen } from './today/TodayScreen.tsx'
 
@@ -59,6 +60,7 @@ const SCREENS: readonly DeskScreen[] = [
   ...CONTENT_SCREENS,
   ...INBOX_SCREENS,
   { part: 'newsletters', path: 'newsletters', element: <NewslettersScreen /> },
+  { part: 'prices', path: 'prices', element: <PricesScreen /> },
   { part: 'accounts', path: 'accounts', element: <AccountsScreen /> },
   {
     part: 'accounts',

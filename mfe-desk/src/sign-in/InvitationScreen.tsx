@@ -1,11 +1,13 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { InvitationAcceptance } from 'shared-contracts/desk/account'
-import { useNavigate, useSearchParams } from 'shared-contracts/router'
+import { useState, type FormEvent } from 'react'
+import { InvitationAcceptance, ProviderInvitationAcceptance } from 'shared-contracts/desk/account'
+import { useNavigate } from 'shared-contracts/router'
 import { Button, FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
-import { Sheet } from './sign-in-styles.ts'
+import { followProvider } from './follow-provider.ts'
+import { Sheet, Ways } from './sign-in-styles.ts'
+import { useOnce } from './use-once.ts'
 
 const FIELDS = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -23,20 +25,19 @@ type Errors = Readonly<Record<string, string | undefined>>
 
 /** Where an invitation leads: its token makes one account, once. */
 export function InvitationScreen() {
-  const { refresh } = useSession()
+  const { refresh, state } = useSession()
+  const provider = state.kind === 'signed-out' ? state.provider : null
   const navigate = useNavigate()
-  const token = useToken()
+  const token = useOnce('token')
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  const create = async (body: v.InferOutput<typeof InvitationAcceptance>) => {
+  const send = async (way: () => Promise<void>) => {
     setIsBusy(true)
     setFailure(null)
     try {
-      await callDesk('invitation', { method: 'POST', body })
-      await refresh()
-      await navigate('/', { replace: true })
+      await way()
     } catch (error) {
       const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
       setErrors(firstOf(fieldErrors))
@@ -46,13 +47,29 @@ export function InvitationScreen() {
     }
   }
 
+  const create = (body: unknown) =>
+    send(async () => {
+      await callDesk('invitation', { method: 'POST', body })
+      await refresh()
+      await navigate('/', { replace: true })
+    })
+  const createOverProvider = (body: unknown) =>
+    send(async () =>
+      followProvider(await callDesk('invitation/provider', { method: 'POST', body })),
+    )
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = { token, ...Object.fromEntries(new FormData(event.currentTarget)) }
-    const result = v.safeParse(InvitationAcceptance, typed)
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const isOverProvider = button?.value === 'provider'
+    const result = v.safeParse(
+      isOverProvider ? ProviderInvitationAcceptance : InvitationAcceptance,
+      typed,
+    )
     if (result.success) {
       setErrors({})
-      void create(result.output)
+      void (isOverProvider ? createOverProvider : create)(result.output)
       return
     }
     const found = firstOf(v.flatten(result.issues).nested ?? {})
@@ -75,21 +92,17 @@ export function InvitationScreen() {
         <Button type="submit" disabled={isBusy || token === ''}>
           Create account
         </Button>
+        {provider && (
+          <Ways>
+            <Muted>Without a password, if the organisation knows you:</Muted>
+            <Button type="submit" look="outline" value="provider" disabled={isBusy || token === ''}>
+              Create account with {provider.name}
+            </Button>
+          </Ways>
+        )}
       </form>
     </Sheet>
   )
-}
-
-/** The token of the address, which leaves the address at once: nobody reads it over a shoulder or in a history. */
-function useToken(): string {
-  const [params, setParams] = useSearchParams()
-  const inAddress = params.get('token') ?? ''
-  const [token, setToken] = useState(inAddress)
-  if (inAddress !== '' && inAddress !== token) setToken(inAddress)
-  useEffect(() => {
-    if (inAddress !== '') setParams({}, { replace: true })
-  }, [inAddress, setParams])
-  return token
 }
 
 const firstOf = (errors: Readonly<Record<string, readonly string[] | undefined>>): Errors =>

@@ -105,3 +105,49 @@ describe('an invitation', () => {
     expect(callsOf('POST /api/desk/invitation')).toEqual([])
   })
 })
+
+describe('a renewal', () => {
+  it('sets a new password once, and says by which name to sign in', async () => {
+    answers['POST /api/desk/renewal'] = { body: { username: 'ama.mensah' } }
+    const { callsOf } = answerDesk(answers)
+    const page = await renderPage(remote, '/renewal?token=t0ken', { basePath: '/desk' })
+    await waitFor(() => expect(page.address()).toBe('/desk/renewal'))
+    await page.user.click(await button('Set the password'))
+    await screen.findByText(/^Use at least 12 characters/)
+    await page.user.type(await field('Password'), 'a long password')
+    await page.user.click(await button('Set the password'))
+    await screen.findByText(/Your username is ama\.mensah/)
+    expect(callsOf('POST /api/desk/renewal').map(({ body }) => body)).toEqual([
+      { token: 't0ken', password: 'a long password' },
+    ])
+  })
+
+  it('that is used or over says so', async () => {
+    const message = 'This link is used or over'
+    answers['POST /api/desk/renewal'] = { status: 410, body: { message } }
+    answerDesk(answers)
+    const page = await renderPage(remote, '/renewal?token=t0ken', { basePath: '/desk' })
+    await page.user.type(await field('Password'), 'a long password')
+    await page.user.click(await button('Set the password'))
+    expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull()
+  })
+})
+
+describe('a way over the provider', () => {
+  it.each([
+    ['unknown', 'No account of the desk is linked to you there'],
+    ['unavailable', 'The provider does not answer'],
+  ])('that ended as %s is told in words, and leaves the address', async (outcome, words) => {
+    answerDesk(answers)
+    const page = await renderPage(remote, `/?provider=${outcome}`, { basePath: '/desk' })
+    await screen.findByText(new RegExp(`^${words}`))
+    await waitFor(() => expect(page.address()).toBe('/desk'))
+  })
+
+  it('says nothing in words that somebody else put into the address', async () => {
+    answerDesk(answers)
+    await renderPage(remote, '/?provider=call+0300+000+0000', { basePath: '/desk' })
+    await button('Sign in')
+    expect(screen.queryByText(/0300/)).toBeNull()
+  })
+})

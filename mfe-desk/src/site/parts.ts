@@ -16,6 +16,7 @@ export const ENTRIES: readonly DeskEntry[] = [
   { part: 'messages', label: 'Messages' },
   { part: 'applications', label: 'Applications' },
   { part: 'newsletters', label: 'Newsletters' },
+  { part: 'prices', label: 'Prices' },
   { part: 'accounts', label: 'Accounts' },
   { part: 'audit', label: 'Audit' },
 ]

@@ -77,6 +77,7 @@ export function RemoteApp({
                         // The fragment of a pattern serves every address that matches it.
                         path={isPrerendered ? route.path : path}
                         basePath={definition.basePaths[0]}
+                        origin={host.settings?.publicOrigin ?? ''}
                       />
                       {shown}
                     </Boundary>
@@ -96,11 +97,13 @@ interface PageOfRouteProps {
   /** The remote's own path of the page, or the route's pattern where it is not known yet. */
   readonly path: string
   readonly basePath: string
+  /** Before canonical addresses; empty where nobody operates the host. */
+  readonly origin: string
 }
 
 const NO_PARAMS: RouteParams = {}
 
-function Page({ route, path, basePath }: PageOfRouteProps) {
+function Page({ route, path, basePath, origin }: PageOfRouteProps) {
   const LazyPage = usePageOf(route)
   const params = useMemo(
     () => (path === route.path ? NO_PARAMS : (matchPattern(route.path, path) ?? NO_PARAMS)),
@@ -113,7 +116,7 @@ function Page({ route, path, basePath }: PageOfRouteProps) {
           <title>{route.title}</title>
           <meta name="description" content={route.description} />
           {isStaticPattern(path) && (
-            <link rel="canonical" href={withoutTrailingSlash(basePath + path)} />
+            <link rel="canonical" href={origin + withoutTrailingSlash(basePath + path)} />
           )}
         </>
       )}

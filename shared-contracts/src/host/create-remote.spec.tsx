@@ -24,6 +24,17 @@ describe('a mounted remote', () => {
     expect(onShown).toHaveBeenCalledWith(at('/sample/about'))
   })
 
+  it('has one canonical address for each page, with the site where its operator is known', async () => {
+    const { mount } = createRemote(sampleRemote())
+    const host = { ...sampleHost(), settings: { publicOrigin: 'https://example.org' } }
+    mount(begin(), host, { location: at('/sample/about'), hydrate: false, onShown: jest.fn() })
+    await waitFor(() => expect(element.textContent).toBe('About'))
+    const links = [...document.head.querySelectorAll('link[rel=canonical]')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example.org/sample/about',
+    ])
+  })
+
   it('keeps the base path in its links', async () => {
     const { mount } = createRemote(sampleRemote())
     mount(begin(), sampleHost(), {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import {
-  configIn,
-  onEachDatabase,
-  testFolders,
-} from '../../foundation/database/testing/on-each-database.ts'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { deskClient, signedIn } from '../testing/desk-client.ts'
-import { newAccount, TEST_PASSWORD } from '../testing/new-account.ts'
-import { User } from '../users/user.entity.ts'
-import { SignInLimits } from './sign-in-limits.ts'
+import { TEST_PASSWORD } from '../testing/new-account.ts'
 
 onEachDatabase('limits of sign-in', (newConfig) => {
   let api: TestApp
@@ -74,27 +68,4 @@ onEachDatabase('limits of sign-in', (newConfig) => {
     expect((await tryFrom('198.51.100.3', 'kofi', TEST_PASSWORD)).statusCode).toBe(204)
     expect((await tryFrom('198.51.100.2', 'someone')).statusCode).toBe(401)
   }, 60_000)
-})
-
-describe('100,000 guesses', () => {
-  const newFolder = testFolders()
-  let api: TestApp
-  beforeAll(async () => {
-    api = await startTestApp(configIn(await newFolder()))
-    await api.dataSource.manager.insert(User, await newAccount({ name: 'Ama' }))
-  }, 60_000)
-  afterAll(() => api.app.close())
-
-  it('at one account, each from another network, are twenty', async () => {
-    const limits = api.app.get(SignInLimits)
-    let admitted = 0
-    for (let guess = 0; guess < 100_000; guess += 1) {
-      const address = `10.${guess >> 16}.${(guess >> 8) & 255}.${guess & 255}`
-      await limits.admit('ama', { address, device: '' }).then(
-        () => (admitted += 1),
-        () => undefined,
-      )
-    }
-    expect(admitted).toBe(20)
-  }, 120_000)
 })

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm'
 import type { Config } from '../config/config.ts'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import { Seed } from './seed.entity.ts'
 
 /** How many rows there were of each kind, such as `{ messages: 2 }`. */
@@ -90,6 +91,26 @@ export async function insertOnce(
     added += 1
   }
   return added
+}
+
+/** Rows of one statement: SQLite takes 32,766 values in one, and the widest table has 24 columns. */
+const BATCH = 500
+
+/** Adds rows, many in a statement. */
+export async function insertAll<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  rows: readonly QueryDeepPartialEntity<Row>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(entity)
+      .values(rows.slice(start, start + BATCH))
+      .updateEntity(false)
+      .execute()
+  }
 }
 
 /** The values of a column, each once. */

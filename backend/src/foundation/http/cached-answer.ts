@@ -19,6 +19,10 @@ export interface CachedAnswerOptions {
   readonly maxAgeMs: number
   /** The header `Cache-Control` of the answer. */
   readonly cacheControl: string
+  /** Media type, with which `load` gives the text itself; what it gives is serialised as JSON without. */
+  readonly type?: string
+  /** Headers besides those of every answer. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly isDraining: () => boolean
 }
 
@@ -141,8 +145,14 @@ export class CachedAnswer {
   }
 
   private async load(): Promise<PreparedAnswer> {
-    const json = JSON.stringify(await this.options.load())
-    if (this.current?.json === json) return this.current
-    return prepareAnswer(json, this.options.cacheControl)
+    const { load, type, cacheControl, headers } = this.options
+    const loaded = await load()
+    const text = type === undefined ? JSON.stringify(loaded) : String(loaded)
+    if (this.current?.text === text) return this.current
+    return prepareAnswer(text, {
+      'cache-control': cacheControl,
+      'content-type': type ?? 'application/json; charset=utf-8',
+      ...headers,
+    })
   }
 }

@@ -21,19 +21,25 @@ export interface AnswerVariant {
 }
 
 export interface PreparedAnswer {
-  readonly json: string
+  readonly text: string
   /** The smallest variant that the client's `Accept-Encoding` allows. */
   variantFor(acceptEncoding: string | string[] | undefined): AnswerVariant
 }
 
-/** Serialises an answer once: plain, gzip and brotli, each with its own entity tag. */
-export async function prepareAnswer(json: string, cacheControl: string): Promise<PreparedAnswer> {
-  const plainBody = Buffer.from(json)
+/** Headers of an answer besides those that every answer has: at least how long it may be kept, and what it is. */
+export interface AnswerHeaders extends Readonly<Record<string, string>> {
+  readonly 'cache-control': string
+  readonly 'content-type': string
+}
+
+/** Encodes an answer once: plain, gzip and brotli, each with its own entity tag. */
+export async function prepareAnswer(text: string, given: AnswerHeaders): Promise<PreparedAnswer> {
+  const plainBody = Buffer.from(text)
   const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
   const [brotliBody, gzipBody] = await Promise.all([brotli(plainBody, BROTLI), gzipped(plainBody)])
-  const plain = variant(plainBody, hash, cacheControl)
-  const br = variant(brotliBody, hash, cacheControl, 'br')
-  const gz = variant(gzipBody, hash, cacheControl, 'gzip')
+  const plain = variant(plainBody, hash, given)
+  const br = variant(brotliBody, hash, given, 'br')
+  const gz = variant(gzipBody, hash, given, 'gzip')
 
   const variantFor = (accept: string) => {
     if (accepts(accept, 'br')) return br
@@ -42,7 +48,7 @@ export async function prepareAnswer(json: string, cacheControl: string): Promise
   // Browsers send a handful of different values; a hostile client must not fill the map.
   const known = new Map<string, AnswerVariant>()
   return {
-    json,
+    text,
     variantFor: (acceptEncoding) => {
       if (acceptEncoding === undefined) return plain
       const accept = String(acceptEncoding)
@@ -58,19 +64,19 @@ export async function prepareAnswer(json: string, cacheControl: string): Promise
 function variant(
   body: Buffer,
   hash: string,
-  cacheControl: string,
+  { 'content-type': type, ...given }: AnswerHeaders,
   encoding?: 'br' | 'gzip',
 ): AnswerVariant {
   const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`
   const headersWithoutBody = {
     ...SECURITY_HEADERS,
-    'cache-control': cacheControl,
+    ...given,
     etag,
     vary: 'accept-encoding',
   }
   const headers = {
     ...headersWithoutBody,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': type,
     'content-length': String(body.length),
     ...(encoding && { 'content-encoding': encoding }),
   }

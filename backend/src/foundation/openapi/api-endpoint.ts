@@ -22,6 +22,8 @@ export interface ApiEndpointOptions {
   readonly query?: ObjectSchema | QuerySchema
   /** What a success answers; nothing unless given. */
   readonly answer?: v.GenericSchema
+  /** Media type of a success that is text and no JSON. */
+  readonly answerType?: string
   /** Status of the answer, 200 unless given. */
   readonly status?: number
   /** Errors that only this endpoint answers. */
@@ -41,6 +43,7 @@ export function ApiEndpoint({
   bodyTypes = ['application/json'],
   query,
   answer,
+  answerType,
   status = 200,
   errors = [],
   details = {},
@@ -68,7 +71,11 @@ export function ApiEndpoint({
     ),
     // In the case of the controller's own parameter, or it would be described twice.
     ...(isIdempotent ? [ApiHeader({ name: 'idempotency-key', required: false })] : []),
-    ApiResponse({ status, ...(answer && { content: json(answer) }) }),
+    ApiResponse({
+      status,
+      ...(answer && { content: json(answer) }),
+      ...(answerType && { content: { [answerType]: { schema: { type: 'string' } } } }),
+    }),
     ...(isTagged ? [ApiResponse({ status: 304 })] : []),
     // The page that it leads to says what came of it.
     ...(isForm ? [ApiResponse({ status: 303 })] : []),

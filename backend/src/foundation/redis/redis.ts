@@ -5,7 +5,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common'
-import { createClient } from '@redis/client'
+import type { createClient } from '@redis/client'
 import { CONFIG, type Config } from '../config/config.ts'
 
 /** Requests wait for Redis no longer than this, in milliseconds. */
@@ -27,15 +27,23 @@ export type RedisClient = ReturnType<typeof createClient>
 @Injectable()
 export class Redis implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Redis.name)
-  private readonly client: RedisClient | undefined
+  private readonly url: string | undefined
+  private client: RedisClient | undefined
   private readonly listeners = new Map<string, () => void>()
   private isAway = false
   private restUntil = 0
 
   constructor(@Inject(CONFIG) { REDIS_URL }: Config) {
-    if (REDIS_URL === undefined) return
+    this.url = REDIS_URL
+  }
+
+  /** Starting the API does not wait for Redis to answer. */
+  async onModuleInit(): Promise<void> {
+    if (this.url === undefined) return
+    // Loaded on demand, so that its hundreds of modules cost nothing without a Redis.
+    const { createClient } = await import('@redis/client')
     this.client = createClient({
-      url: REDIS_URL,
+      url: this.url,
       disableOfflineQueue: true,
       commandsQueueMaxLength: MAX_WAITING,
       socket: {
@@ -48,11 +56,6 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
       this.found()
       this.subscribe()
     })
-  }
-
-  /** Starting the API does not wait for Redis. */
-  onModuleInit(): void {
-    if (!this.client) return
     // Listeners handle lost connections; this rejects only when the process ends first.
     this.client.connect().catch(() => undefined)
   }
@@ -63,7 +66,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether the configuration names a Redis. */
   get isConfigured(): boolean {
-    return this.client !== undefined
+    return this.url !== undefined
   }
 
   /** @returns undefined when nobody answers in time. */

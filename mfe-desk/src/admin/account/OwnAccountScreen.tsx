@@ -9,6 +9,7 @@ import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { ProviderLink } from './ProviderLink.tsx'
 
 /** What the person at the desk signs in with, and where. */
 export function OwnAccountScreen() {
@@ -36,6 +37,7 @@ export function OwnAccountScreen() {
           {data.hasPassword && <PasswordForm />}
           <Passkeys passkeys={data.passkeys} onChanged={changed} />
           <OneTimeCodes own={data} onChanged={changed} />
+          {data.provider && <ProviderLink provider={data.provider} onChanged={changed} />}
           <OwnSessions />
         </>
       )}

@@ -11,6 +11,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+import { Renewal } from './Renewal.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
 const STATES = [
@@ -71,7 +72,8 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
     <Screen title={account.name}>
       <Muted>
         Username {account.username}. {account.passkeys} passkeys,{' '}
-        {account.hasTotp ? 'one-time codes' : 'no one-time codes'}.
+        {account.hasTotp ? 'one-time codes' : 'no one-time codes'}
+        {account.isLinked && ', linked to the provider'}.
       </Muted>
       <FormSheet noValidate onSubmit={onSubmit}>
         <TextField label="Name" value={name} onChange={setName} error={errors['name']} />
@@ -81,6 +83,7 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
           Save
         </Button>
       </FormSheet>
+      <Renewal account={account} />
       <UnsavedGuard isDirty={isDirty} onSave={() => submit().then(() => true)} />
     </Screen>
   )

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
 import { ROLES } from 'shared-contracts/desk/roles'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Button, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
@@ -11,6 +11,7 @@ import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 import { inWords } from '../text-of.ts'
+import { OnceShown } from './OnceShown.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
 /** The API tells them as a list, or as one page of it. */
@@ -66,6 +67,8 @@ function InvitationForm({ onInvited }: { readonly onInvited: () => void }) {
   const [role, setRole] = useState<string>(ROLES[1])
   const [address, setAddress] = useState<string | null>(null)
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    // The one before is another person's.
+    setAddress(null)
     const answer = await call('invitations', { method: 'POST', body: { name, role } })
     setAddress(v.parse(InvitationResponse, answer).address)
     setName('')
@@ -79,14 +82,11 @@ function InvitationForm({ onInvited }: { readonly onInvited: () => void }) {
         Invite
       </Button>
       {address && (
-        <div role="status">
-          <TextField
-            label="Address of the invitation"
-            value={new URL(address, window.location.origin).href}
-            onChange={() => undefined}
-          />
-          <Muted>Give it to the person yourself. It is shown once, and good for seven days.</Muted>
-        </div>
+        <OnceShown
+          label="Address of the invitation"
+          address={address}
+          until="good for seven days"
+        />
       )}
     </FormSheet>
   )

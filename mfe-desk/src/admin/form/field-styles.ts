@@ -30,6 +30,9 @@ export const FieldBox = styled.div`
     height: 24px;
     accent-color: var(--brand);
   }
+  > input[type='range'] {
+    accent-color: var(--brand);
+  }
   > input[type='color'] {
     width: 88px;
     height: 44px;

@@ -12,9 +12,9 @@ const AXES = [
 
 /** The ways in which pages cut a picture, each with its proportions. */
 const CROPS = [
-  ['A card of a story', '16 / 9'],
-  ['A hero on a phone', '9 / 16'],
-  ['A person', '1'],
+  ['Card', '16 / 9'],
+  ['Phone', '9 / 16'],
+  ['Portrait', '1'],
 ] as const
 
 interface FocalPointFieldProps {
@@ -33,42 +33,44 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   }
   const { address, width, height } = picture
   return (
-    <>
-      <Muted>Point at what has to stay visible, or move the two sliders.</Muted>
-      <Frame
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          place(event)
-        }}
-        onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event)
-        }}
-      >
-        <Picture
-          src={address}
-          alt={picture.alt || picture.name}
-          sizes="480px"
-          width={width}
-          height={height}
-        />
-        <Mark style={{ left: percent(value.x), top: percent(value.y) }} />
-      </Frame>
-      {AXES.map(([axis, label]) => (
-        <FieldFrame key={axis} label={label}>
-          {(control) => (
-            <input
-              {...control}
-              type="range"
-              min={0}
-              max={1}
-              step={0.01}
-              value={value[axis]}
-              aria-valuetext={percent(value[axis])}
-              onChange={({ target }) => onChange({ ...value, [axis]: target.valueAsNumber })}
-            />
-          )}
-        </FieldFrame>
-      ))}
+    <Sides>
+      <Side>
+        <Muted>Point at what has to stay visible, or move the two sliders.</Muted>
+        <Frame
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            place(event)
+          }}
+          onPointerMove={(event) => {
+            if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event)
+          }}
+        >
+          <Picture
+            src={address}
+            alt={picture.alt || picture.name}
+            sizes="480px"
+            width={width}
+            height={height}
+          />
+          <Mark style={{ left: percent(value.x), top: percent(value.y) }} />
+        </Frame>
+        {AXES.map(([axis, label]) => (
+          <FieldFrame key={axis} label={label}>
+            {(control) => (
+              <input
+                {...control}
+                type="range"
+                min={0}
+                max={1}
+                step={0.01}
+                value={value[axis]}
+                aria-valuetext={percent(value[axis])}
+                onChange={({ target }) => onChange({ ...value, [axis]: target.valueAsNumber })}
+              />
+            )}
+          </FieldFrame>
+        ))}
+      </Side>
       <Crops aria-label="How pages cut it">
         {CROPS.map(([name, proportions]) => (
           <li key={name}>
@@ -81,7 +83,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
           </li>
         ))}
       </Crops>
-    </>
+    </Sides>
   )
 }
 
@@ -89,6 +91,18 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
 const within = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100) / 100
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`
+
+const Sides = styled.div`
+  display: grid;
+  gap: 16px clamp(16px, 4vw, 48px);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+`
 
 const Frame = styled.div`
   position: relative;
@@ -123,9 +137,9 @@ const Mark = styled.span`
 
 const Crops = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: 16px;
   align-items: end;
+  align-self: start;
 
   figure {
     display: grid;
@@ -135,7 +149,7 @@ const Crops = styled.ul`
 `
 
 const Cut = styled.div`
-  height: 132px;
+  height: clamp(96px, 10vw, 150px);
 
   img {
     width: 100%;

@@ -47,5 +47,4 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
 const Editor = styled.div`
   display: grid;
   gap: 16px;
-  grid-template-columns: minmax(0, 480px);
 `

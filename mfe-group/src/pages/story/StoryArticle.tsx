@@ -6,7 +6,7 @@ import { Link } from 'shared-contracts/router'
 import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { COMPANY } from 'shared-contracts/site/company'
 import { Container, Eyebrow, ExternalLink, Lead, Muted, PageTitle, Picture, Row } from 'shared-ui'
-import { Breadcrumbs } from 'shared-ui/structured-data'
+import { Breadcrumbs, useAddressOf } from 'shared-ui/structured-data'
 import { StoryBody } from 'shared-ui/story-body'
 import { StoryTags } from '../../features/news/StoryTags.tsx'
 import { NEWS } from '../../site/navigation.ts'
@@ -16,12 +16,13 @@ import { StoryFacts } from './StoryFacts.tsx'
 export function StoryArticle({ story }: { readonly story: StoryResponse }) {
   const { title, excerpt, date, imageUrl, imageAlt = '', slug, body, source, sourceUrl } = story
   const { basePath } = useHost()
+  const addressOf = useAddressOf()
   const path = `/news/${slug}`
   return (
     <>
       <title>{`${title} | ${COMPANY.name}`}</title>
       <meta name="description" content={excerpt} />
-      <link rel="canonical" href={path} />
+      <link rel="canonical" href={addressOf(path)} />
       <StoryFacts story={story} />
       <Breadcrumbs between={[{ name: NEWS.label, path: NEWS.to }]} name={title} path={path} />
       <Article>

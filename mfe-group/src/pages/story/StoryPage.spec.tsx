@@ -49,7 +49,7 @@ describe('the page of a story', () => {
     expect(headOf('og:image')).toEqual(['https://example.org/media/group-1280.webp'])
     expect(headOf('robots')).toEqual([])
     const canonical = document.head.querySelector('link[rel="canonical"]')
-    expect(canonical?.getAttribute('href')).toBe('/news/a-well')
+    expect(canonical?.getAttribute('href')).toBe('https://example.org/news/a-well')
   })
 
   it('tells search engines what it is and where it stands', async () => {

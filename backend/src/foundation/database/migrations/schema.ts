@@ -10,6 +10,11 @@ export const text = (name: string, length: number, isNullable = false): TableCol
 
 export const longText = (name: string): TableColumnOptions => ({ name, type: 'mediumtext' })
 
+/** Up to 65,535 bytes, also of JSON. */
+export const shortText = (name: string): TableColumnOptions => ({ name, type: 'text' })
+
+export const flag = (name: string): TableColumnOptions => ({ name, type: 'boolean' })
+
 export const moment = (name: string, isNullable = false): TableColumnOptions => ({
   name,
   type: 'datetime',
@@ -25,6 +30,12 @@ export function isSqlite(runner: QueryRunner): boolean {
 export function intType(runner: QueryRunner): string {
   return isSqlite(runner) ? 'integer' : 'int'
 }
+
+export const number = (
+  runner: QueryRunner,
+  name: string,
+  isNullable = false,
+): TableColumnOptions => ({ name, type: intType(runner), isNullable })
 
 export function generatedId(runner: QueryRunner): TableColumnOptions {
   return {

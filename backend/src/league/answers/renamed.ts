@@ -1,0 +1,49 @@
+import { NotFoundException } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EntityManager, EntityTarget } from 'typeorm'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
+import type { LeagueCall } from './league-answers.ts'
+
+/** Records of the league with an address of their own. */
+export interface Addressed {
+  /** Part of the former addresses: `clubs`. */
+  readonly part: string
+  readonly entity: EntityTarget<{ id: number; slug: string }>
+  /** Where the calls lie: `/api/league/clubs`. */
+  readonly path: string
+}
+
+/**
+ * Answers by a slug, or leads from one that the record had before to today's.
+ *
+ * @throws NotFoundException when the slug leads and led nowhere.
+ */
+export async function sendBySlug(
+  call: LeagueCall<string>,
+  slug: string,
+  { manager, of }: { readonly manager: EntityManager; readonly of: Addressed },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    await call.send(slug, request, reply)
+  } catch (error) {
+    if (!(error instanceof NotFoundException)) throw error
+    const now = await slugAfter(manager, of, slug)
+    if (now === null) throw error
+    // It may move again, also back here.
+    await reply.header('cache-control', 'no-cache').redirect(`${of.path}/${now}`, 301)
+  }
+}
+
+async function slugAfter(
+  manager: EntityManager,
+  { part, entity }: Addressed,
+  slug: string,
+): Promise<string | null> {
+  const former = await manager.findOneBy(FormerAddress, { part, slug })
+  // MySQL's collations take other texts for the same one.
+  if (former?.slug !== slug) return null
+  const record = await manager.findOneBy(entity, { id: former.recordId })
+  return record?.slug ?? null
+}

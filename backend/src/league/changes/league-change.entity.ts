@@ -1,0 +1,18 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { ChangeKind } from 'shared-contracts/league/change'
+
+/** A record of the league that changed. Rows are only added, in the order of their sequence. */
+@Entity('league_changes')
+export class LeagueChange {
+  @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_league_changes' })
+  sequence!: number
+
+  @Column({ name: 'changed_at', type: 'datetime', precision: 3 })
+  at!: Date
+
+  @Column({ type: 'varchar', length: 12 })
+  kind!: ChangeKind
+
+  @Column({ type: 'varchar', length: 120 })
+  slug!: string
+}

@@ -1,0 +1,111 @@
+import { distance } from 'fastest-levenshtein'
+
+/** A club with all names that files and people give it. */
+export interface NamedClub {
+  readonly slug: string
+  readonly name: string
+  readonly shortName?: string
+  readonly code?: string
+  readonly aliases?: readonly string[]
+}
+
+export interface ClubFinder {
+  /** Slug of the one club that is called so; `undefined` where none is, or more than one. */
+  find(name: string): string | undefined
+  /** Slugs of clubs that may be meant, the likeliest first. */
+  suggestions(name: string): string[]
+}
+
+const MOST_SUGGESTIONS = 3
+
+/** One letter in three may differ: `Hart of Oak`, but not another club. */
+const LETTERS_A_SLIP = 3
+
+/** Words that say what kind of club it is, and that one source writes and another does not. */
+const KINDS = new Set(['fc', 'afc', 'sc', 'cf', 'ac', 'sv', 'fk', 'club'])
+
+interface Spelling {
+  /** Without case, accents and punctuation. */
+  readonly exact: string
+  /** The same without words that say a kind of club, at its beginning and end. */
+  readonly bare: string
+  readonly kinds: readonly string[]
+}
+
+/**
+ * Finds clubs by name, short name, code or alias, without regard to case, accents, punctuation, and "FC" and the like.
+ *
+ * It never guesses: a name that fits two clubs finds neither, and so does one that says another kind of club, because
+ * AFC Wimbledon is not Wimbledon FC.
+ */
+export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
+  const names = clubs.flatMap(({ slug, name, shortName, aliases = [] }) =>
+    [name, shortName ?? name, ...aliases].map((each) => ({ slug, ...spellingOf(each) })),
+  )
+  const codes = clubs.map(({ slug, code }) => ({
+    slug,
+    exact: code === undefined ? '' : exactOf(code),
+  }))
+  const one = (found: readonly { slug: string }[]) => {
+    const slugs = new Set(found.map(({ slug }) => slug))
+    return slugs.size === 1 ? found[0]?.slug : undefined
+  }
+  return {
+    find(name) {
+      const { exact, bare, kinds } = spellingOf(name)
+      if (exact === '') return undefined
+      const exactly = [...names, ...codes].filter((each) => each.exact === exact)
+      if (exactly.length > 0) return one(exactly)
+      return one(names.filter((each) => each.bare === bare && agree(each.kinds, kinds)))
+    },
+    suggestions(name) {
+      const { bare } = spellingOf(name)
+      const slips = new Map<string, number>()
+      for (const { slug, bare: other } of names) {
+        const count = slipsBetween(bare, other)
+        if (count <= Math.max(2, bare.length / LETTERS_A_SLIP))
+          slips.set(slug, Math.min(count, slips.get(slug) ?? count))
+      }
+      return [...slips]
+        .sort(([, count], [, other]) => count - other)
+        .slice(0, MOST_SUGGESTIONS)
+        .map(([slug]) => slug)
+    },
+  }
+}
+
+const agree = (kinds: readonly string[], others: readonly string[]) =>
+  kinds.length === 0 || others.length === 0 || kinds.join() === others.join()
+
+/** A name that has all words of the other is nearly the same: `Kotoko`, `Asante Kotoko`. */
+function slipsBetween(one: string, other: string): number {
+  const [few, many] = [one.split(' '), other.split(' ')].sort((a, b) => a.length - b.length)
+  const isPart = one !== '' && other !== '' && few?.every((word) => many?.includes(word))
+  return isPart ? 1 : distance(one, other)
+}
+
+function spellingOf(name: string): Spelling {
+  const exact = exactOf(name)
+  const words = exact.split(' ')
+  const kinds: string[] = []
+  while (words.length > 1 && KINDS.has(words[0] ?? '')) kinds.push(words.shift() ?? '')
+  while (words.length > 1 && KINDS.has(words.at(-1) ?? '')) kinds.push(words.pop() ?? '')
+  return { exact, bare: words.join(' '), kinds: kinds.sort() }
+}
+
+/** `1. F.C. Köln` and `1 FC Koln` are `1 fc koln`. Letters that are no letter with an accent are written out. */
+function exactOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ɔ', 'o')
+    .replaceAll('ɛ', 'e')
+    .replaceAll('&', ' and ')
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

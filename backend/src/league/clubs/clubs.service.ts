@@ -1,0 +1,57 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { named } from '../matches/fixture-response.ts'
+import { fixtureResponses } from '../matches/fixtures.service.ts'
+import { SeasonPlayers } from '../people/season-players.ts'
+import { SeasonEntry } from '../seasons/season-entry.entity.ts'
+import { standingsOf } from '../standings/standings.ts'
+import { seasonClub } from './club-response.ts'
+import { Club } from './club.entity.ts'
+
+@Injectable()
+export class ClubsService {
+  readonly one: LeagueCall<string>
+
+  constructor(
+    private readonly books: LeagueBooks,
+    private readonly players: SeasonPlayers,
+    answers: LeagueAnswers,
+  ) {
+    this.one = answers.call('club', (slug) => this.read(slug))
+  }
+
+  private async read(slug: string): Promise<ClubResponse> {
+    const { manager } = this.books
+    const club = await manager.findOneBy(Club, { slug })
+    if (club?.slug !== slug) throw noClub()
+    const entries = await manager.findBy(SeasonEntry, { clubId: club.id })
+    const placed = (await this.books.seasons()).filter(({ season }) =>
+      entries.some(({ seasonId }) => seasonId === season.id),
+    )
+    const newest = placed.find(({ isCurrent }) => isCurrent) ?? placed[0]
+    if (!newest) throw noClub()
+    const book = await this.books.bookOfId(newest.season.id)
+    const own = book.clubs.find((one) => one.club.id === club.id)
+    if (!own) throw noClub()
+    const row = standingsOf(book.table).find((standing) => standing.club.slug === slug)
+    const isOwn = (side: Club) => side.id === club.id
+    return {
+      ...seasonClub(own),
+      aliases: club.aliases,
+      seasons: placed.map(({ season, competition }) => ({
+        ...named(season),
+        competition: named(competition),
+      })),
+      position: row?.position ?? null,
+      squad: (await this.players.of(book)).filter((player) => player.club.slug === slug),
+      fixtures: fixtureResponses(
+        book.fixtures.filter(({ home, away }) => isOwn(home) || isOwn(away)),
+        book,
+      ),
+    }
+  }
+}
+
+const noClub = () => new NotFoundException('There is no such club')

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ReadOptions } from '../draft.ts'
+import { zoneClock } from '../zone-clock.ts'
+import { COLUMNS } from './columns.ts'
+import { readCsv } from './read-csv.ts'
+
+const OPTIONS: ReadOptions = { clock: zoneClock('Europe/London') }
+const HEADER = COLUMNS.join(',')
+
+const read = (...rows: string[]) => readCsv([HEADER, ...rows].join('\r\n'), OPTIONS)
+
+function faults(...rows: string[]) {
+  const found = read(...rows)
+  return 'faults' in found
+    ? found.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+    : []
+}
+
+describe('a season as CSV', () => {
+  it('is read with times of its zone, and its status from its goals', () => {
+    const found = read(
+      '1,2025-07-26,15:00,Hearts,"Kotoko, Asante",Accra Stadium,,2,1,1,0,a note',
+      'Finals,,,Hearts,Dreams,,,,,,,',
+    )
+
+    expect('season' in found && found.season.fixtures).toEqual([
+      {
+        round: { number: 1, name: 'Matchday 1', stage: null },
+        date: '2025-07-26',
+        time: '15:00',
+        kickOff: '2025-07-26T14:00:00.000Z',
+        home: 'Hearts',
+        away: 'Kotoko, Asante',
+        ground: 'Accra Stadium',
+        status: 'finished',
+        score: {
+          home: 2,
+          away: 1,
+          halfTime: { home: 1, away: 0 },
+          afterExtraTime: null,
+          penalties: null,
+        },
+        goals: [],
+        note: 'a note',
+        place: { line: 2, home: 20, away: 27 },
+      },
+      expect.objectContaining({
+        round: { number: null, name: 'Finals', stage: null },
+        date: null,
+        status: 'scheduled',
+      }),
+    ])
+  })
+
+  it.each([
+    [
+      '1,2025-02-30,15:00,Hearts,Kotoko,,,,,,,',
+      '2:3 expected a day as YYYY-MM-DD, found “2025-02-30”',
+    ],
+    [
+      '1,26/01/2025,15:00,Hearts,Kotoko,,,,,,,',
+      '2:3 expected a day as YYYY-MM-DD, found “26/01/2025”',
+    ],
+    ['1,2025-01-26,25:00,Hearts,Kotoko,,,,,,,', '2:14 expected a time as HH:MM, found “25:00”'],
+    ['1,,15:00,Hearts,Kotoko,,,,,,,', '2:4 expected a date: a time alone says nothing'],
+    [
+      '1,2025-03-30,01:30,Hearts,Kotoko,,,,,,,',
+      '2:14 expected a time that clocks show: 01:30 is skipped on 2025-03-30',
+    ],
+    ['1,,,,Kotoko,,,,,,,', '2:5 expected the home club'],
+    ['1,,,Hearts,Hearts,,,,,,,', '2:12 expected two clubs: a club cannot meet itself'],
+    [
+      '1,,,Hearts\u200f,Kotoko,,,,,,,',
+      '2:5 expected the home club without characters that nobody sees, such as U+200F',
+    ],
+    [
+      '1,,,Hearts,Kotoko v Dreams,,,,,,,',
+      '2:12 expected the away club in words that one space parts, without “v”',
+    ],
+    [
+      '1,,,Hearts,Kotoko,,won,,,,,',
+      `2:20 expected one of scheduled, postponed, in-play, half-time, finished, abandoned, awarded, cancelled, or nothing`,
+    ],
+    ['1,,,Hearts,Kotoko,,,two,1,,,', '2:21 expected a number of goals, or nothing'],
+    ['1,,,Hearts,Kotoko,,,2,,,,', '2:23 expected goals of both sides'],
+    ['1,,,Hearts,Kotoko,,,2,1,1,,', '2:27 expected goals of both sides'],
+    [
+      '1,,,Hearts,Kotoko,,,,,1,0,',
+      '2:21 expected the goals of the match with those of its first half',
+    ],
+    [
+      '1,,,Hearts,Kotoko,,,1,1,2,0,',
+      '2:21 expected no more goals in the first half than in the match',
+    ],
+    ['1,,,Hearts,Kotoko,,,100,1,,,', '2:21 expected at most 99 goals'],
+    ['1,,,Hearts,Kotoko,,postponed,1,1,,,', '2:30 expected no goals: the match is postponed'],
+    ['1,,,Hearts,Kotoko,,finished,,,,,', '2:29 expected goals: the match is finished'],
+    ['1,,,Hearts,Kotoko,,,1,1', '2:25 expected 12 cells, found 9'],
+    ['1,,,"Hearts,Kotoko,,,1,1,,,', '2:1 expected quotes that are closed, and doubled inside'],
+  ])('is refused for the row %s', (row, fault) => {
+    expect(faults(row)).toEqual([fault])
+  })
+
+  it('is refused whole, with the first fault of every line', () => {
+    const good = '1,,,Hearts,Kotoko,,,1,1,,,'
+
+    expect(faults(good, '2,x,y,,,,,,,,,', good, '3,,,Dreams,Kotoko,,,,,,,')).toEqual([
+      '3:3 expected a day as YYYY-MM-DD, found “x”',
+      '4:5 expected each match once: it stands in line 2',
+    ])
+  })
+
+  it('is refused without its header', () => {
+    expect(readCsv('round,day\n', OPTIONS)).toEqual({
+      faults: [{ line: 1, column: 7, message: `expected the header ${HEADER}` }],
+    })
+    expect(readCsv('', OPTIONS)).toMatchObject({ faults: [{ line: 1, column: 1 }] })
+  })
+
+  it('is refused where a match that has not begun has a result', () => {
+    const rows = [
+      '1,2025-07-26,15:00,Hearts,Kotoko,,,1,0,,,',
+      '1,2025-07-25,,Dreams,Bibiani,,,1,0,,,',
+    ]
+    const found = readCsv([HEADER, ...rows].join('\n'), {
+      ...OPTIONS,
+      now: '2025-07-26T13:59:00.000Z',
+    })
+
+    expect(found).toEqual({
+      faults: [
+        {
+          line: 2,
+          column: 36,
+          message: 'expected no result: the match begins 2025-07-26T14:00:00.000Z',
+        },
+      ],
+    })
+  })
+
+  it('says at most a hundred faults, and how many there are beyond', () => {
+    const found = faults(...Array<string>(150).fill('1,x,,,,,,,,,,'))
+
+    expect(found).toHaveLength(101)
+    expect(found.at(-1)).toContain('50 more lines have faults')
+  })
+})

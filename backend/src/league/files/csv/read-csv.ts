@@ -1,0 +1,159 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import type { Goals } from '../../standings/season.ts'
+import { FIXTURE_STATUSES, isFixtureStatus } from '../../standings/season.ts'
+import { dateFault, timeFault } from '../day-and-time.ts'
+import { FixtureList, type ReadOptions } from '../draft.ts'
+import { Faults, type Read } from '../faults.ts'
+import { MOST_BYTES } from '../file-text.ts'
+import { roundOf, type ImportedSeason } from '../imported-season.ts'
+import { COLUMNS, unquotedFormula, type Column } from './columns.ts'
+
+/** Reads a season from the league's CSV; times are of the season's zone. */
+export function readCsv(text: string, options: ReadOptions): Read<ImportedSeason> {
+  const faults = new Faults()
+  const list = new FixtureList(options, faults)
+  for (const row of rowsOf(text, faults)) {
+    const fault = rowFault(row)
+    if (fault) faults.add({ line: row.line, ...fault })
+    else list.take(draftOf(row))
+  }
+  return faults.isEmpty
+    ? { season: { name: null, fixtures: list.fixtures } }
+    : { faults: faults.list() }
+}
+
+interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly of: (column: Column) => string
+  /** Column of a cell's first character in its line. */
+  readonly at: (column: Column) => number
+}
+
+interface Parsed {
+  readonly record: readonly string[]
+  readonly raw: string
+  readonly info: { readonly lines: number }
+}
+
+function rowsOf(text: string, faults: Faults): Row[] {
+  if (text.length > MOST_BYTES) {
+    faults.add({ line: 1, column: 1, message: `expected a season in at most ${MOST_BYTES} bytes` })
+    return []
+  }
+  try {
+    const parsed = parse(text, {
+      bom: true,
+      info: true,
+      raw: true,
+      record_delimiter: ['\r\n', '\n'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as Parsed[]
+    const [header, ...rows] = parsed.map(rowOf)
+    const wrong = COLUMNS.findIndex((column, index) => header?.cells[index] !== column)
+    if (header && wrong === -1 && header.cells.length === COLUMNS.length) return rows
+    const column = header ? columnOf(header.cells, wrong === -1 ? COLUMNS.length : wrong) : 1
+    faults.add({
+      line: header?.line ?? 1,
+      column,
+      message: `expected the header ${COLUMNS.join(',')}`,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = typeof error.lines === 'number' ? error.lines : 1
+    faults.add({ line, column: 1, message: 'expected quotes that are closed, and doubled inside' })
+  }
+  return []
+}
+
+function rowOf({ record, raw, info }: Parsed): Row {
+  const index = (column: Column) => COLUMNS.indexOf(column)
+  return {
+    // The parser says the last line of a record; a record of several lines is refused by its cells.
+    line: info.lines,
+    cells: record,
+    of: (column) => (record[index(column)] ?? '').trim(),
+    at: (column) => columnOf(record, index(column), raw),
+  }
+}
+
+/** Cells before it, as they were written: with quotes where the text has them, and commas. */
+function columnOf(cells: readonly string[], index: number, raw = cells.join(',')): number {
+  let offset = 0
+  for (const cell of cells.slice(0, index)) {
+    const isQuoted = raw[offset] === '"'
+    offset += cell.length + (isQuoted ? 2 + cell.split('"').length - 1 : 0) + 1
+  }
+  return offset + 1
+}
+
+const GOALS = ['home_goals', 'away_goals', 'home_half', 'away_half'] as const
+
+function rowFault(row: Row): { column: number; message: string } | undefined {
+  const { of, at, cells } = row
+  if (cells.length !== COLUMNS.length) {
+    return {
+      column: columnOf(cells, Math.min(cells.length, COLUMNS.length)),
+      message: `expected ${COLUMNS.length} cells, found ${cells.length}`,
+    }
+  }
+  const found = (column: Column, message: string | undefined) =>
+    message === undefined ? undefined : { column: at(column), message }
+  const number = GOALS.find((column) => !/^\d{0,3}$/.test(of(column)))
+  const lonely = ([one, other]: readonly [Column, Column]) =>
+    of(one) === '' && of(other) !== ''
+      ? found(one, 'expected goals of both sides')
+      : of(one) !== '' && of(other) === ''
+        ? found(other, 'expected goals of both sides')
+        : undefined
+  const status = of('status')
+  return (
+    found('date', of('date') === '' ? undefined : dateFault(of('date'))) ??
+    found('time', of('time') === '' ? undefined : timeFault(of('time'))) ??
+    (status === '' || isFixtureStatus(status)
+      ? undefined
+      : found('status', `expected one of ${FIXTURE_STATUSES.join(', ')}, or nothing`)) ??
+    (number && found(number, 'expected a number of goals, or nothing')) ??
+    lonely(['home_goals', 'away_goals']) ??
+    lonely(['home_half', 'away_half']) ??
+    (of('home_half') !== '' && of('home_goals') === ''
+      ? found('home_goals', 'expected the goals of the match with those of its first half')
+      : undefined)
+  )
+}
+
+function draftOf({ of, at, line }: Row) {
+  const text = (column: Column) => (of(column) === '' ? null : unquotedFormula(of(column)))
+  const status = of('status')
+  const goals = (home: Column, away: Column): Goals | null =>
+    of(home) === '' ? null : { home: Number(of(home)), away: Number(of(away)) }
+  const score = goals('home_goals', 'away_goals')
+  const halfTime = goals('home_half', 'away_half')
+  const round = text('round')
+  return {
+    round: round === null ? null : roundOf(round),
+    date: text('date'),
+    time: text('time'),
+    home: text('home') ?? '',
+    away: text('away') ?? '',
+    ground: text('ground'),
+    status: isFixtureStatus(status) ? status : null,
+    score: score && { ...score, halfTime, afterExtraTime: null, penalties: null },
+    goals: [],
+    note: text('note'),
+    line,
+    columns: {
+      home: at('home'),
+      away: at('away'),
+      round: at('round'),
+      date: at('date'),
+      time: at('time'),
+      ground: at('ground'),
+      status: at('status'),
+      score: at('home_goals'),
+      note: at('note'),
+    },
+  }
+}

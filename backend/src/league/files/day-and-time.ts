@@ -1,0 +1,13 @@
+/** `2025-02-30` looks like a day, and is none. */
+export function dateFault(date: string): string | undefined {
+  const isDay =
+    /^(?:19|20)\d\d-\d\d-\d\d$/.test(date) &&
+    !Number.isNaN(Date.parse(date)) &&
+    new Date(date).toISOString().startsWith(date)
+  return isDay ? undefined : `expected a day as YYYY-MM-DD, found “${date.slice(0, 20)}”`
+}
+
+export const timeFault = (time: string): string | undefined =>
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+    ? undefined
+    : `expected a time as HH:MM, found “${time.slice(0, 20)}”`

@@ -1,0 +1,169 @@
+import type { FixtureStatus } from '../standings/season.ts'
+import type { Fault, Faults } from './faults.ts'
+import { nameFault, scorerFault, textFault } from './file-text.ts'
+import {
+  roundText,
+  type ImportedFixture,
+  type ImportedGoal,
+  type ImportedRound,
+  type ImportedScore,
+} from './imported-season.ts'
+import type { ZoneClock } from './zone-clock.ts'
+
+/** How a file is read. */
+export interface ReadOptions {
+  /** The season's zone, in which the file's times are. */
+  readonly clock: ZoneClock
+  /** ISO 8601 in UTC: a match that begins later has no result. Left out, any may have one. */
+  readonly now?: string
+}
+
+/** A match as a reader found it, before it is known to make sense. */
+export interface DraftFixture {
+  readonly round: ImportedRound | null
+  readonly date: string | null
+  readonly time: string | null
+  readonly home: string
+  readonly away: string
+  readonly ground: string | null
+  /** `null`: finished where goals stand, scheduled where none do. */
+  readonly status: FixtureStatus | null
+  readonly score: ImportedScore | null
+  readonly goals: readonly ImportedGoal[]
+  readonly note: string | null
+  readonly line: number
+  /** Columns of what the file says, counted from 1. */
+  readonly columns: {
+    readonly home: number
+    readonly away: number
+    readonly round?: number
+    readonly date?: number
+    readonly time?: number
+    readonly ground?: number
+    readonly status?: number
+    readonly score?: number
+    readonly goals?: number
+    readonly note?: number
+  }
+}
+
+/** No match has had more, and a year or a minute in the wrong place has. */
+const MOST_GOALS = 99
+
+/** Checks drafts of one file against each other and against what a match can be, whatever the format. */
+export class FixtureList {
+  readonly #options: ReadOptions
+  readonly #faults: Faults
+  readonly #fixtures: ImportedFixture[] = []
+  readonly #lines = new Map<string, number>()
+
+  constructor(options: ReadOptions, faults: Faults) {
+    this.#options = options
+    this.#faults = faults
+  }
+
+  get fixtures(): readonly ImportedFixture[] {
+    return this.#fixtures
+  }
+
+  take(draft: DraftFixture): void {
+    const kickOff =
+      draft.date !== null && draft.time !== null
+        ? this.#options.clock.utc(draft.date, draft.time)
+        : null
+    const status = draft.status ?? (draft.score ? 'finished' : 'scheduled')
+    const fault =
+      wordFault(draft) ??
+      timeFault(draft, kickOff) ??
+      scoreFault(draft, status) ??
+      this.#futureFault(draft, status, kickOff) ??
+      this.#repetition(draft)
+    if (fault) return this.#faults.add({ line: draft.line, ...fault })
+    const { line, columns, ...rest } = draft
+    this.#fixtures.push({
+      ...rest,
+      kickOff,
+      status,
+      place: { line, home: columns.home, away: columns.away },
+    })
+  }
+
+  #futureFault({ columns, date }: DraftFixture, status: FixtureStatus, kickOff: string | null) {
+    const { now, clock } = this.#options
+    if (now === undefined || !['finished', 'abandoned', 'in-play', 'half-time'].includes(status))
+      return undefined
+    const begins = kickOff !== null ? kickOff > now : date !== null && date > clock.local(now).date
+    return begins
+      ? {
+          column: columns.score ?? columns.status ?? columns.home,
+          message: `expected no result: the match begins ${kickOff ?? date ?? ''}`,
+        }
+      : undefined
+  }
+
+  #repetition({ round, home, away, line, columns }: DraftFixture) {
+    const key = JSON.stringify([round?.stage ?? null, round?.name ?? null, home, away])
+    const before = this.#lines.get(key)
+    if (before === undefined) this.#lines.set(key, line)
+    return before === undefined
+      ? undefined
+      : { column: columns.home, message: `expected each match once: it stands in line ${before}` }
+  }
+}
+
+type Finding = Omit<Fault, 'line'> | undefined
+
+function wordFault({ home, away, round, ground, note, goals, columns }: DraftFixture): Finding {
+  const found = (column: number | undefined, message: string | undefined): Finding =>
+    message === undefined ? undefined : { column: column ?? columns.home, message }
+  const scorer = goals.map(({ player }) => scorerFault(player)).find((each) => each)
+  return (
+    found(columns.round, round ? nameFault('a round', roundText(round)) : undefined) ??
+    found(columns.home, nameFault('the home club', home)) ??
+    found(columns.away, nameFault('the away club', away)) ??
+    found(
+      columns.away,
+      home === away ? 'expected two clubs: a club cannot meet itself' : undefined,
+    ) ??
+    found(columns.ground, ground === null ? undefined : textFault('the ground', ground)) ??
+    found(columns.note, note === null ? undefined : textFault('the note', note)) ??
+    found(columns.goals, scorer)
+  )
+}
+
+function timeFault({ date, time, columns }: DraftFixture, kickOff: string | null): Finding {
+  if (time === null) return undefined
+  const column = columns.time ?? columns.home
+  if (date === null) return { column, message: 'expected a date: a time alone says nothing' }
+  return kickOff === null
+    ? { column, message: `expected a time that clocks show: ${time} is skipped on ${date}` }
+    : undefined
+}
+
+function scoreFault({ score, goals, columns }: DraftFixture, status: FixtureStatus): Finding {
+  const column = columns.score ?? columns.status ?? columns.home
+  if (!score) {
+    return ['finished', 'awarded', 'in-play', 'half-time'].includes(status)
+      ? { column, message: `expected goals: the match is ${status}` }
+      : goals.length > 0
+        ? { column: columns.goals ?? column, message: 'expected no scorers without a score' }
+        : undefined
+  }
+  if (['scheduled', 'postponed', 'cancelled'].includes(status))
+    return { column, message: `expected no goals: the match is ${status}` }
+  const { halfTime, afterExtraTime, penalties } = score
+  const all = [score, halfTime, afterExtraTime, penalties].flatMap((each) =>
+    each ? [each.home, each.away] : [],
+  )
+  if (all.some((each) => each > MOST_GOALS))
+    return { column, message: `expected at most ${MOST_GOALS} goals` }
+  // A match that was awarded counts with goals that nobody scored.
+  if (status === 'awarded') return undefined
+  if (halfTime && (halfTime.home > score.home || halfTime.away > score.away))
+    return { column, message: 'expected no more goals in the first half than in the match' }
+  const last = afterExtraTime ?? score
+  const scored = (side: 'home' | 'away') => goals.filter((goal) => goal.side === side).length
+  return scored('home') > last.home || scored('away') > last.away
+    ? { column: columns.goals ?? column, message: 'expected no more scorers than goals' }
+    : undefined
+}

@@ -1,0 +1,54 @@
+/** The largest season of the English leagues is 130 kB as football.json. */
+export const MOST_BYTES = 1_000_000
+
+const MOST_NAME = 100
+const MOST_TEXT = 500
+
+/** Control characters, line separators, and marks that turn the direction of what follows or show nothing at all. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** Words by which Football.TXT tells the parts of a line, and lines, from each other. */
+const SIGNS = new RegExp(
+  [
+    '^(?:vs?|[-–]|=+|[▪»|]|::)$',
+    '^(?:p\\.p|abd|awd|canc)\\.$',
+    '^\\d{1,2}[-.:]\\d{1,2},?$',
+    '^(?:[@#[]|<!--)',
+    '[\\];]$',
+  ].join('|'),
+  'i',
+)
+
+/** Says what is wrong with the name of a club or a round, so that every format can hold what one can. */
+export function nameFault(what: string, name: string): string | undefined {
+  if (name === '') return `expected ${what}`
+  if (name.length > MOST_NAME) return `expected ${what} in at most ${MOST_NAME} characters`
+  const unseen = unseenFault(what, name)
+  if (unseen) return unseen
+  if (name.startsWith('(')) return `expected ${what} without a bracket before it`
+  const sign = name.split(' ').find((word) => word === '' || SIGNS.test(word))
+  return sign === undefined
+    ? undefined
+    : `expected ${what} in words that one space parts, without “${sign}”`
+}
+
+/** In a list of scorers, digits are minutes. */
+export const scorerFault = (name: string): string | undefined =>
+  /[\d();,]/.test(name)
+    ? 'expected the name of a scorer without digits and brackets'
+    : nameFault('a scorer', name)
+
+export function textFault(what: string, text: string): string | undefined {
+  if (text.length > MOST_TEXT) return `expected ${what} in at most ${MOST_TEXT} characters`
+  if (/[[\]@#]/.test(text)) return `expected ${what} without [, ], @ and #`
+  if (text !== text.trim() || text.includes('  '))
+    return `expected ${what} in words that one space parts`
+  return unseenFault(what, text)
+}
+
+function unseenFault(what: string, text: string): string | undefined {
+  const [unseen] = UNSEEN.exec(text) ?? []
+  if (unseen === undefined) return undefined
+  const code = (unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return `expected ${what} without characters that nobody sees, such as U+${code}`
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals'
+import type { ReadOptions } from '../draft.ts'
+import { zoneClock } from '../zone-clock.ts'
+import { readFootballJson } from './read-football-json.ts'
+
+const OPTIONS: ReadOptions = { clock: zoneClock('Europe/London') }
+
+const file = (match: string) =>
+  `{\n "matches": [\n  { "team1": "Ada", "team2": "Dormaa",\n    ${match} }\n ]\n}`
+
+const faults = (text: string) => {
+  const read = readFootballJson(text, OPTIONS)
+  return 'faults' in read
+    ? read.faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
+    : []
+}
+
+describe('a season as football.json', () => {
+  it('is read with half-time, scorers, status and ground', () => {
+    const read = readFootballJson(
+      file(`"round": "Matchday 3", "date": "2025-07-26", "time": "15:00", "score": { "ht": [1, 0], "ft": [2, 1] },
+        "goals1": [{ "name": "Neymar", "minute": 71 }, { "name": "Neymar", "minute": "90", "offset": 2, "penalty": true }],
+        "goals2": [{ "name": "Costa", "minute": 56, "owngoal": true }],
+        "ground": "Old Park", "num": 7`),
+      OPTIONS,
+    )
+
+    expect('season' in read && read.season.fixtures).toEqual([
+      expect.objectContaining({
+        round: { number: 3, name: 'Matchday 3', stage: null },
+        kickOff: '2025-07-26T14:00:00.000Z',
+        status: 'finished',
+        ground: 'Old Park',
+        score: {
+          home: 2,
+          away: 1,
+          halfTime: { home: 1, away: 0 },
+          afterExtraTime: null,
+          penalties: null,
+        },
+        goals: [
+          { side: 'home', player: 'Neymar', minute: 71, added: 0, kind: 'goal' },
+          { side: 'home', player: 'Neymar', minute: 90, added: 2, kind: 'penalty' },
+          { side: 'away', player: 'Costa', minute: 56, added: 0, kind: 'own-goal' },
+        ],
+        place: { line: 3, home: 14, away: 30 },
+      }),
+    ])
+  })
+
+  it('takes an empty score for a match to come, and knows the cancelled ones', () => {
+    const read = readFootballJson(file('"score": {}, "status": "cancelled"'), OPTIONS)
+
+    expect(read).toMatchObject({ season: { fixtures: [{ status: 'cancelled', score: null }] } })
+  })
+
+  it.each([
+    ['"date": "2025-02-30"', '4:13 expected a day as YYYY-MM-DD, found “2025-02-30”'],
+    ['"time": "7 pm"', '4:13 expected a time as HH:MM, found “7 pm”'],
+    ['"score": { "ft": [2] }', '4:22 expected a number of goals'],
+    ['"score": { "ft": "2-1" }', '4:22 expected goals as [home, away]'],
+    ['"score": { "ft": [2, -1] }', '4:26 expected no number below 0'],
+    ['"score": { "ft": [2, 1.5] }', '4:26 expected a whole number of goals'],
+    ['"score": { "ht": [2, 1] }', '4:14 expected the goals after 90 minutes as "ft"'],
+    [
+      '"status": "won"',
+      '4:15 expected one of scheduled, postponed, in-play, half-time, finished, abandoned, awarded, cancelled',
+    ],
+    ['"round": 7', '4:14 expected a text'],
+    ['"round": "7",', '4:19 expected JSON'],
+  ])('is refused for the member %s', (member, fault) => {
+    expect(faults(file(member))).toEqual([fault])
+  })
+
+  it('is refused where it is something else', () => {
+    expect(faults('')).toEqual(['1:1 expected JSON'])
+    expect(faults('[]')).toEqual(['1:1 expected { "matches": [ … ] }'])
+    expect(faults('{ "matches": [{ "team1": "Ada" }] }')).toEqual(['1:15 expected "team2"'])
+    expect(faults('['.repeat(500_000))).toEqual([
+      '1:21 expected at most 20 brackets inside each other',
+    ])
+    expect(faults(' '.repeat(2_000_000))).toEqual([
+      '1:1 expected a season in at most 1000000 bytes',
+    ])
+  })
+})

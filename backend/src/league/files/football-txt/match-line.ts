@@ -1,0 +1,102 @@
+import type { FixtureStatus } from '../../standings/season.ts'
+import type { DraftFixture } from '../draft.ts'
+import { isScore, readScore } from './score.ts'
+import { markOf, readBrackets } from './status.ts'
+import { joined, splitAt, type Word } from './words.ts'
+
+type MatchLine = Pick<
+  DraftFixture,
+  'home' | 'away' | 'ground' | 'status' | 'score' | 'note' | 'columns'
+>
+type Wrong = { column: number; message: string }
+
+const isVersus = (text: string) => /^(?:vs?|-|–)$/.test(text)
+
+/**
+ * A match without its time: `Home v Away  2-1 (1-0)`, `Home  2-1 (1-0)  Away`, `Home - Away`, each with a ground after
+ * `@` and a mark or a note in square brackets.
+ */
+export function readMatch(words: readonly Word[]): MatchLine | Wrong {
+  const brackets = splitAt(words, (text) => text.startsWith('['))
+  const inside = brackets ? [brackets.word, ...brackets.after] : []
+  const outside = brackets?.before ?? words
+  const ground = splitAt(outside, (text) => text.startsWith('@'))
+  const groundName = ground
+    ? joined([ground.word, ...ground.after])
+        .slice(1)
+        .trim()
+    : null
+  const written = joined(inside)
+  if (brackets && !written.endsWith(']'))
+    return { column: brackets.word.column, message: 'expected a bracket that closes' }
+
+  const sides = readSides(ground?.before ?? outside)
+  if ('message' in sides) return sides
+  const { status, note } = brackets
+    ? readBrackets(written.slice(1, -1))
+    : { status: null, note: null }
+  return {
+    home: joined(sides.home),
+    away: joined(sides.away),
+    ground: groundName,
+    status: status ?? sides.status,
+    score: sides.score,
+    note,
+    columns: {
+      home: sides.home[0]?.column ?? 1,
+      away: sides.away[0]?.column ?? 1,
+      ...(ground && { ground: ground.word.column }),
+      ...(brackets && { status: brackets.word.column, note: brackets.word.column }),
+      ...(sides.at !== undefined && { score: sides.at }),
+    },
+  }
+}
+
+interface Sides {
+  readonly home: readonly Word[]
+  readonly away: readonly Word[]
+  readonly score: DraftFixture['score']
+  readonly status: FixtureStatus | null
+  /** Column of the score. */
+  readonly at?: number
+}
+
+function readSides(words: readonly Word[]): Sides | Wrong {
+  const versus = splitAt(words, isVersus)
+  const result = splitAt(words, (text) => isScore(text) || markOf(text) !== undefined)
+  const column = words[0]?.column ?? 1
+  if (!result) {
+    if (!versus) return { column, message: 'expected a match, a day or a round' }
+    return named({ home: versus.before, away: versus.after, score: null, status: null }, column)
+  }
+  const found = readResult([result.word, ...result.after])
+  if (typeof found === 'string') return { column: result.word.column, message: found }
+  const behind = [result.word, ...result.after].slice(found.length)
+  const between =
+    versus && versus.word.column < result.word.column ? splitAt(result.before, isVersus) : undefined
+  if (between && behind[0])
+    return { column: behind[0].column, message: 'expected nothing after the score but @ and [' }
+  const home = between?.before ?? result.before
+  const away = between?.after ?? behind
+  return named({ ...found, home, away, at: result.word.column }, column)
+}
+
+function readResult(words: readonly Word[]) {
+  const status = markOf(words[0]?.text ?? '')
+  if (status) return { status, score: null, length: 1 }
+  const found = readScore(words)
+  if (typeof found === 'string') return found
+  const mark = markOf(words[found.length]?.text ?? '') ?? null
+  return { status: mark, score: found.score, length: found.length + (mark ? 1 : 0) }
+}
+
+/** Two spaces inside of a name are the edge of something else. */
+function named(sides: Sides, column: number): Sides | Wrong {
+  const stray = [sides.home, sides.away]
+    .flatMap((words) => words.slice(1))
+    .find((word) => word.opens)
+  if (stray) return { column: stray.column, message: 'expected one space between words of a name' }
+  if (sides.home.length === 0) return { column, message: 'expected the home club' }
+  if (sides.away.length === 0) return { column, message: 'expected the away club' }
+  return sides
+}

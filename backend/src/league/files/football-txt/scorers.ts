@@ -1,0 +1,65 @@
+import type { ImportedGoal } from '../imported-season.ts'
+
+/** `71'`, `90+3`, `90'+3`, `45+1'`, with what kind of goal it was at once or after it. */
+const MINUTE = /^(\d{1,3})'?(?:\+(\d{1,2}))?'?,?(\(?(?:pen|p|og|o\.g)\.?\)?)?,?$/i
+const KIND = /^\(?(pen|p|og|o\.g)\.?\)?,?$/i
+
+/**
+ * Scorers in brackets: `(Neymar 71' Messi 80', 90+2'; Diego 56'(p))`, home before the semicolon. Without one they are
+ * all of the side that scored; `undefined` where the text is no list of scorers.
+ */
+export function readScorers(
+  text: string,
+  score: { home: number; away: number },
+): ImportedGoal[] | undefined {
+  const sides = text.slice(1, -1).split(';')
+  if (sides.length > 2) return undefined
+  const side = sides.length === 1 && score.home === 0 ? 'away' : 'home'
+  const [one, other] = [scorersOf(sides[0] ?? '', side), scorersOf(sides[1] ?? '', 'away')]
+  return one && other && [...one, ...other]
+}
+
+function scorersOf(text: string, side: 'home' | 'away'): ImportedGoal[] | undefined {
+  const goals: ImportedGoal[] = []
+  let name: string[] = []
+  let player: string | undefined
+  const words = text.replaceAll(',', ', ').split(/\s/)
+  for (const word of words.filter((each) => !['', ',', '-'].includes(each))) {
+    const minute = MINUTE.exec(word)
+    const last = goals.at(-1)
+    if (minute) {
+      if (name.length > 0) player = name.join(' ')
+      if (player === undefined) return undefined
+      name = []
+      goals.push({
+        side,
+        player,
+        minute: Number(minute[1]),
+        added: Number(minute[2] ?? 0),
+        kind: kindOf(minute[3]),
+      })
+    } else if (KIND.test(word) && last && name.length === 0) {
+      goals[goals.length - 1] = { ...last, kind: kindOf(word) }
+    } else if (word.endsWith(',')) return undefined
+    else name.push(word)
+  }
+  return name.length > 0 ? undefined : goals
+}
+
+function kindOf(mark: string | undefined): ImportedGoal['kind'] {
+  if (!mark) return 'goal'
+  return /o/i.test(mark) ? 'own-goal' : 'penalty'
+}
+
+export function writeScorers(goals: readonly ImportedGoal[]): string {
+  const mark = { goal: '', penalty: '(p)', 'own-goal': '(og)' }
+  const of = (side: 'home' | 'away') =>
+    goals
+      .filter((goal) => goal.side === side)
+      .map(
+        ({ player, minute, added, kind }) =>
+          `${player} ${minute}${added ? `+${added}` : ''}'${mark[kind]}`,
+      )
+      .join(' ')
+  return `(${of('home')}; ${of('away')})`
+}

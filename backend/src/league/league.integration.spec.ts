@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
+import { ChangesResponse } from 'shared-contracts/league/change'
+import { ClubResponse } from 'shared-contracts/league/club'
+import { CompetitionResponse } from 'shared-contracts/league/competition'
+import { FixtureResponse } from 'shared-contracts/league/fixture'
+import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import { PlayerFigures, PlayerResponse, RankedPlayer } from 'shared-contracts/league/player'
+import { ProductResponse } from 'shared-contracts/league/product'
+import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
+import { StandingResponse } from 'shared-contracts/league/standing'
+import { TopicResponse } from 'shared-contracts/league/topic'
+import * as v from 'valibot'
+import { FormerAddress } from '../content/revisions/former-address.entity.ts'
+import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { LeagueAnswers } from './answers/league-answers.ts'
+import { Club } from './clubs/club.entity.ts'
+import { recordChanges } from './changes/record-changes.ts'
+import { Fixture } from './matches/fixture.entity.ts'
+import { SAMPLE_PLAYERS } from './sample/sample-players.ts'
+
+onEachDatabase('the league', (newConfig) => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const read = async <Schema extends v.GenericSchema>(schema: Schema, path: string) =>
+    v.parse(schema, (await api.inject(`/api/league${path}`)).json())
+  const SEASON = '/seasons/2024-25'
+  const LIVE = '/matches/2025-01-26-hearts-of-oak-asante-kotoko'
+
+  describe('as the portal shows it (SPEC 9)', () => {
+    it('has one competition and four seasons, the newest first, all samples of one moment', async () => {
+      const competitions = await read(v.array(CompetitionResponse), '/competitions')
+      expect(competitions.map(({ name }) => name)).toEqual(['Ghana Premier League'])
+      const seasons = await read(v.array(SeasonSummary), '/seasons?competition=gpl')
+      expect(seasons.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+        ['2024/25', true],
+        ['2023/24', false],
+        ['2022/23', false],
+        ['2021/22', false],
+      ])
+      expect(new Set(seasons.map(({ clock, isSample }) => `${clock} ${isSample}`))).toEqual(
+        new Set(['2025-01-26T16:22:00.000Z true']),
+      )
+    })
+
+    it('has 18 clubs, 306 matches, three for a win, and is in matchday 15 of January 26 to 29', async () => {
+      const season = await read(SeasonResponse, SEASON)
+      expect(season.clubs).toHaveLength(18)
+      expect(season).toMatchObject({ matches: 306, currentRound: 15, pointsForWin: 3 })
+      expect(season.rounds).toHaveLength(34)
+      expect(season.rounds[14]).toEqual({
+        number: 15,
+        name: 'Matchday 15',
+        stage: null,
+        startsOn: '2025-01-26',
+        endsOn: '2025-01-29',
+      })
+      expect(await read(SeasonResponse, '/seasons/gpl~2024-25')).toEqual(season)
+      expect(season.clubs.filter(({ isFeatured }) => isFeatured)).toHaveLength(6)
+      expect(season.clubs.find(({ slug }) => slug === 'asante-kotoko')).toMatchObject({
+        ...{ shortName: 'KOT', city: 'Kumasi', region: 'Ashanti', founded: 1935 },
+        ...{ manager: 'Nana Yaw Boadi', ground: { name: 'Baba Yara Stadium', capacity: 40_500 } },
+        colors: { primary: '#D01C1F', secondary: '#FFFFFF' },
+      })
+    })
+
+    it('has a table of 14 matches each, Kotoko a point before Hearts, and the zones', async () => {
+      const table = await read(v.array(StandingResponse), `${SEASON}/standings`)
+      expect(new Set(table.map(({ played }) => played))).toEqual(new Set([14]))
+      expect(table.slice(0, 3).map(({ club, points }) => [club.name, points])).toEqual([
+        ['Asante Kotoko', 31],
+        ['Hearts of Oak', 30],
+        ['Bechem United', 27],
+      ])
+      expect(table.map(({ zone }) => zone?.name ?? '')).toEqual([
+        ...['Champions League', 'Champions League', 'CAF Confederation', 'CAF Confederation'],
+        ...Array<string>(12).fill(''),
+        ...['Relegation', 'Relegation'],
+      ])
+      expect(table.every(({ form, lastPosition }) => form.length === 5 && lastPosition)).toBe(true)
+      expect(table.reduce((sum, { goalsFor }) => sum + goalsFor, 0)).toBe(306)
+    })
+
+    it.each(['2021-22', '2022-23', '2023-24'])('has a final table of %s', async (slug) => {
+      const table = await read(v.array(StandingResponse), `/seasons/${slug}/standings`)
+      expect(table.map(({ played }) => played)).toEqual(Array(18).fill(34))
+    })
+
+    it('counts the match that is on in the table of this moment alone', async () => {
+      const now = await read(v.array(StandingResponse), `${SEASON}/standings?live=true`)
+      expect(
+        now.slice(0, 2).map(({ club, points, isInPlay }) => [club.slug, points, isInPlay]),
+      ).toEqual([
+        ['hearts-of-oak', 33, true],
+        ['asante-kotoko', 31, true],
+      ])
+    })
+
+    it('tells the table after a round, on a day, and of home matches', async () => {
+      const [first, day, home] = await Promise.all(
+        ['round=1', 'on=2024-10-20', 'venue=home'].map((query) =>
+          read(v.array(StandingResponse), `${SEASON}/standings?${query}`),
+        ),
+      )
+      expect(new Set(first?.map(({ played }) => played))).toEqual(new Set([1]))
+      expect(day).toEqual(first)
+      // An article of the sample says so.
+      expect(Math.max(...(home ?? []).map(({ points }) => points))).toBe(19)
+    })
+
+    it('has eight matches of matchday 15 with a day, one of them on, and one postponed', async () => {
+      const round = await read(v.array(FixtureResponse), `${SEASON}/fixtures?round=15`)
+      expect(round.map(({ day, status, home }) => [day, status, home.name])).toEqual([
+        ['2025-01-26', 'in-play', 'Hearts of Oak'],
+        ['2025-01-26', 'scheduled', 'Nations FC'],
+        ['2025-01-27', 'scheduled', 'Heart of Lions'],
+        ['2025-01-27', 'scheduled', 'Accra Lions'],
+        ['2025-01-28', 'scheduled', 'Nsoatreman'],
+        ['2025-01-28', 'scheduled', 'Bechem United'],
+        ['2025-01-29', 'scheduled', 'Berekum Chelsea'],
+        ['2025-01-29', 'scheduled', 'Young Apostles'],
+        [null, 'postponed', 'Vision FC'],
+      ])
+      expect(round.map(({ hasStream }) => hasStream)).toEqual([
+        true,
+        true,
+        true,
+        true,
+        false,
+        true,
+        false,
+        true,
+        false,
+      ])
+    })
+
+    it('finds matches by club, status and days', async () => {
+      const [club, status, days] = await Promise.all(
+        ['club=aduana', 'status=finished', 'from=2025-01-27&to=2025-01-28'].map((query) =>
+          read(v.array(FixtureResponse), `${SEASON}/fixtures?${query}`),
+        ),
+      )
+      expect([club?.length, status?.length, days?.length]).toEqual([34, 126, 4])
+    })
+
+    it('has 37 players with the figures that their matches come to', async () => {
+      const players = await read(v.array(PlayerFigures), `${SEASON}/players`)
+      const given = players.map(({ name, club, position, age, nationality, ...rest }) => {
+        const { goals, assists, matches, marketValue, description } = rest
+        return {
+          name,
+          team: club.name,
+          position,
+          age,
+          nationality,
+          goals,
+          assists,
+          matches,
+          marketValue,
+          description,
+        }
+      })
+      expect(given).toHaveLength(37)
+      expect(new Set(given)).toEqual(
+        new Set(SAMPLE_PLAYERS.map(({ slug: _, ...player }) => player)),
+      )
+      const forwards = await read(
+        v.array(PlayerFigures),
+        `${SEASON}/players?club=asante-kotoko&position=Forward`,
+      )
+      expect(forwards.map(({ name }) => name)).toEqual(['Kwesi Amponsah-Bonsu'])
+    })
+
+    it('ranks the scorer with 15 goals and the provider with 9 first', async () => {
+      const [scorer] = await read(v.array(RankedPlayer), `${SEASON}/scorers`)
+      const [provider] = await read(v.array(RankedPlayer), `${SEASON}/assists`)
+      expect(scorer).toMatchObject({
+        position: 1,
+        player: { slug: 'kwesi-amponsah-bonsu' },
+        goals: 15,
+      })
+      expect(provider).toMatchObject({
+        position: 1,
+        player: { slug: 'fatawu-issaka-bawah' },
+        assists: 9,
+      })
+    })
+
+    it('has twelve stories, five topics and eight products', async () => {
+      const articles = await read(v.array(ArticleSummary), '/articles')
+      const topics = await read(v.array(TopicResponse), '/topics')
+      const products = await read(v.array(ProductResponse), '/products')
+      expect([articles.length, topics.length, products.length]).toEqual([12, 5, 8])
+      expect(articles.filter(({ isFeatured }) => isFeatured)).toHaveLength(3)
+      expect(articles[0]).toMatchObject({
+        title: 'Lions silence Kumasi and open the title race',
+        publishedAt: '2025-01-26T14:22:00.000Z',
+        views: 18_200,
+      })
+      const whole = await read(ArticleResponse, `/articles/${articles[0]?.slug}`)
+      expect(whole.content.split('\n\n')).toHaveLength(3)
+      expect(topics[0]).toEqual({ name: 'Super Clash', posts: 12_400 })
+      expect(products[0]).toMatchObject({ price: 28_000, originalPrice: 40_000, rating: 4.8 })
+      expect(products.filter(({ stock }) => stock < 50)).toHaveLength(3)
+    })
+  })
+
+  describe('a match', () => {
+    it('that is on has its minute, events, line-ups, statistics, form and meetings', async () => {
+      const match = await read(MatchResponse, LIVE)
+      expect(match).toMatchObject({
+        ...{ status: 'in-play', minute: 67, isSample: true, clock: '2025-01-26T16:22:00.000Z' },
+        score: { home: 2, away: 1, halfTime: { home: 1, away: 1 } },
+        ...{ attendance: 38_500, referee: 'Daniel Nii Kotei', weather: '28°C, clear' },
+        ...{ viewers: 24_512, ground: 'Accra Sports Stadium' },
+        statistics: { possession: { home: 54, away: 46 }, corners: { home: 5, away: 6 } },
+      })
+      expect(match.events.map(({ minute, type, player }) => [minute, type, player?.name])).toEqual([
+        [0, 'kick-off', undefined],
+        [12, 'penalty', 'Salifu Mohammed Tanko'],
+        [39, 'goal', 'Kwesi Amponsah-Bonsu'],
+        [45, 'half-time', undefined],
+        [45, 'second-half', undefined],
+        [51, 'yellow-card', 'Ibrahim Kassoum Diarra'],
+        [58, 'substitution', 'Fatawu Issaka Bawah'],
+        [64, 'goal', 'Ebenezer Tagoe Mills'],
+      ])
+      expect(match.lineUps.away.map(({ player, isStarter }) => [player.name, isStarter])).toEqual([
+        ['Kwesi Amponsah-Bonsu', true],
+        ['Fatawu Issaka Bawah', false],
+        ['Nana Obiri Yeboah', true],
+      ])
+      expect(match.form.home).toHaveLength(5)
+      // Two each in the three earlier seasons.
+      expect(match.meetings.map(({ season }) => season)).toEqual([
+        ...['2023-24', '2023-24', '2022-23', '2022-23', '2021-22', '2021-22'],
+      ])
+    })
+
+    it('that was postponed tells when it was to be, and why it is not', async () => {
+      const match = await read(MatchResponse, '/matches/2024-25-vision-fc-karela-united')
+      expect(match).toMatchObject({ status: 'postponed', kickOff: null, day: null })
+      expect(match.changes).toMatchObject([
+        { by: 'league-editor', what: 'kickOff', from: '2025-01-27T15:00:00.000Z', to: null },
+      ])
+    })
+
+    it('that was played has a goal event for each of its goals', async () => {
+      const [first] = await read(v.array(FixtureResponse), `${SEASON}/fixtures?round=14`)
+      const { events, score } = await read(MatchResponse, `/matches/${first?.slug}`)
+      const goals = (side: string) => events.filter((event) => event.side === side).length
+      expect(score).toMatchObject({ home: goals('home'), away: goals('away') })
+    })
+
+    it('stands among those that are on, and the next ones follow', async () => {
+      const { live, next } = await read(LiveResponse, '/live')
+      expect(live.map(({ slug }) => `/matches/${slug}`)).toEqual([LIVE])
+      expect(next.map(({ home }) => home.slug)).toHaveLength(7)
+    })
+  })
+
+  it('tells a club whole, with its squad, fixtures and place', async () => {
+    const club = await read(ClubResponse, '/clubs/asante-kotoko')
+    expect(club).toMatchObject({
+      name: 'Asante Kotoko',
+      position: 1,
+      aliases: ['Kotoko', 'Kumasi Asante Kotoko'],
+    })
+    expect(club.seasons.map(({ name }) => name)).toEqual([
+      '2024/25',
+      '2023/24',
+      '2022/23',
+      '2021/22',
+    ])
+    expect([club.squad.length, club.fixtures.length]).toEqual([3, 34])
+    const former = await read(ClubResponse, '/clubs/great-olympics')
+    expect(former.seasons.map(({ name }) => name)).toEqual(['2023/24', '2022/23', '2021/22'])
+  })
+
+  it('tells a player whole, with clubs and seasons', async () => {
+    const player = await read(PlayerResponse, '/players/kwesi-amponsah-bonsu')
+    expect(player).toMatchObject({ goals: 15, assists: 3, matches: 14, age: 24 })
+    expect(player.spells).toMatchObject([{ club: { slug: 'asante-kotoko' }, goals: 15 }])
+  })
+
+  describe('its calls', () => {
+    it.each([
+      '/seasons/1999-00',
+      '/seasons/1999-00/standings',
+      '/seasons/cup~2024-25/fixtures',
+      '/matches/2025-01-26-nobody-noone',
+      '/clubs/HEARTS-OF-OAK',
+      '/players/nobody',
+      '/articles/nothing',
+    ])('answer 404 in the one shape to %s', async (path) => {
+      const response = await api.inject(`/api/league${path}`)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ statusCode: 404, error: 'Not Found' })
+      expect(response.headers['access-control-allow-origin']).toBe('*')
+    })
+
+    it.each([
+      'standings?round=0',
+      'standings?on=26.01.2025',
+      'standings?venue=moon',
+      'fixtures?status=won',
+    ])('refuse %s with 400', async (query) => {
+      const response = await api.inject(`/api/league${SEASON}/${query}`)
+      expect(response.statusCode).toBe(400)
+    })
+
+    it('are open to every page, name the licence, and answer 304 to who has the answer', async () => {
+      const first = await api.inject(`/api/league${SEASON}/standings`)
+      expect(first.headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+      })
+      const again = await api.inject({
+        url: `/api/league${SEASON}/standings`,
+        headers: { 'if-none-match': String(first.headers.etag) },
+      })
+      expect(again.statusCode).toBe(304)
+      expect(again.headers['access-control-allow-origin']).toBe('*')
+    })
+
+    it('lead from an address that a club had before to today’s', async () => {
+      const { manager } = api.dataSource
+      const { id } = await manager.findOneByOrFail(Club, { slug: 'nsoatreman' })
+      await manager.insert(FormerAddress, { part: 'clubs', slug: 'nsoatreman-fc', recordId: id })
+      const response = await api.inject('/api/league/clubs/nsoatreman-fc')
+      expect(response.statusCode).toBe(301)
+      expect(response.headers.location).toBe('/api/league/clubs/nsoatreman')
+    })
+  })
+
+  it('tells what changed, in order, and a new result changes the table', async () => {
+    const all = await read(ChangesResponse, '/changes')
+    expect(all.changes.map(({ sequence }) => sequence)).toEqual(
+      all.changes.map((_, index) => index + 1),
+    )
+    expect(await read(ChangesResponse, `/changes?since=${all.since}`)).toEqual({
+      changes: [],
+      since: all.since,
+    })
+    await api.dataSource.transaction(async (manager) => {
+      const slug = '2025-01-26-nations-fc-dreams-fc'
+      const result = { status: 'finished', homeGoals: 3, awayGoals: 0 } as const
+      await manager.update(Fixture, { slug }, result)
+      await recordChanges(manager, [{ kind: 'fixture', slug }])
+    })
+    api.app.get(LeagueAnswers).invalidate()
+    expect(await read(ChangesResponse, `/changes?since=${all.since}`)).toMatchObject({
+      changes: [{ kind: 'fixture', slug: '2025-01-26-nations-fc-dreams-fc' }],
+      since: all.since + 1,
+    })
+    const table = await read(v.array(StandingResponse), `${SEASON}/standings`)
+    const winner = table.find(({ club }) => club.slug === 'nations-fc')
+    expect(winner).toMatchObject({ played: 15, form: [...(winner?.form.slice(0, 4) ?? []), 'W'] })
+  })
+})

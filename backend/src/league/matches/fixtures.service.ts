@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common'
+import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
+import type { LiveResponse } from 'shared-contracts/league/match'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import { fixtureResponse } from './fixture-response.ts'
+
+/** Which matches of a season are asked for. */
+export interface AskedFixtures {
+  readonly season: string
+  readonly round?: number | undefined
+  readonly club?: string | undefined
+  readonly status?: FixtureStatus | undefined
+  /** Days, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The next matches that are listed beside those that are on: a round, and a match more. */
+const MOST_NEXT = 10
+
+@Injectable()
+export class FixturesService {
+  readonly list: LeagueCall<AskedFixtures>
+  readonly live: LeagueCall<null>
+
+  constructor(
+    private readonly books: LeagueBooks,
+    answers: LeagueAnswers,
+  ) {
+    this.list = answers.call('fixtures', (asked) => this.readList(asked))
+    this.live = answers.call('live', () => this.readLive())
+  }
+
+  private async readList(asked: AskedFixtures): Promise<FixtureResponse[]> {
+    const book = await this.books.book(asked.season)
+    const chosen = book.fixtures.filter((one) => isAskedFor(one, asked))
+    return fixtureResponses(chosen, book)
+  }
+
+  private async readLive(): Promise<LiveResponse> {
+    const seasons = (await this.books.seasons()).filter(({ isCurrent }) => isCurrent)
+    const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
+    const of = (choose: (one: BookFixture, now: Date) => boolean) =>
+      books.flatMap((book) => {
+        const now = nowOf(book.season)
+        return fixtureResponses(
+          book.fixtures.filter((one) => choose(one, now)),
+          book,
+        )
+      })
+    return {
+      live: of(({ fixture }) => fixture.status === 'in-play' || fixture.status === 'half-time'),
+      next: of(
+        ({ fixture: { status, kickOff } }, now) =>
+          status === 'scheduled' && kickOff !== null && kickOff >= now,
+      ).slice(0, MOST_NEXT),
+    }
+  }
+}
+
+export function fixtureResponses(
+  fixtures: readonly BookFixture[],
+  book: SeasonBook,
+): FixtureResponse[] {
+  const now = nowOf(book.season)
+  return fixtures.map((one) => fixtureResponse(one, book, book.minuteOf(one.fixture.id, now)))
+}
+
+function isAskedFor(
+  { fixture, round, home, away }: BookFixture,
+  { round: number, club, status, from, to }: AskedFixtures,
+): boolean {
+  const { day } = fixture
+  return (
+    (number === undefined || round?.number === number) &&
+    (club === undefined || home.slug === club || away.slug === club) &&
+    (status === undefined || fixture.status === status) &&
+    (from === undefined || (day !== null && day >= from)) &&
+    (to === undefined || (day !== null && day <= to))
+  )
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { MatchStatistics } from 'shared-contracts/league/match'
+
+/** What both sides have done in a match, in figures. */
+@Entity('match_statistics')
+export class MatchFigures {
+  @PrimaryColumn({
+    name: 'fixture_id',
+    type: Number,
+    primaryKeyConstraintName: 'pk_match_statistics',
+  })
+  fixtureId!: number
+
+  @Column({ type: 'simple-json' })
+  figures!: MatchStatistics
+}

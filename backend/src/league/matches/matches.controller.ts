@@ -1,0 +1,35 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import { OpenEndpoint } from '../answers/open-data.ts'
+import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { Fixture } from './fixture.entity.ts'
+import { FixturesService } from './fixtures.service.ts'
+import { MatchesService } from './matches.service.ts'
+
+const MATCHES: Addressed = { part: 'fixtures', entity: Fixture, path: '/api/league/matches' }
+
+@Controller('api/league')
+export class MatchesController {
+  constructor(
+    private readonly fixtures: FixturesService,
+    private readonly matches: MatchesService,
+  ) {}
+
+  @Get('live')
+  @OpenEndpoint({ answer: LiveResponse })
+  live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.fixtures.live.send(null, request, reply)
+  }
+
+  @Get('matches/:fixture')
+  @OpenEndpoint({ answer: MatchResponse, errors: [404], isRenamed: true })
+  match(
+    @Param('fixture') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { one, manager } = this.matches
+    return sendBySlug(one, slug, { manager, of: MATCHES }, request, reply)
+  }
+}

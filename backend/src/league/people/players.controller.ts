@@ -1,0 +1,29 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PlayerResponse } from 'shared-contracts/league/player'
+import { OpenEndpoint } from '../answers/open-data.ts'
+import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { LeaguePerson } from './league-person.entity.ts'
+import { PlayersService } from './players.service.ts'
+
+const PLAYERS: Addressed = { part: 'players', entity: LeaguePerson, path: '/api/league/players' }
+
+@Controller('api/league/players')
+export class PlayersController {
+  constructor(
+    private readonly players: PlayersService,
+    private readonly books: LeagueBooks,
+  ) {}
+
+  @Get(':player')
+  @OpenEndpoint({ answer: PlayerResponse, errors: [404], isRenamed: true })
+  player(
+    @Param('player') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { manager } = this.books
+    return sendBySlug(this.players.one, slug, { manager, of: PLAYERS }, request, reply)
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import type {
+  PlayerFigures,
+  PlayerPosition,
+  PlayerResponse,
+  RankedPlayer,
+} from 'shared-contracts/league/player'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import type { SeasonBook } from '../book/season-book.ts'
+import { named } from '../matches/fixture-response.ts'
+import { LeaguePerson } from './league-person.entity.ts'
+import { rankedPlayers } from './ranked-players.ts'
+import { SeasonPlayers } from './season-players.ts'
+import { SquadSpell } from './squad-spell.entity.ts'
+
+/** Which players of a season are asked for. */
+export interface AskedPlayers {
+  readonly season: string
+  readonly club?: string | undefined
+  readonly position?: PlayerPosition | undefined
+}
+
+@Injectable()
+export class PlayersService {
+  readonly list: LeagueCall<AskedPlayers>
+  readonly ranked: LeagueCall<{ readonly season: string; readonly by: 'goals' | 'assists' }>
+  readonly one: LeagueCall<string>
+
+  constructor(
+    private readonly books: LeagueBooks,
+    private readonly players: SeasonPlayers,
+    answers: LeagueAnswers,
+  ) {
+    this.list = answers.call('players', (asked) => this.readList(asked))
+    this.ranked = answers.call('ranked', ({ season, by }) => this.readRanked(season, by))
+    this.one = answers.call('player', (slug) => this.readOne(slug))
+  }
+
+  private async readList({ season, club, position }: AskedPlayers): Promise<PlayerFigures[]> {
+    const players = await this.players.of(await this.books.book(season))
+    return players.filter(
+      (player) =>
+        (club === undefined || player.club.slug === club) &&
+        (position === undefined || player.position === position),
+    )
+  }
+
+  private async readRanked(season: string, by: 'goals' | 'assists'): Promise<RankedPlayer[]> {
+    return rankedPlayers(await this.players.of(await this.books.book(season)), by)
+  }
+
+  /** With the figures of the newest season that the player is in. */
+  private async readOne(slug: string): Promise<PlayerResponse> {
+    const { manager } = this.books
+    const person = await manager.findOneBy(LeaguePerson, { slug })
+    if (person?.slug !== slug) throw noPlayer()
+    const spells = await manager.findBy(SquadSpell, { personId: person.id })
+    const seasons = (await this.books.seasons()).filter(({ season }) =>
+      spells.some(({ seasonId }) => seasonId === season.id),
+    )
+    const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
+    const played = await Promise.all(books.map((book) => this.playedIn(book, slug, spells)))
+    const [newest] = played
+    if (!newest) throw noPlayer()
+    return { ...newest.figures, spells: played.flatMap((season) => season.spells) }
+  }
+
+  private async playedIn(book: SeasonBook, slug: string, all: readonly SquadSpell[]) {
+    const figures = (await this.players.of(book)).find((player) => player.slug === slug)
+    if (!figures) throw noPlayer()
+    const { goals, assists, matches } = figures
+    const spells = all
+      .filter(({ seasonId }) => seasonId === book.season.id)
+      .flatMap(({ clubId, shirtNumber, from, to }) => {
+        const club = book.clubs.find((one) => one.club.id === clubId)?.club
+        const season = { ...named(book.season), competition: named(book.competition) }
+        return club
+          ? [{ season, club: named(club), shirtNumber, from, to, goals, assists, matches }]
+          : []
+      })
+    return { figures, spells: spells.toReversed() }
+  }
+}
+
+const noPlayer = () => new NotFoundException('There is no such player')

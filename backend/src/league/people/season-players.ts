@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common'
+import type { PlayerFigures } from 'shared-contracts/league/player'
+import { In } from 'typeorm'
+import { HeldByRevision } from '../book/held-by-revision.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { nowOf, type SeasonBook } from '../book/season-book.ts'
+import { Appearance } from '../matches/appearance.entity.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
+import { named } from '../matches/fixture-response.ts'
+import { eventsOfSeason, rowsOfSeason } from '../matches/events-of-season.ts'
+import { ageOn } from './age-on.ts'
+import { LeaguePerson } from './league-person.entity.ts'
+import { countFigures, NO_FIGURES, type Figures } from './player-figures.ts'
+import { SquadSpell } from './squad-spell.entity.ts'
+
+const MOST_SEASONS = 20
+
+/** The players of a season with their figures, read once for a revision of the league. */
+@Injectable()
+export class SeasonPlayers {
+  private readonly held = new HeldByRevision<readonly PlayerFigures[]>(MOST_SEASONS)
+
+  constructor(private readonly books: LeagueBooks) {}
+
+  /** In the order of clubs, positions of the squad and names. */
+  async of(book: SeasonBook): Promise<readonly PlayerFigures[]> {
+    const revision = await this.books.revision()
+    return this.held.get(String(book.season.id), revision, () => this.read(book))
+  }
+
+  private async read(book: SeasonBook): Promise<readonly PlayerFigures[]> {
+    const { manager } = this.books
+    const { id: seasonId } = book.season
+    const [spells, events, appearances] = await Promise.all([
+      manager.find(SquadSpell, { where: { seasonId }, order: { id: 'ASC' } }),
+      eventsOfSeason(manager, seasonId),
+      rowsOfSeason(manager, Appearance, seasonId),
+    ])
+    const ids = [...new Set(spells.map(({ personId }) => personId))]
+    const people = await manager.findBy(LeaguePerson, { id: In(ids) })
+    const counting = new Set(
+      book.fixtures.flatMap(({ fixture: { id, status } }) =>
+        status === 'finished' || status === 'awarded' ? [id] : [],
+      ),
+    )
+    const figures = countFigures(
+      effectiveEvents(events).filter(({ fixtureId }) => counting.has(fixtureId)),
+      appearances.filter(({ fixtureId }) => counting.has(fixtureId)),
+    )
+    const today = nowOf(book.season).toISOString().slice(0, 10)
+    // Who changed clubs stands with the newer one.
+    const newest = new Map(spells.map((spell) => [spell.personId, spell]))
+    return people
+      .flatMap((person) => {
+        const spell = newest.get(person.id)
+        const club = book.clubs.find((one) => one.club.id === spell?.clubId)?.club
+        if (!spell || !club) return []
+        return [playerFigures(person, { spell, club, today }, figures.get(person.id) ?? NO_FIGURES)]
+      })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+}
+
+interface Position {
+  readonly spell: SquadSpell
+  readonly club: { readonly slug: string; readonly name: string }
+  readonly today: string
+}
+
+function playerFigures(
+  { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
+  { spell, club, today }: Position,
+  figures: Figures,
+): PlayerFigures {
+  return {
+    ...{ slug, name, club: named(club), position, shirtNumber: spell.shirtNumber, birthDate },
+    age: birthDate === null ? null : ageOn(today, birthDate),
+    nationality,
+    ...figures,
+    ...{ marketValue, description },
+  }
+}

@@ -1,0 +1,42 @@
+import type { SampleResults } from './sample-results.ts'
+
+/** The season so far: 14 of 34 matchdays. A sample, as are all results here. */
+export const SEASON_2024_25: SampleResults = {
+  season: '2024/25',
+  clubs: [
+    'Asante Kotoko',
+    'Berekum Chelsea',
+    'Medeama',
+    'Young Apostles',
+    'Karela United',
+    'Bechem United',
+    'Samartex',
+    'Vision FC',
+    'Aduana',
+    'Accra Lions',
+    'Basake Holy Stars',
+    'Hearts of Oak',
+    'Legon Cities',
+    'Nations FC',
+    'Bibiani Gold Stars',
+    'Dreams FC',
+    'Nsoatreman',
+    'Heart of Lions',
+  ],
+  scores: [
+    '03 23 30 00 00 02 20 10 20',
+    '13 14 01 01 22 31 00 21 10',
+    '22 03 31 00 10 00 10 10 31',
+    '12 00 21 30 11 22 01 10 20',
+    '10 13 01 21 22 11 01 23 00',
+    '42 22 20 12 51 40 20 20 12',
+    '02 00 11 21 02 00 01 00 30',
+    '20 20 01 10 40 10 31 10 21',
+    '12 11 00 22 21 02 31 21 02',
+    '00 11 40 10 11 30 20 12 30',
+    '31 02 20 00 31 20 12 02 10',
+    '20 30 00 11 12 22 21 21 32',
+    '21 22 20 21 10 24 00 21 31',
+    '13 03 02 22 02 22 22 11 22',
+  ],
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm'
+import { Seed } from '../../foundation/database/seed.entity.ts'
+import { recordChanges, type Changed } from '../changes/record-changes.ts'
+import { seedClubs } from './seed-clubs.ts'
+import { seedMatches } from './seed-matches.ts'
+import { seedPlayers } from './seed-players.ts'
+import { seedSeasons } from './seed-seasons.ts'
+import { seedShop } from './seed-shop.ts'
+import { seedStories } from './seed-stories.ts'
+
+const SAMPLE = 'league sample'
+
+/**
+ * Gives an installation the sample seasons once: what the portal shows until a league runs on it. Ids differ from one
+ * installation to the next, slugs do not.
+ *
+ * @returns how many records were added.
+ */
+export async function seedSample(manager: EntityManager): Promise<number> {
+  if (await manager.existsBy(Seed, { name: SAMPLE })) return 0
+  await manager.insert(Seed, { name: SAMPLE, givenAt: new Date() })
+  const clubs = await seedClubs(manager)
+  const seasons = await seedSeasons(manager, clubs)
+  const players = await seedPlayers(manager, clubs, seasons)
+  const matches = await seedMatches(manager, { clubs, seasons, players })
+  const articles = await seedStories(manager)
+  const products = await seedShop(manager)
+  const slugs = (kind: Changed['kind'], of: Iterable<string>) =>
+    [...of].map((slug): Changed => ({ kind, slug }))
+  const changes = [
+    { kind: 'competition', slug: 'gpl' } as const,
+    ...slugs('club', clubs.slugs),
+    ...slugs('season', seasons.keys()),
+    ...slugs('player', players.slugs),
+    ...slugs('article', articles),
+    ...slugs('product', products),
+  ]
+  await recordChanges(manager, changes)
+  return changes.length + matches
+}

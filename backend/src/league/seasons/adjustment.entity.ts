@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** Points that a decision gave or, below 0, took away. One that is wrong is taken back by another. */
+@Entity('adjustments')
+@Index('idx_adjustments_season_id', ['seasonId'])
+export class Adjustment {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  @Column({ name: 'season_id', type: Number })
+  seasonId!: number
+
+  @Column({ name: 'club_id', type: Number })
+  clubId!: number
+
+  @Column({ type: Number })
+  points!: number
+
+  @Column({ type: 'varchar', length: 300 })
+  reason!: string
+
+  /** Day of the decision, ISO 8601. */
+  @Column({ name: 'decided_on', type: 'varchar', length: 10 })
+  on!: string
+
+  /** When it was entered. */
+  @Column({ name: 'entered_at', type: 'datetime', precision: 3 })
+  at!: Date
+
+  /** A role, never a name. */
+  @Column({ name: 'entered_by', type: 'varchar', length: 40 })
+  by!: string
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+
+/** A club that plays a season. */
+@Entity('season_entries')
+@Index('uq_season_entries_season_id_club_id', ['seasonId', 'clubId'], { unique: true })
+@Index('idx_season_entries_club_id', ['clubId'])
+export class SeasonEntry {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  @Column({ name: 'season_id', type: Number })
+  seasonId!: number
+
+  @Column({ name: 'club_id', type: Number })
+  clubId!: number
+
+  /** Empty where nobody has said. */
+  @Column({ type: 'varchar', length: 120 })
+  manager!: string
+
+  @Column({ name: 'ground_id', type: Number, nullable: true })
+  groundId!: number | null
+}

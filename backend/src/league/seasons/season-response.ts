@@ -1,0 +1,40 @@
+import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
+import type { PlacedSeason } from '../book/league-books.ts'
+import type { SeasonBook } from '../book/season-book.ts'
+import { seasonClub } from '../clubs/club-response.ts'
+import { named } from '../matches/fixture-response.ts'
+
+export function seasonSummary({ competition, season, isCurrent }: PlacedSeason): SeasonSummary {
+  const { slug, name, startsOn, endsOn, timeZone, isSample, clock } = season
+  return {
+    ...{ slug, name, competition: named(competition), startsOn, endsOn, timeZone },
+    ...{ isSample, isCurrent, clock: clock?.toISOString() ?? null },
+  }
+}
+
+export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
+  const { season, competition, rounds, clubs, fixtures } = book
+  const { pointsForWin, tieBreakers, zones } = season
+  return {
+    ...seasonSummary({ season, competition, isCurrent }),
+    ...{ pointsForWin, tieBreakers, zones },
+    currentRound: currentRound(book),
+    matches: fixtures.filter(({ fixture }) => fixture.status !== 'cancelled').length,
+    rounds: rounds.map(({ number, name, stage, startsOn, endsOn }) => {
+      return { number, name, stage, startsOn, endsOn }
+    }),
+    clubs: clubs.map(seasonClub),
+  }
+}
+
+/** The first round with a match that is on or to come; postponed ones wait for no round. */
+function currentRound({ fixtures, rounds }: SeasonBook): number | null {
+  const open = fixtures.flatMap(({ fixture: { status }, round }) =>
+    status === 'scheduled' || status === 'in-play' || status === 'half-time'
+      ? (round?.number ?? [])
+      : [],
+  )
+  const numbers = open.length > 0 ? open : rounds.flatMap(({ number }) => number ?? [])
+  if (numbers.length === 0) return null
+  return open.length > 0 ? Math.min(...numbers) : Math.max(...numbers)
+}

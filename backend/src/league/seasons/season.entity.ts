@@ -1,0 +1,62 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { TieBreaker, Zone } from 'shared-contracts/league/rules'
+
+/** A season of a competition, with the rules of its table. */
+@Entity('seasons')
+@Index('uq_seasons_competition_id_slug', ['competitionId', 'slug'], { unique: true })
+export class Season {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  @Column({ name: 'competition_id', type: Number })
+  competitionId!: number
+
+  /** `2024-25`; in a competition, no two seasons have the same. */
+  @Column({ type: 'varchar', length: 20 })
+  slug!: string
+
+  /** `2024/25`. */
+  @Column({ type: 'varchar', length: 20 })
+  name!: string
+
+  /** ISO 8601 date, as is the end. */
+  @Column({ name: 'starts_on', type: 'varchar', length: 10 })
+  startsOn!: string
+
+  @Column({ name: 'ends_on', type: 'varchar', length: 10 })
+  endsOn!: string
+
+  /** IANA name of the zone in which its files tell times: `Africa/Accra`. */
+  @Column({ name: 'time_zone', type: 'varchar', length: 60 })
+  timeZone!: string
+
+  /** Invented, and shown as such. */
+  @Column({ name: 'is_sample', type: 'boolean' })
+  isSample!: boolean
+
+  /** The moment at which a sample stands still; null where it is now. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  clock!: Date | null
+
+  @Column({ name: 'points_for_win', type: Number })
+  pointsForWin!: number
+
+  /** In the order in which they are asked. */
+  @Column({ name: 'tie_breakers', type: 'simple-json' })
+  tieBreakers!: TieBreaker[]
+
+  @Column({ type: 'simple-json' })
+  zones!: Zone[]
+
+  /** Points per match where the league broke off and so decided. */
+  @Column({ name: 'ranked_by', type: 'varchar', length: 20 })
+  rankedBy!: 'points' | 'points-per-match'
+
+  /** Lots that were drawn: slugs of clubs, the better place first. */
+  @Column({ type: 'simple-json' })
+  lots!: string[][]
+
+  /** Raised by every change of the desk, which names the one that it has seen. */
+  @Column({ type: Number })
+  revision!: number
+}

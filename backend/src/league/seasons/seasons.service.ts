@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common'
+import type { Outlook } from 'shared-contracts/league/outlook'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { outlooksOf } from '../outlook/outlook.ts'
+import type { LeagueSeason } from '../standings/season.ts'
+import { standingsOf } from '../standings/standings.ts'
+import { seasonResponse, seasonSummary } from './season-response.ts'
+
+/** Which table of a season is asked for. */
+export interface AskedTable {
+  readonly season: string
+  readonly round?: number | undefined
+  readonly on?: string | undefined
+  readonly venue: 'all' | 'home' | 'away'
+  readonly live: boolean
+}
+
+@Injectable()
+export class SeasonsService {
+  readonly competitions: LeagueCall<null>
+  readonly list: LeagueCall<{ readonly competition?: string | undefined }>
+  readonly one: LeagueCall<string>
+  readonly standings: LeagueCall<AskedTable>
+  private readonly outlooks = new WeakMap<LeagueSeason, ReadonlyMap<string, Outlook>>()
+
+  constructor(
+    private readonly books: LeagueBooks,
+    answers: LeagueAnswers,
+  ) {
+    this.competitions = answers.call('competitions', async () =>
+      (await books.competitions()).map(({ slug, name, country, kind, level }) => {
+        return { slug, name, country, kind, level }
+      }),
+    )
+    this.list = answers.call('seasons', async ({ competition }) =>
+      (await books.seasons())
+        .filter((one) => competition === undefined || one.competition.slug === competition)
+        .map(seasonSummary),
+    )
+    this.one = answers.call('season', async (address) => {
+      const book = await books.book(address)
+      const placed = (await books.seasons()).find(({ season }) => season.id === book.season.id)
+      return seasonResponse(book, placed?.isCurrent ?? false)
+    })
+    this.standings = answers.call('standings', (asked) => this.readStandings(asked))
+  }
+
+  private async readStandings({ season, ...asked }: AskedTable): Promise<StandingResponse[]> {
+    const { table } = await this.books.book(season)
+    const { round, on, venue, live } = asked
+    const rows = standingsOf(table, {
+      ...(round !== undefined && { round }),
+      ...(on !== undefined && { on }),
+      ...{ venue, live },
+    })
+    const isToday = round === undefined && on === undefined && venue === 'all' && !live
+    const outlooks = isToday ? this.outlooksOf(table) : undefined
+    return rows.map((row) => ({
+      ...row,
+      form: [...row.form],
+      tiedWith: [...row.tiedWith],
+      outlook: outlooks?.get(row.club.slug) ?? null,
+    }))
+  }
+
+  /** Computed once for a season as it was read: that takes longer than the table. */
+  private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
+    const known = this.outlooks.get(table)
+    if (known) return known
+    const outlooks = new Map(
+      [...outlooksOf(table)].map(([club, { prospects, ...positions }]) => [
+        club,
+        {
+          ...positions,
+          prospects: prospects.map(({ rivals, fixtures, ...prospect }) => {
+            return { ...prospect, rivals: [...rivals], fixtures: [...fixtures] }
+          }),
+        },
+      ]),
+    )
+    this.outlooks.set(table, outlooks)
+    return outlooks
+  }
+}

@@ -1,0 +1,34 @@
+import { isInPlay, type CountedFixture } from './counted-season.ts'
+
+export type Result = 'W' | 'D' | 'L'
+
+/** SPEC section 3: form is the last five results. */
+const FORM_LENGTH = 5
+
+/** The last results of each club by slug, newest last: in the order of kick-off, and of rounds where none is known. */
+export function formOf(
+  fixtures: readonly CountedFixture[],
+  venue: 'all' | 'home' | 'away',
+): ReadonlyMap<string, Result[]> {
+  const form = new Map<string, Result[]>()
+  const add = (club: string, goalsFor: number, goalsAgainst: number) => {
+    const results = form.get(club) ?? []
+    if (results.length === 0) form.set(club, results)
+    if (results.length === FORM_LENGTH) results.shift()
+    results.push(goalsFor > goalsAgainst ? 'W' : goalsFor === goalsAgainst ? 'D' : 'L')
+  }
+  const played = fixtures.filter((fixture) => !isInPlay(fixture)).sort(byTime)
+  for (const { home, away, score } of played) {
+    if (venue !== 'away') add(home, score.home, score.away)
+    if (venue !== 'home') add(away, score.away, score.home)
+  }
+  return form
+}
+
+/** Text of one shape, so comparing it compares the time. Names of clubs never decide. */
+function byTime(one: CountedFixture, other: CountedFixture): number {
+  const oneTime = one.kickOff ?? ''
+  const otherTime = other.kickOff ?? ''
+  if (oneTime !== otherTime) return oneTime < otherTime ? -1 : 1
+  return (one.round ?? 0) - (other.round ?? 0)
+}

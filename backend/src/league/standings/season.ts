@@ -1,0 +1,91 @@
+/** What separates clubs that are level on points. A season has its own list, in the order of its regulations. */
+export type TieBreaker =
+  | 'goal-difference'
+  | 'goals-for'
+  | 'head-to-head-points'
+  | 'head-to-head-goal-difference'
+  | 'wins'
+  | 'away-wins'
+  | 'lots'
+
+/** Positions that mean something beyond the table. */
+export interface Zone {
+  /** First and last position, both included, counted from 1. */
+  readonly from: number
+  readonly to: number
+  /** As pages print it: `Champions League`. */
+  readonly name: string
+  readonly kind: string
+}
+
+export interface SeasonRules {
+  /** A draw is one point, a defeat none. */
+  readonly pointsForWin: number
+  readonly tieBreakers: readonly TieBreaker[]
+  readonly zones: readonly Zone[]
+  /**
+   * Points unless said otherwise. A season that was broken off may be ranked by points per match, where the league so
+   * decided: clubs have not played equally often.
+   */
+  readonly rankedBy?: 'points' | 'points-per-match'
+}
+
+export const FIXTURE_STATUSES = [
+  'scheduled',
+  'postponed',
+  'in-play',
+  'half-time',
+  'finished',
+  'abandoned',
+  'awarded',
+  'cancelled',
+] as const
+export type FixtureStatus = (typeof FIXTURE_STATUSES)[number]
+
+export const isFixtureStatus = (text: string): text is FixtureStatus =>
+  (FIXTURE_STATUSES as readonly string[]).includes(text)
+
+export interface Goals {
+  readonly home: number
+  readonly away: number
+}
+
+/** A match, as far as a table is concerned. */
+export interface LeagueFixture {
+  readonly slug: string
+  /** Number of the round. */
+  readonly round: number | null
+  /** Play-offs and finals have a stage of their own and no place in the table. `null`: a match of the league. */
+  readonly stage?: string | null
+  /** Slugs of the clubs. */
+  readonly home: string
+  readonly away: string
+  /** ISO 8601 in UTC; `null`: not fixed, or not known. */
+  readonly kickOff: string | null
+  readonly status: FixtureStatus
+  readonly score: Goals | null
+}
+
+export interface LeagueClub {
+  readonly slug: string
+  readonly name: string
+}
+
+/** Points given or, below zero, taken by a decision. */
+export interface Adjustment {
+  readonly club: string
+  readonly points: number
+  /** Day of the decision, `YYYY-MM-DD`. */
+  readonly on: string
+}
+
+/** All that a table follows from. */
+export interface LeagueSeason {
+  readonly rules: SeasonRules
+  /** Every club with an entry, whether it has played or not. */
+  readonly clubs: readonly LeagueClub[]
+  readonly fixtures: readonly LeagueFixture[]
+  readonly adjustments: readonly Adjustment[]
+  /** Lots that were drawn: slugs in the order drawn, the better position first. */
+  readonly lots?: readonly (readonly string[])[]
+}

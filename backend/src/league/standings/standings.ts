@@ -1,0 +1,153 @@
+import {
+  countedSeason,
+  dayOf,
+  isInPlay,
+  type CountedFixture,
+  type CountedSeason,
+  type TableOptions,
+} from './counted-season.ts'
+import { formOf, type Result } from './form.ts'
+import type { LeagueClub, LeagueSeason, Zone } from './season.ts'
+import { goalDifferenceOf, pointsOf, tallies, type Tally } from './tally.ts'
+import { breakTie, split } from './tie-breakers.ts'
+
+/** One club's row of a table. */
+export interface StandingsRow {
+  /** Clubs that no rule separates share the better position, and the next one is left out. */
+  readonly position: number
+  readonly club: LeagueClub
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  readonly lost: number
+  readonly goalsFor: number
+  readonly goalsAgainst: number
+  readonly goalDifference: number
+  /** With the adjustment. */
+  readonly points: number
+  /** Sum of the points given and taken by decisions. */
+  readonly adjustment: number
+  /** The last five results, newest last; matches that are on are no results. */
+  readonly form: readonly Result[]
+  /** Position before the last round that counts here; `null` when there was none. */
+  readonly lastPosition: number | null
+  /** `null` where a tie spans the edge of a zone, and in tables of home or away matches. */
+  readonly zone: Zone | null
+  /** Slugs of the clubs that share the position. */
+  readonly tiedWith: readonly string[]
+  /** Whether a match that is on counts in this row. */
+  readonly isInPlay: boolean
+}
+
+/**
+ * The table of a season, best club first; clubs that share a position stand in the order of their names.
+ *
+ * Everything is derived from fixtures and decisions: `finished` and `awarded` matches count, `in-play` and `half-time`
+ * ones with `live` alone, and all others never.
+ *
+ * @throws RangeError when a match that counts, or an adjustment, names a club without an entry.
+ */
+export function standingsOf(season: LeagueSeason, options: TableOptions = {}): StandingsRow[] {
+  const { venue = 'all' } = options
+  const counted = countedSeason(season, options)
+  const table = tableOf(season, counted, venue)
+  const before = beforeLastRound(counted.fixtures, options)
+  const last = before && positionsOf(tableOf(season, countedSeason(season, before), venue).order)
+  const form = formOf(counted.fixtures, venue)
+  const inPlay = new Set(
+    counted.fixtures.filter(isInPlay).flatMap(({ home, away }) => [home, away]),
+  )
+  const clubs = new Map(season.clubs.map((club) => [club.slug, club]))
+
+  let position = 1
+  return table.order.flatMap((group) => {
+    const shared = position
+    position += group.length
+    const zone = venue === 'all' ? zoneOf(season.rules.zones, shared, group.length) : null
+    const members = group
+      .map((slug) => clubs.get(slug) ?? { slug, name: slug })
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+    return members.map((club) => {
+      const tally = tallyOf(table.tallies, club.slug)
+      return {
+        position: shared,
+        club: { slug: club.slug, name: club.name },
+        played: tally.played,
+        won: tally.won,
+        drawn: tally.drawn,
+        lost: tally.lost,
+        goalsFor: tally.goalsFor,
+        goalsAgainst: tally.goalsAgainst,
+        goalDifference: goalDifferenceOf(tally),
+        points: table.points(club.slug),
+        adjustment: table.adjustments.get(club.slug) ?? 0,
+        form: form.get(club.slug) ?? [],
+        lastPosition: last?.get(club.slug) ?? null,
+        zone,
+        tiedWith: members.filter((other) => other !== club).map((other) => other.slug),
+        isInPlay: inPlay.has(club.slug),
+      }
+    })
+  })
+}
+
+type Venue = 'all' | 'home' | 'away'
+
+function tableOf(season: LeagueSeason, counted: CountedSeason, venue: Venue) {
+  const slugs = season.clubs.map((club) => club.slug)
+  const figures = tallies(slugs, counted.fixtures, venue)
+  for (const { home, away } of counted.fixtures)
+    [home, away].forEach((club) => tallyOf(figures, club))
+  const adjustments = new Map<string, number>()
+  for (const { club, points } of counted.adjustments) {
+    tallyOf(figures, club)
+    adjustments.set(club, (adjustments.get(club) ?? 0) + points)
+  }
+  const { pointsForWin, rankedBy } = season.rules
+  const points = (club: string) =>
+    pointsOf(tallyOf(figures, club), pointsForWin) + (adjustments.get(club) ?? 0)
+  const rank =
+    rankedBy === 'points-per-match'
+      ? (club: string) => points(club) / Math.max(1, tallyOf(figures, club).played)
+      : points
+  const comparison = { season, fixtures: counted.fixtures, venue, tallies: figures }
+  const order = split(slugs, [rank]).flatMap((group) => breakTie(group, comparison))
+  return { order, tallies: figures, adjustments, points }
+}
+
+function tallyOf(figures: ReadonlyMap<string, Tally>, club: string): Tally {
+  const tally = figures.get(club)
+  if (!tally) throw new RangeError(`${club} has no entry in the season`)
+  return tally
+}
+
+function positionsOf(order: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>()
+  let position = 1
+  for (const group of order) {
+    for (const club of group) positions.set(club, position)
+    position += group.length
+  }
+  return positions
+}
+
+/** The table that movement is told against; without rounds, the one before the last day of play. */
+function beforeLastRound(
+  fixtures: readonly CountedFixture[],
+  options: TableOptions,
+): TableOptions | undefined {
+  const rounds = new Set(fixtures.map((fixture) => fixture.round))
+  if (!rounds.has(null)) {
+    const last = Math.max(...(rounds as Set<number>))
+    return rounds.size > 1 ? { ...options, round: last - 1 } : undefined
+  }
+  const days = [
+    ...new Set(fixtures.flatMap(({ kickOff }) => (kickOff ? [dayOf(kickOff)] : []))),
+  ].sort()
+  const on = days.at(-2)
+  return on === undefined ? undefined : { ...options, on }
+}
+
+function zoneOf(zones: readonly Zone[], position: number, clubs: number): Zone | null {
+  return zones.find(({ from, to }) => from <= position && position + clubs - 1 <= to) ?? null
+}

@@ -1,0 +1,58 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+
+/** A story of the league. */
+@Entity('league_articles')
+@Index('uq_league_articles_slug', ['slug'], { unique: true })
+@Index('idx_league_articles_published_at', ['publishedAt'])
+export class Article {
+  @PrimaryGeneratedColumn()
+  id!: number
+
+  @Column({ type: 'varchar', length: 120 })
+  slug!: string
+
+  @Column({ type: 'varchar', length: 200 })
+  title!: string
+
+  @Column({ type: 'varchar', length: 500 })
+  excerpt!: string
+
+  /** An empty line parts its paragraphs. */
+  @Column({ type: 'mediumtext' })
+  content!: string
+
+  @Column({ type: 'varchar', length: 40 })
+  category!: ArticleSummary['category']
+
+  @Column({ type: 'varchar', length: 100 })
+  author!: string
+
+  @Column({ name: 'published_at', type: 'datetime', precision: 3 })
+  publishedAt!: Date
+
+  @Column({ name: 'is_sample', type: 'boolean' })
+  isSample!: boolean
+
+  @Column({ name: 'read_minutes', type: Number })
+  readMinutes!: number
+
+  @Column({ type: Number })
+  views!: number
+
+  @Column({ name: 'is_featured', type: 'boolean' })
+  isFeatured!: boolean
+
+  @Column({ name: 'is_trending', type: 'boolean' })
+  isTrending!: boolean
+
+  @Column({ type: 'varchar', length: 500 })
+  image!: string
+
+  @Column({ type: 'simple-json' })
+  tags!: string[]
+
+  /** Raised by every change of the desk, which names the one that it has seen. */
+  @Column({ type: Number })
+  revision!: number
+}

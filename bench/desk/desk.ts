@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Database from 'better-sqlite3'
+import { chromium, type Page } from 'playwright'
+import { workspaceRemotes } from 'release/workspace'
+import { chromiumLaunch } from 'tooling/check/chromium'
+import { startSystem } from 'tooling/start/system'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
+
+/**
+ * `pnpm bench:desk [--stories 10000] [--runs 5]`: what the desk costs who works at it. The first load of `/desk` on a
+ * slow phone beside that of `/`; then, on a desk without limits, what comes after the sign-in, the first list after an
+ * import of stories by SQL, the list again, and one story that is changed and saved.
+ */
+const { values } = parseArgs({
+  options: {
+    stories: { type: 'string', default: '10000' },
+    runs: { type: 'string', default: '5' },
+  },
+})
+const stories = Number(values.stories)
+const runs = Number(values.runs)
+
+const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-desk')
+const ORIGIN = 'http://127.0.0.1:3808'
+rmSync(DATA_DIR, { recursive: true, force: true })
+const env = { ...process.env, PORT: '3808', API_PORT: '3809', DATA_DIR, LOG_LEVEL: 'error' }
+if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env }))) process.exit(1)
+
+const browser = await chromium.launch(chromiumLaunch())
+console.log(`first load, median of ${runs}, 1.6 Mbit/s, 150 ms, CPU 4x`)
+for (const path of ['/', '/desk']) {
+  const loads: FirstLoad[] = []
+  for (let run = 0; run < runs; run += 1) loads.push(await measureFirstLoad(browser, ORIGIN + path))
+  const of = (figure: 'bytes' | 'requests' | 'largestPaint' | 'interactive') =>
+    median(loads.map((load) => load[figure])).toFixed(0)
+  console.log(
+    `  ${path.padEnd(8)} ${of('bytes')} bytes, ${of('requests')} requests, largest paint ${of('largestPaint')} ms, interactive ${of('interactive')} ms`,
+  )
+}
+
+const page = await browser.newPage({ viewport: { width: 1366, height: 860 } })
+await report('account made, desk loaded', 1, () => beginAt(page))
+importStories(stories)
+const list = () => page.goto(`${ORIGIN}/desk/stories`).then(() => shown(page))
+await report(`first list after ${stories} stories came by SQL`, 1, list)
+await report('the list again', runs, list)
+await report('another page of it', runs, async () => {
+  const first = page.getByRole('link', { name: /^Imported story/ }).first()
+  const before = await first.textContent()
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await page.waitForFunction(
+    (title) => document.querySelector('tbody a')?.textContent !== title,
+    before,
+  )
+})
+await page
+  .getByRole('link', { name: /^Imported story/ })
+  .first()
+  .click()
+const title = page.getByRole('textbox', { name: 'Title' })
+await title.waitFor()
+let change = 0
+await report('one story saved', runs, async () => {
+  change += 1
+  await title.fill(`A changed story, ${change}`)
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const answer = await saved
+  if (!answer.ok()) throw new Error(`not saved: ${await answer.text()}`)
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved at/ })
+    .waitFor()
+})
+await browser.close()
+process.kill(process.pid, 'SIGTERM')
+
+/** Makes the first account by the invitation that the start has left. */
+async function beginAt(at: Page): Promise<void> {
+  const invitation = readFileSync(join(DATA_DIR, 'desk-invitation'), 'utf8').trim()
+  const { pathname, search } = new URL(invitation, ORIGIN)
+  await at.goto(ORIGIN + pathname + search)
+  await at.getByLabel('Name', { exact: false }).first().fill('Ama Mensah')
+  await at.getByLabel('Username').fill('ama.mensah')
+  await at.getByLabel('Password').fill(randomBytes(12).toString('hex'))
+  await at.getByRole('button', { name: 'Create account' }).click()
+  await at.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+}
+
+/** As an older system's stories come: requirement 3's columns, and nothing that the desk keeps beside them. */
+function importStories(count: number): void {
+  const database = new Database(join(DATA_DIR, 'backend.sqlite'))
+  const insert = database.prepare(
+    'INSERT INTO news (title, excerpt, content, image_url, date) VALUES (?, ?, ?, ?, ?)',
+  )
+  database.transaction(() => {
+    for (let number = 1; number <= count; number += 1) {
+      const date = new Date(Date.UTC(2030, 0, 1) + number * 60_000).toISOString()
+      insert.run(
+        `Imported story ${number}`,
+        'A summary of two lines that says what happened, to whom, and why it matters.',
+        `## What happened\n\n${'A paragraph of the story as it was told. '.repeat(12)}`,
+        '/media/gold',
+        date.replace('T', ' ').replace('Z', ''),
+      )
+    }
+  })()
+  database.close()
+}
+
+function shown(at: Page): Promise<void> {
+  return at
+    .getByRole('link', { name: /^Imported story/ })
+    .first()
+    .waitFor()
+}
+
+async function report(what: string, times: number, work: () => Promise<unknown>): Promise<void> {
+  const taken: number[] = []
+  for (let run = 0; run < times; run += 1) {
+    const started = performance.now()
+    await work()
+    taken.push(performance.now() - started)
+  }
+  console.log(`  ${what.padEnd(46)} ${median(taken).toFixed(0)} ms`)
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}

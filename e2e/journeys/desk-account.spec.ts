@@ -1,0 +1,11 @@
+import { DRILL_SITE } from '../playwright.config.ts'
+import { acceptInvitation, ADMINISTRATOR, firstInvitation, signOut } from '../support/desk.ts'
+import { test } from '../support/test.ts'
+
+/** No second time: the first administrator's invitation is good once. */
+test.describe.configure({ retries: 0 })
+
+test('the invitation makes an account, and leaves the address at once', async ({ page }) => {
+  await acceptInvitation(page, firstInvitation(DRILL_SITE.dataDir), ADMINISTRATOR)
+  await signOut(page, ADMINISTRATOR)
+})

@@ -1,0 +1,38 @@
+import type { PriceFileAnswer } from 'shared-contracts/desk/prices'
+import { dayOf } from '../text-of.ts'
+import { Table, TableFrame } from './table-styles.ts'
+
+const inNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })
+const numberOf = (price: number | null, otherwise: string) =>
+  price === null ? otherwise : inNumbers.format(price)
+
+/** What visitors would read after a file was taken, beside what they read now. */
+export function PriceChanges({ changes }: Pick<PriceFileAnswer, 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <TableFrame role="region" aria-label="What the file changes" tabIndex={0}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+            <th scope="col">Unit</th>
+            <th scope="col">As of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ name, before, price, unit, asOf }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{numberOf(before, 'New')}</td>
+              <td>{numberOf(price, 'No longer shown')}</td>
+              <td>{unit}</td>
+              <td>{dayOf(asOf)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { MAX_PRICE_FILE, PriceFileAnswer, type PriceList } from 'shared-contracts/desk/prices'
+import { Button, Muted, Row, Subtitle } from 'shared-ui'
+import * as v from 'valibot'
+import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useTell } from '../data/use-desk.ts'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { PriceChanges } from './PriceChanges.tsx'
+
+interface PriceUploadProps {
+  readonly list: PriceList
+  readonly onTaken: () => void
+}
+
+type Checked =
+  | { readonly kind: 'good'; readonly text: string; readonly answer: PriceFileAnswer }
+  | { readonly kind: 'faulty'; readonly faults: readonly string[] }
+
+/** A file of prices: what it would change is shown first, and it is taken whole or not at all. */
+export function PriceUpload({ list, onTaken }: PriceUploadProps) {
+  const { call } = useSession()
+  const tell = useTell()
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (name: 'check' | 'upload', text: string): Promise<PriceFileAnswer | null> => {
+    setIsBusy(true)
+    try {
+      const answer = await call(`prices/${list}/${name}`, { method: 'POST', body: { text } })
+      return v.parse(PriceFileAnswer, answer)
+    } catch (error) {
+      const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
+      setChecked({ kind: 'faulty', faults: fieldErrors['text'] ?? [messageOf(error)] })
+      return null
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const check = async (file: File) => {
+    setChecked(null)
+    if (file.size > MAX_PRICE_FILE)
+      return setChecked({ kind: 'faulty', faults: ['The file is larger than a list of prices'] })
+    const text = await file.text()
+    const answer = await send('check', text)
+    if (answer) setChecked({ kind: 'good', text, answer })
+  }
+
+  const take = async (text: string) => {
+    if (!(await send('upload', text))) return
+    setChecked(null)
+    tell.done('The prices are taken')
+    onTaken()
+  }
+
+  return (
+    <>
+      <FieldFrame label="Price file" hint="CSV with a line of names, or a JSON array">
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            disabled={isBusy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              // The same file may be chosen again, once it is mended.
+              target.value = ''
+              if (file) void check(file)
+            }}
+          />
+        )}
+      </FieldFrame>
+      <div role="status">
+        {checked?.kind === 'faulty' && (
+          <>
+            <Subtitle>Nothing was taken</Subtitle>
+            <ul>
+              {checked.faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {checked?.kind === 'good' && (
+          <Muted>
+            {checked.answer.rows} rows. {checked.answer.changes.length} prices change for visitors.
+          </Muted>
+        )}
+      </div>
+      {checked?.kind === 'good' && (
+        <>
+          <PriceChanges changes={checked.answer.changes} />
+          <Row>
+            <Button disabled={isBusy} onClick={() => void take(checked.text)}>
+              Take these prices
+            </Button>
+            <Button look="outline" disabled={isBusy} onClick={() => setChecked(null)}>
+              Leave them
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  )
+}

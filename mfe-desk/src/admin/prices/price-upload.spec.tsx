@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { PriceUpload } from './PriceUpload.tsx'
+
+const CHECK = 'POST /api/desk/prices/ghana/check'
+const UPLOAD = 'POST /api/desk/prices/ghana/upload'
+const TEXT = 'name,price\nCocoa,41000\n'
+const ANSWER = {
+  rows: 12,
+  changes: [
+    {
+      name: 'Cocoa',
+      unit: 'tonne',
+      asOf: '2026-11-21T00:00:00.000Z',
+      price: 41_000,
+      before: 40_500,
+    },
+    { name: 'Shea', unit: 'tonne', asOf: '2026-11-21T00:00:00.000Z', price: null, before: 9_100 },
+  ],
+}
+const onTaken = jest.fn()
+let answers: DeskAnswers
+
+beforeEach(() => {
+  onTaken.mockReset()
+  answers = { [CHECK]: { body: ANSWER }, [UPLOAD]: { body: ANSWER } }
+})
+
+async function choose() {
+  const { callsOf } = answerDesk(answers)
+  const nothing = () => Promise.resolve()
+  const state = { kind: 'unknown' } as const
+  const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
+  render(
+    inHost(
+      <CoreAdminContext>
+        <SessionContext value={session}>
+          <PriceUpload list="ghana" onTaken={onTaken} />
+        </SessionContext>
+      </CoreAdminContext>,
+    ),
+  )
+  const file = new File([TEXT], 'prices.csv', { type: 'text/csv' })
+  file.text = () => Promise.resolve(TEXT)
+  const user = userEvent.setup({ delay: null })
+  await user.upload(screen.getByLabelText('Price file'), file)
+  return { callsOf, user }
+}
+
+describe('a file of prices', () => {
+  it('says what it would change before anything is taken', async () => {
+    const { callsOf, user } = await choose()
+    const changes = await screen.findByRole('region', { name: 'What the file changes' })
+    const rows = within(changes)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent)
+    expect(rows.slice(1)).toEqual([
+      'Cocoa40,50041,000tonne21/11/2026',
+      'Shea9,100No longer showntonne21/11/2026',
+    ])
+    expect(callsOf(UPLOAD)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Take these prices' }))
+    expect(callsOf(UPLOAD).map(({ body }) => body)).toEqual([{ text: TEXT }])
+    expect(onTaken).toHaveBeenCalledTimes(1)
+  })
+
+  it('with mistakes is not taken, and every one of them is told', async () => {
+    const text = ['Line 2: 41.0.0 is no price', 'Line 7: Cocao is not known']
+    answers[CHECK] = {
+      status: 400,
+      body: { message: 'The file has mistakes', fieldErrors: { text } },
+    }
+    await choose()
+    const told = await screen.findAllByRole('listitem')
+    expect(told.map(({ textContent }) => textContent)).toEqual(text)
+    expect(screen.queryByRole('button', { name: 'Take these prices' })).toBeNull()
+  })
+})

@@ -1,0 +1,7 @@
+import { ProviderStart } from 'shared-contracts/desk/account'
+import * as v from 'valibot'
+
+/** Leaves the desk for the organisation's provider, which sends the browser back. */
+export function followProvider(answer: unknown): void {
+  window.location.assign(v.parse(ProviderStart, answer).address)
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { Count, Moment } from './name.ts'
+
+export const ARTICLE_CATEGORIES = [
+  'Transfers',
+  'Match Reports',
+  'Interviews',
+  'Analysis',
+  'Youth',
+  'International',
+] as const
+
+/** A story of the league, as lists show it: `GET /api/league/articles`, newest first. */
+export const ArticleSummary = v.object({
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  category: v.picklist(ARTICLE_CATEGORIES),
+  author: v.string(),
+  publishedAt: Moment,
+  isSample: v.boolean(),
+  /** Minutes that reading it takes. */
+  readMinutes: Count,
+  views: Count,
+  isFeatured: v.boolean(),
+  isTrending: v.boolean(),
+  /** Path of a picture without width and type. */
+  image: v.string(),
+  tags: v.array(v.string()),
+})
+export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
+
+/** A whole story: `GET /api/league/articles/{article}`. */
+export const ArticleResponse = v.object({
+  ...ArticleSummary.entries,
+  /** An empty line parts its paragraphs. */
+  content: v.string(),
+})
+export type ArticleResponse = v.InferOutput<typeof ArticleResponse>

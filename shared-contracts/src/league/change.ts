@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Count, Moment } from './name.ts'
+
+/**
+ * What may change. Whoever follows reads the record anew by its slug; after `season`, as of an import, also its
+ * matches.
+ */
+export const CHANGE_KINDS = [
+  'competition',
+  'season',
+  'club',
+  'player',
+  'fixture',
+  'article',
+  'topic',
+  'product',
+] as const
+export const ChangeKind = v.picklist(CHANGE_KINDS)
+export type ChangeKind = v.InferOutput<typeof ChangeKind>
+
+/** One record that changed. */
+export const ChangeResponse = v.object({
+  /** Grows with every change, in the order in which they were made. */
+  sequence: Count,
+  at: Moment,
+  kind: ChangeKind,
+  slug: v.string(),
+})
+export type ChangeResponse = v.InferOutput<typeof ChangeResponse>
+
+/** What changed after a sequence, in order, a thousand at most: `GET /api/league/changes?since=`. */
+export const ChangesResponse = v.object({
+  changes: v.array(ChangeResponse),
+  /** With which to ask next. */
+  since: Count,
+})
+export type ChangesResponse = v.InferOutput<typeof ChangesResponse>

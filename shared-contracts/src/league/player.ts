@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { Count, Day, Named } from './name.ts'
+
+export const PLAYER_POSITIONS = ['Goalkeeper', 'Defender', 'Midfielder', 'Forward'] as const
+export const PlayerPosition = v.picklist(PLAYER_POSITIONS)
+export type PlayerPosition = v.InferOutput<typeof PlayerPosition>
+
+/** A player in a season, with figures from its matches: `GET /api/league/seasons/{season}/players`. */
+export const PlayerFigures = v.object({
+  slug: v.string(),
+  name: v.string(),
+  club: Named,
+  position: PlayerPosition,
+  shirtNumber: v.nullable(Count),
+  birthDate: v.nullable(Day),
+  /** Years on the season's own today; null without a day of birth. */
+  age: v.nullable(Count),
+  nationality: v.string(),
+  goals: Count,
+  assists: Count,
+  /** Matches in which the player was on the field. */
+  matches: Count,
+  yellowCards: Count,
+  redCards: Count,
+  /** An estimate in words: `$450K`. Empty for none. */
+  marketValue: v.string(),
+  description: v.string(),
+})
+export type PlayerFigures = v.InferOutput<typeof PlayerFigures>
+
+/** A player whole: `GET /api/league/players/{player}`. */
+export const PlayerResponse = v.object({
+  ...PlayerFigures.entries,
+  /** Clubs and seasons, the newest first. */
+  spells: v.array(
+    v.object({
+      season: v.object({ slug: v.string(), name: v.string(), competition: Named }),
+      club: Named,
+      shirtNumber: v.nullable(Count),
+      from: v.nullable(Day),
+      to: v.nullable(Day),
+      goals: Count,
+      assists: Count,
+      matches: Count,
+    }),
+  ),
+})
+export type PlayerResponse = v.InferOutput<typeof PlayerResponse>
+
+/** A place among scorers or providers: `GET /api/league/seasons/{season}/scorers` and `/assists`. */
+export const RankedPlayer = v.object({
+  /** From 1; players with equal figures share one. */
+  position: Count,
+  player: Named,
+  club: Named,
+  goals: Count,
+  assists: Count,
+  matches: Count,
+})
+export type RankedPlayer = v.InferOutput<typeof RankedPlayer>
