@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
+import { lateOutlooksOf } from '../outlook/late-outlooks.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { seasonResponse, seasonSummary } from './season-response.ts'
 
@@ -51,11 +52,13 @@ export class SeasonsService {
       ...(on !== undefined && { on }),
       ...{ venue, live },
     })
+    const isOfNow = round === undefined && on === undefined && venue === 'all'
+    const outlooks = isOfNow ? lateOutlooksOf(table) : null
     return rows.map((row) => ({
       ...row,
       form: [...row.form],
       tiedWith: [...row.tiedWith],
-      outlook: null,
+      outlook: outlooks?.get(row.club.slug) ?? null,
     }))
   }
 }
