@@ -112,11 +112,12 @@ function importStories(count: number): void {
   database.close()
 }
 
-const shown = (at: Page) =>
-  at
+function shown(at: Page): Promise<void> {
+  return at
     .getByRole('link', { name: /^Imported story/ })
     .first()
     .waitFor()
+}
 
 async function report(what: string, times: number, work: () => Promise<unknown>): Promise<void> {
   const taken: number[] = []

@@ -80,7 +80,7 @@ try {
   }
   await asAdministrator(page)
   await onPhone()
-  await renewal(page)
+  await ofPricesAndLostAccess(page)
 } finally {
   await browser.close()
 }
@@ -90,8 +90,6 @@ async function asAdministrator(page: Page): Promise<void> {
   await keep(page, 'administrator-accounts', page.getByRole('link', { name: EDITOR.name }))
   await openPart(page, 'Audit')
   await keep(page, 'administrator-audit', page.getByRole('row').nth(1))
-  await openPart(page, 'Prices')
-  await keep(page, 'prices', page.getByRole('row').nth(1))
   await openAccount(page, ADMINISTRATOR)
   await page.getByRole('button', { name: 'Switch on one-time codes' }).click()
   await page.getByRole('img', { name: /^Code for the camera/ }).waitFor()
@@ -99,7 +97,9 @@ async function asAdministrator(page: Page): Promise<void> {
   await keep(page, 'one-time-codes')
 }
 
-async function renewal(page: Page): Promise<void> {
+async function ofPricesAndLostAccess(page: Page): Promise<void> {
+  await openPart(page, 'Prices')
+  await keep(page, 'prices', page.getByRole('row').nth(1))
   await openPart(page, 'Accounts')
   await page.getByRole('link', { name: EDITOR.name }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
@@ -115,13 +115,13 @@ async function asEditor(page: Page): Promise<void> {
   await page.getByLabel('Focal point, from the left').fill('0.3')
   await keep(page, 'focal-point')
   await page.getByRole('button', { name: 'Back to the library' }).click()
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('status').filter({ hasText: 'Published' }).first().waitFor()
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.frameLocator('iframe').getByRole('heading', { name: STORY.title }).waitFor()
   await keep(page, 'story-preview')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await openPart(page, 'Stories')
   await page.getByRole('checkbox', { name: `Choose ${STORY.title}` }).check()
   await keep(page, 'stories-chosen')
@@ -137,6 +137,8 @@ async function asOffice(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Efua Sarpong' }).click()
   await page.getByLabel('Reply').fill('Yes, every Tuesday. How many tonnes do you need?')
   await keep(page, 'message')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'every Tuesday' }).waitFor()
   await openPart(page, 'Newsletters')
   await keep(page, 'newsletters')
 }

@@ -35,12 +35,13 @@ test('records are chosen and taken back by keyboard, and it is undone', async ({
   await expectAccessible(page)
   await bar.getByRole('button', { name: 'Unpublish' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('2 openings are taken back')).toBeFocused()
+  await expect(page.getByRole('group', { name: '2 openings are taken back' })).toBeFocused()
   for (const title of titles) await expect.poll(() => isOpen(title)).toBe(false)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   for (const title of titles) await expect.poll(() => isOpen(title)).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('a record that was deleted comes back as it was', async ({ page, request }) => {

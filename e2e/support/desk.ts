@@ -81,6 +81,9 @@ export const aPicture = () =>
     .jpeg()
     .toBuffer()
 
+/** AVIF is slow to write where others use the machine, in milliseconds. */
+const UPLOAD_MS = 30_000
+
 interface StoryText {
   readonly title: string
   readonly excerpt: string
@@ -100,7 +103,7 @@ export async function writeStory(page: Page, story: StoryText, picture: Buffer):
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'tanks.jpg', mimeType: 'image/jpeg', buffer: picture })
-  await expect(page.getByText('The picture is uploaded')).toBeVisible()
+  await expect(page.getByText('The picture is uploaded')).toBeVisible({ timeout: UPLOAD_MS })
   await page.getByLabel('Alternative text').fill(story.alt)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/desk\/stories\/\d+$/)

@@ -69,6 +69,8 @@ const Origins = v.pipe(
   v.transform((origins): ReadonlyMap<string, string> => new Map(Object.entries(origins))),
 )
 
+const MIB = 1024 * 1024
+
 /** Every environment variable that the edge reads. */
 export const EdgeEnvironment = v.object({
   /** Whether pages come with their data; `off` serves those that the builds made. */
@@ -151,8 +153,9 @@ export interface EdgeConfig {
   readonly dataDir: string
   readonly publicOrigin: string
   readonly isRendering: boolean
-  /** For pages and documents that are held, in bytes. */
+  /** For rendered pages that are held, and for documents that are made from them, in bytes. */
   readonly pageMemory: number
+  readonly documentMemory: number
   readonly releasePollMs: number
   readonly releaseStore: ReleaseStoreEnvironment
   readonly releaseKeys: ReleaseKeys | undefined
@@ -188,7 +191,9 @@ export function readConfig(environment: Environment): EdgeConfig {
     dataDir: env.DATA_DIR,
     publicOrigin,
     isRendering: env.RENDER_PAGES === 'on',
-    pageMemory: env.PAGE_MEMORY_MIB * 1024 * 1024,
+    // A document is made from a page in a millisecond or two, so that only those that are asked for often count.
+    pageMemory: env.PAGE_MEMORY_MIB * MIB * 0.75,
+    documentMemory: env.PAGE_MEMORY_MIB * MIB * 0.25,
     releasePollMs: env.RELEASE_POLL_MS,
     releaseStore: env,
     releaseKeys: env.RELEASE_KEYS,

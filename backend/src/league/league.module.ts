@@ -26,6 +26,10 @@ import { ChangesController } from './changes/changes.controller.ts'
 import { ChangesService } from './changes/changes.service.ts'
 import { ClubsController } from './clubs/clubs.controller.ts'
 import { ClubsService } from './clubs/clubs.service.ts'
+import { ExportsController } from './exchange/exports.controller.ts'
+import { ExportsService } from './exchange/exports.service.ts'
+import { CalendarsController } from './matches/calendars.controller.ts'
+import { CalendarsService } from './matches/calendars.service.ts'
 import { FixturesService } from './matches/fixtures.service.ts'
 import { MatchesController } from './matches/matches.controller.ts'
 import { MatchesService } from './matches/matches.service.ts'
@@ -37,6 +41,8 @@ import { SeasonsController } from './seasons/seasons.controller.ts'
 import { SeasonsService } from './seasons/seasons.service.ts'
 import { ProductsController } from './shop/products.controller.ts'
 import { ProductsService } from './shop/products.service.ts'
+import { FeedsController } from './stories/feeds.controller.ts'
+import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
 
@@ -74,6 +80,9 @@ import { StoriesService } from './stories/stories.service.ts'
     StoriesController,
     ProductsController,
     ChangesController,
+    CalendarsController,
+    FeedsController,
+    ExportsController,
   ],
   providers: [
     LeagueAnswers,
@@ -88,6 +97,9 @@ import { StoriesService } from './stories/stories.service.ts'
     StoriesService,
     ProductsService,
     ChangesService,
+    CalendarsService,
+    FeedsService,
+    ExportsService,
   ],
 })
 export class LeagueModule {}

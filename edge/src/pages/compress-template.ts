@@ -28,6 +28,9 @@ const CONTEXT = 2
 /** Bytes of a raw block at most: a length of 16 bits. */
 const MAX_RAW = 65_536
 
+/** A document fits into a window of 256 kB. A larger one would be memory that every compression takes. */
+const WINDOW = 18
+
 /** Bytes that no text in UTF-8 has. */
 const NO_TEXT = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
 
@@ -127,6 +130,7 @@ class Encoder {
   private readonly stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   })

@@ -29,7 +29,7 @@ export const MatchEventResponse = v.object({
   /** Minutes into the time that was added: 2 in `45+2`. */
   added: Count,
   type: MatchEventType,
-  /** Null for what concerns both, such as the break. */
+  /** Null for what concerns both, such as the break; of an own goal, the side that gains by it. */
   side: v.nullable(Side),
   player: v.nullable(Named),
   /** Who gave the pass to a goal, or came off for a substitute. */

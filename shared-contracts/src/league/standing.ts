@@ -35,7 +35,7 @@ export const StandingResponse = v.object({
   tiedWith: v.array(v.string()),
   /** Whether a match that is on counts in this row. */
   isInPlay: v.boolean(),
-  /** Null in a table of the past, of home or away matches, or of a season that is over. */
+  /** What the club still can reach; null in a table of the past, of home or away matches, and with those that are on. */
   outlook: v.nullable(Outlook),
 })
 export type StandingResponse = v.InferOutput<typeof StandingResponse>

@@ -7,6 +7,12 @@ import { createStyleCache } from 'shared-ui'
 /** Metadata that React puts before a page; the document's head takes it. */
 const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s
 
+/**
+ * A closed dialog draws nothing, and only a script opens it. So its styles come with the script: hydration adds those
+ * that the document lacks.
+ */
+const CLOSED_DIALOG = /<dialog(?![^>]*\sopen[\s=>])[^>]*>.*?<\/dialog>/gs
+
 /** Longest markup, in characters; the longest of today's pages has about 150,000. */
 const MAX_MARKUP = 2_000_000
 
@@ -34,7 +40,7 @@ export function renderFragment(
   }
   const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
   const html = markup.slice(head.length)
-  const worn = new Set(html.match(/\bcss-[\w-]+/g))
+  const worn = new Set(html.replace(CLOSED_DIALOG, '').match(/\bcss-[\w-]+/g))
   const styles = Object.entries(cache.inserted).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && isUsed(entry[0], entry[1], worn),

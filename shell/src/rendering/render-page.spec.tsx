@@ -2,6 +2,7 @@
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["source", "node"]}
  */
+import styled from '@emotion/styled'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { useHost } from 'shared-contracts/host'
 import { queryOptions, useQuery } from 'shared-contracts/query'
@@ -174,7 +175,38 @@ describe('a page that is rendered', () => {
     expect(page.fragment.styles).toContain('--surface')
     expect(page.fragment.html).not.toContain('<style')
   })
+
+  it('leaves the styles of a closed dialog to the browser, and has those of an open one', async () => {
+    const fragmentWith = async (isOpen: boolean) => {
+      const Page = () => (
+        <>
+          <Price>1</Price>
+          <dialog open={isOpen}>
+            <Price>2</Price>
+            <Choice>3</Choice>
+          </dialog>
+          <Price>4</Price>
+        </>
+      )
+      return pageOf(await renderPage(remoteOf(Page), request)).fragment
+    }
+    const closed = await fragmentWith(false)
+    const open = await fragmentWith(true)
+    expect(closed.html).toContain('>3</p>')
+    expect(closed.styles).toContain('color:gold')
+    expect(closed.styles).not.toContain('color:teal')
+    expect(open.styles).toContain('color:teal')
+    // What the browser has not got by name, it adds.
+    expect(open.styleIds.length - closed.styleIds.length).toBe(1)
+  })
 })
+
+const Price = styled.p`
+  color: gold;
+`
+const Choice = styled.p`
+  color: teal;
+`
 
 describe('a page that cannot be rendered', () => {
   const failing: Readonly<Record<string, [ComponentType<PageProps>, string]>> = {

@@ -1,11 +1,5 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { COMPANY } from 'shared-contracts/site/company'
 import { DataSource, IsNull, MoreThan } from 'typeorm'
 import * as v from 'valibot'
@@ -30,6 +24,9 @@ export interface PasskeySite {
   /** Its host. */
   readonly rpID: string
 }
+
+/** Loaded on demand: its parsers of certificates would take a tenth of a second of every start. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** What the browser made, and the challenge that it was told. */
 export interface Signed {
@@ -86,6 +83,7 @@ export class Passkeys {
   /** What the browser needs to make a passkey. */
   async registrationOptions({ id, username, name }: User, { rpID }: PasskeySite) {
     const known = await this.list(id)
+    const { generateRegistrationOptions } = await webAuthn()
     const options = await generateRegistrationOptions({
       rpName: COMPANY.name,
       rpID,
@@ -111,6 +109,7 @@ export class Passkeys {
     if (!(await this.useChallenge(challenge, accountId))) throw notConfirmed()
     const answered = v.safeParse(Registration, response)
     if (!answered.success) throw notConfirmed()
+    const { verifyRegistrationResponse } = await webAuthn()
     const { registrationInfo } = await this.verified(() =>
       verifyRegistrationResponse({
         response: answered.output,
@@ -157,6 +156,7 @@ export class Passkeys {
 
   /** What the browser needs to sign in: whose it is, the device says. */
   async signInOptions({ rpID }: PasskeySite) {
+    const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({
       rpID,
       timeout: CHALLENGE_MS,
@@ -182,6 +182,7 @@ export class Passkeys {
     if (!passkey) throw unknownPasskey()
     const { id, publicKey } = credentialOf(passkey)
     const { signCount, accountId } = passkey
+    const { verifyAuthenticationResponse } = await webAuthn()
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answered.output as AuthenticationResponseJSON,
       expectedChallenge: challenge,

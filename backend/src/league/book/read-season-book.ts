@@ -79,10 +79,6 @@ export async function readSeasonBook(
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** The day of a match in the season's zone, as far as it is fixed. */
-export const dayOf = ({ day, kickOff }: Fixture) =>
-  day ?? kickOff?.toISOString().slice(0, 10) ?? null
-
 const timeOf = ({ kickOff, day }: Fixture) =>
   kickOff?.getTime() ?? (day === null ? Infinity : Date.parse(day))
 

@@ -9,11 +9,11 @@ export interface NamedClub {
   readonly aliases?: readonly string[]
 }
 
-export interface ClubFinder<Club extends NamedClub> {
-  /** The one club that is called so; `undefined` where none is, or more than one. */
-  find(name: string): Club | undefined
-  /** Clubs that may be meant, the likeliest first. */
-  suggestions(name: string): Club[]
+export interface ClubFinder {
+  /** Slug of the one club that is called so; `undefined` where none is, or more than one. */
+  find(name: string): string | undefined
+  /** Slugs of clubs that may be meant, the likeliest first. */
+  suggestions(name: string): string[]
 }
 
 const MOST_SUGGESTIONS = 3
@@ -38,19 +38,17 @@ interface Spelling {
  * It never guesses: a name that fits two clubs finds neither, and so does one that says another kind of club, because
  * AFC Wimbledon is not Wimbledon FC.
  */
-export function clubFinder<Club extends NamedClub>(clubs: readonly Club[]): ClubFinder<Club> {
-  const names = clubs.flatMap((club) =>
-    [club.name, club.shortName ?? '', ...(club.aliases ?? [])]
-      .map((name) => ({ club, ...spellingOf(name) }))
-      .filter(({ exact }) => exact !== ''),
+export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
+  const names = clubs.flatMap(({ slug, name, shortName, aliases = [] }) =>
+    [name, shortName ?? name, ...aliases].map((each) => ({ slug, ...spellingOf(each) })),
   )
-  /** They say nothing of the kind of club, so only all of one is meant. */
-  const codes = clubs.flatMap((club) =>
-    [club.slug, club.code ?? ''].map((code) => ({ club, exact: exactOf(code) })),
-  )
-  const one = (found: readonly { club: Club }[]) => {
-    const meant = new Set(found.map(({ club }) => club))
-    return meant.size === 1 ? found[0]?.club : undefined
+  const codes = clubs.map(({ slug, code }) => ({
+    slug,
+    exact: code === undefined ? '' : exactOf(code),
+  }))
+  const one = (found: readonly { slug: string }[]) => {
+    const slugs = new Set(found.map(({ slug }) => slug))
+    return slugs.size === 1 ? found[0]?.slug : undefined
   }
   return {
     find(name) {
@@ -62,16 +60,16 @@ export function clubFinder<Club extends NamedClub>(clubs: readonly Club[]): Club
     },
     suggestions(name) {
       const { bare } = spellingOf(name)
-      const slips = new Map<Club, number>()
-      for (const { club, bare: other } of names) {
+      const slips = new Map<string, number>()
+      for (const { slug, bare: other } of names) {
         const count = slipsBetween(bare, other)
         if (count <= Math.max(2, bare.length / LETTERS_A_SLIP))
-          slips.set(club, Math.min(count, slips.get(club) ?? count))
+          slips.set(slug, Math.min(count, slips.get(slug) ?? count))
       }
       return [...slips]
         .sort(([, count], [, other]) => count - other)
         .slice(0, MOST_SUGGESTIONS)
-        .map(([club]) => club)
+        .map(([slug]) => slug)
     },
   }
 }

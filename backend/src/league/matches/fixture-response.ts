@@ -1,5 +1,4 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
-import { dayOf } from '../book/read-season-book.ts'
 import type { BookFixture } from '../book/season-book.ts'
 import type { Competition } from '../seasons/competition.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
@@ -26,7 +25,7 @@ export function fixtureResponse(
     home: named(home),
     away: named(away),
     ground: ground?.name ?? null,
-    day: dayOf(fixture),
+    day: fixture.day,
     kickOff: fixture.kickOff?.toISOString() ?? null,
     status,
     score: scoreOf(fixture),

@@ -33,11 +33,11 @@ export class Fixture {
   @Column({ name: 'ground_id', type: Number, nullable: true })
   groundId!: number | null
 
-  /** ISO 8601 date in the season's zone, where the day is fixed and the time is not; null otherwise. */
+  /** ISO 8601 date in the season's zone, also where the time is not fixed; null: not fixed. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   day!: string | null
 
-  /** Null: not fixed. */
+  /** Null: not fixed, as it may be on a day that is. */
   @Column({ name: 'kick_off', type: 'datetime', precision: 3, nullable: true })
   kickOff!: Date | null
 
@@ -92,7 +92,7 @@ export class Fixture {
   awarded!: Side | null
 
   /** What a file or an editor says of it. */
-  @Column({ type: 'varchar', length: 300 })
+  @Column({ type: 'varchar', length: 500 })
   note!: string
 
   /** Raised by every change of the desk, which names the one that it has seen. */

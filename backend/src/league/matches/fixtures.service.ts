@@ -4,7 +4,6 @@ import type { LiveResponse } from 'shared-contracts/league/match'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
-import { dayOf } from '../book/read-season-book.ts'
 import { fixtureResponse } from './fixture-response.ts'
 
 /** Which matches of a season are asked for. */
@@ -73,7 +72,7 @@ function isAskedFor(
   { fixture, round, home, away }: BookFixture,
   { round: number, club, status, from, to }: AskedFixtures,
 ): boolean {
-  const day = dayOf(fixture)
+  const { day } = fixture
   return (
     (number === undefined || round?.number === number) &&
     (club === undefined || home.slug === club || away.slug === club) &&

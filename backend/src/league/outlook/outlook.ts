@@ -6,7 +6,7 @@ import { fewestExcluded, type Fewest } from './fewest-excluded.ts'
 import type { Pair } from './shares.ts'
 
 /** A match that may still give points. An abandoned one is played again or awarded. */
-export const isOpen = ({ status, stage }: LeagueFixture) =>
+const isOpen = ({ status, stage }: LeagueFixture) =>
   (stage ?? null) === null && !['finished', 'awarded', 'cancelled'].includes(status)
 
 /**

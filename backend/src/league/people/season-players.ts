@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerFigures } from 'shared-contracts/league/player'
-import { In, type EntityManager } from 'typeorm'
+import { In } from 'typeorm'
 import { HeldByRevision } from '../book/held-by-revision.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { nowOf, type SeasonBook } from '../book/season-book.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
 import { named } from '../matches/fixture-response.ts'
-import { Fixture } from '../matches/fixture.entity.ts'
-import { MatchEvent } from '../matches/match-event.entity.ts'
+import { eventsOfSeason, rowsOfSeason } from '../matches/events-of-season.ts'
 import { ageOn } from './age-on.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { countFigures, NO_FIGURES, type Figures } from './player-figures.ts'
@@ -34,8 +33,8 @@ export class SeasonPlayers {
     const { id: seasonId } = book.season
     const [spells, events, appearances] = await Promise.all([
       manager.find(SquadSpell, { where: { seasonId }, order: { id: 'ASC' } }),
-      ofSeason(manager, MatchEvent, seasonId),
-      ofSeason(manager, Appearance, seasonId),
+      eventsOfSeason(manager, seasonId),
+      rowsOfSeason(manager, Appearance, seasonId),
     ])
     const ids = [...new Set(spells.map(({ personId }) => personId))]
     const people = await manager.findBy(LeaguePerson, { id: In(ids) })
@@ -60,19 +59,6 @@ export class SeasonPlayers {
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
   }
-}
-
-/** Rows about the matches of a season. */
-function ofSeason<Row extends { readonly fixtureId: number }>(
-  manager: EntityManager,
-  entity: new () => Row,
-  seasonId: number,
-): Promise<Row[]> {
-  return manager
-    .createQueryBuilder(entity, 'record')
-    .innerJoin(Fixture, 'fixture', 'fixture.id = record.fixtureId')
-    .where('fixture.seasonId = :seasonId', { seasonId })
-    .getMany()
 }
 
 interface Position {

@@ -122,7 +122,7 @@ function rowOf(
     homeId: clubs.ids.get(match.home) ?? 0,
     awayId: clubs.ids.get(match.away) ?? 0,
     groundId: clubs.grounds.get(match.home) ?? null,
-    day: null,
+    day: kickOff?.slice(0, 10) ?? null,
     kickOff: kickOff ? new Date(kickOff) : null,
     status: statusOf(match, isLive, scheduled && plan === undefined),
     hasStream: plan?.hasStream ?? false,
@@ -140,7 +140,7 @@ function rowOf(
     awayPenalties: null,
     awarded: null,
     note: '',
-    revision: 1,
+    revision: scheduled && plan === undefined ? 2 : 1,
   }
 }
 

@@ -15,10 +15,10 @@ export class Round {
   number!: number | null
 
   /** Play-off or final, which no table counts; null for a round of the league. */
-  @Column({ type: 'varchar', length: 60, nullable: true })
+  @Column({ type: 'varchar', length: 120, nullable: true })
   stage!: string | null
 
-  @Column({ type: 'varchar', length: 60 })
+  @Column({ type: 'varchar', length: 120 })
   name!: string
 
   /** ISO 8601 date, as is the end; null until it is fixed. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import type { Outlook } from 'shared-contracts/league/outlook'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { lateOutlooksOf } from '../outlook/late-outlooks.ts'
+import { outlooksOf } from '../outlook/outlook.ts'
+import type { LeagueSeason } from '../standings/season.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { seasonResponse, seasonSummary } from './season-response.ts'
 
@@ -21,6 +23,7 @@ export class SeasonsService {
   readonly list: LeagueCall<{ readonly competition?: string | undefined }>
   readonly one: LeagueCall<string>
   readonly standings: LeagueCall<AskedTable>
+  private readonly outlooks = new WeakMap<LeagueSeason, ReadonlyMap<string, Outlook>>()
 
   constructor(
     private readonly books: LeagueBooks,
@@ -52,13 +55,20 @@ export class SeasonsService {
       ...(on !== undefined && { on }),
       ...{ venue, live },
     })
-    const isOfNow = round === undefined && on === undefined && venue === 'all'
-    const outlooks = isOfNow ? lateOutlooksOf(table) : null
+    const isToday = round === undefined && on === undefined && venue === 'all' && !live
+    const outlooks = isToday ? this.outlooksOf(table) : undefined
     return rows.map((row) => ({
       ...row,
       form: [...row.form],
       tiedWith: [...row.tiedWith],
       outlook: outlooks?.get(row.club.slug) ?? null,
     }))
+  }
+
+  /** Computed once for a season as it was read: that takes longer than the table. */
+  private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
+    const outlooks = this.outlooks.get(table) ?? outlooksOf(table)
+    this.outlooks.set(table, outlooks)
+    return outlooks
   }
 }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
+import { DeskError } from '../../desk-api/desk-api.ts'
 import { useTell } from '../data/use-desk.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
@@ -20,7 +20,7 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
       setErrors(
         Object.fromEntries(Object.entries(fieldErrors).map(([name, [message]]) => [name, message])),
       )
-      tell.failed(messageOf(error), error)
+      tell.failed('That did not work', error)
     } finally {
       setIsBusy(false)
     }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { Button } from 'shared-ui'
+import { focusHeading } from '../screen/focus-heading.ts'
 import type { BulkAction } from './bulk-action.ts'
 import type { Chosen } from './use-chosen.ts'
 
@@ -32,7 +33,15 @@ export function BulkBar({ chosen: { records, none }, actions }: BulkBarProps) {
           {action.name}
         </Button>
       ))}
-      <Button look="quiet" size="small" disabled={isBusy} onClick={none}>
+      <Button
+        look="quiet"
+        size="small"
+        disabled={isBusy}
+        onClick={() => {
+          focusHeading()
+          none()
+        }}
+      >
         Choose none
       </Button>
     </Bar>

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { Part } from 'shared-contracts/desk/roles'
 import { Button } from 'shared-ui'
 import { useTell } from '../data/use-desk.ts'
+import { focusHeading } from '../screen/focus-heading.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 
 /** Says above a list what was done there last, and takes it back. It stays until somebody closes it. */
 export function UndoNotice({ part }: { readonly part: Part }) {
   const { offered } = useUndo()
-  return <div role="status">{offered?.part === part && <Notice {...offered} />}</div>
+  return offered?.part === part ? <Notice {...offered} /> : null
 }
 
 function Notice({ part, done }: { readonly part: Part; readonly done: Undoable }) {
@@ -20,6 +21,10 @@ function Notice({ part, done }: { readonly part: Part; readonly done: Undoable }
   const box = useRef<HTMLDivElement>(null)
   // What was pressed is gone with what it was about; who works by keyboard goes on here.
   useEffect(() => box.current?.focus(), [done])
+  const close = () => {
+    focusHeading()
+    withdraw()
+  }
   const undo = async () => {
     setIsBusy(true)
     try {
@@ -29,15 +34,15 @@ function Notice({ part, done }: { readonly part: Part; readonly done: Undoable }
       tell.failed('Not undone', error)
     }
     await queries.invalidateQueries({ queryKey: [part, 'getList'] })
-    withdraw()
+    close()
   }
   return (
-    <Box ref={box} tabIndex={-1}>
+    <Box ref={box} role="group" aria-label={done.text} tabIndex={-1}>
       <span>{done.text}</span>
       <Button size="small" disabled={isBusy} onClick={() => void undo()}>
         Undo
       </Button>
-      <Button look="quiet" size="small" onClick={withdraw}>
+      <Button look="quiet" size="small" onClick={close}>
         Close
       </Button>
     </Box>

@@ -69,7 +69,7 @@ function tables(runner: QueryRunner): Table[] {
         number(runner, 'home_penalties', true),
         number(runner, 'away_penalties', true),
         text('awarded', 4, true),
-        text('note', 300),
+        text('note', 500),
         number(runner, 'revision'),
       ],
       indices: [

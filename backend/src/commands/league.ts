@@ -1,0 +1,11 @@
+import 'reflect-metadata'
+import { configOfProcess } from '../foundation/config/environment.ts'
+import { runLeague } from '../league/command/league-command.ts'
+import { withDatabase } from './with-database.ts'
+
+/** `pnpm league import|export|adjust`: seasons from and to files, and decisions on points. */
+process.exitCode = await runLeague(process.argv.slice(2), {
+  stdout: (text) => process.stdout.write(`${text}\n`),
+  stderr: (text) => process.stderr.write(`${text}\n`),
+  withDatabase: (work) => withDatabase(configOfProcess(), work),
+})

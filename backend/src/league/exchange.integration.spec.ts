@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import ICAL from 'ical.js'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../foundation/config/config.ts'
+import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { LeagueAnswers } from './answers/league-answers.ts'
+import { recordChanges } from './changes/record-changes.ts'
+import { Club } from './clubs/club.entity.ts'
+import { runLeague } from './command/league-command.ts'
+import { FixtureChange } from './matches/fixture-change.entity.ts'
+import { Fixture } from './matches/fixture.entity.ts'
+import { Season } from './seasons/season.entity.ts'
+
+const HEADER =
+  'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note\n'
+const ROUND = [
+  '1,2025-09-13,15:00,Hearts of Oak,Kotoko,Accra Sports Stadium,,2,1,1,0,',
+  '1,2025-09-13,18:00,Aduana Stars,Bechem,,,0,0,,,',
+  '1,2025-09-14,,Dreams,Medeama FC,,postponed,,,,,',
+]
+
+const isFile = (word: string) => /\.(?:csv|json|txt)$/.test(word)
+
+onEachDatabase('files and feeds of the league', (newConfig) => {
+  let api: TestApp
+  let config: Config
+  beforeAll(async () => {
+    config = await newConfig({ PUBLIC_ORIGIN: 'https://group.example' })
+    api = await startTestApp(config)
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const get = (path: string) => api.inject(`/api/league${path}`)
+
+  /** Runs `pnpm league` with a file of the name. */
+  async function league(args: string, text?: string) {
+    const [stdout, stderr]: [string[], string[]] = [[], []]
+    const file = join(config.DATA_DIR, args.split(' ').find(isFile) ?? 'none.csv')
+    if (text !== undefined) await writeFile(file, text)
+    const words = args.match(/"[^"]*"|\S+/g) ?? []
+    const code = await runLeague(
+      words.map((word) => (isFile(word) ? join(config.DATA_DIR, word) : word.replaceAll('"', ''))),
+      {
+        stdout: (line) => stdout.push(line),
+        stderr: (line) => stderr.push(line.replace(`${config.DATA_DIR}/`, '')),
+        withDatabase: (work) => work(api.dataSource),
+      },
+    )
+    api.app.get(LeagueAnswers).invalidate()
+    return { code, stdout: stdout.join('\n'), stderr }
+  }
+  const importing = (rows: readonly string[], options = '') =>
+    league(`import round.csv --season 2025-26 ${options}`, HEADER + rows.join('\n') + '\n')
+  const fixtures = () =>
+    api.dataSource.manager
+      .createQueryBuilder(Fixture, 'fixture')
+      .innerJoin(Season, 'season', 'season.id = fixture.seasonId AND season.slug = :slug', {
+        slug: '2025-26',
+      })
+      .orderBy('fixture.id')
+      .getMany()
+
+  describe('an import', () => {
+    it('lists the names that no club has, with suggestions, and takes nothing', async () => {
+      const { code, stdout, stderr } = await importing([...ROUND, '1,,,Kotokoo,Barcelona,,,,,,,'])
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: [
+          'round.csv:5:5 expected a club, and “Kotokoo” is the name of none; nearest: asante-kotoko',
+          'round.csv:5:13 expected a club, and “Barcelona” is the name of none',
+        ],
+      })
+      await expect(fixtures()).resolves.toEqual([])
+    })
+
+    it('says in a dry run what it would do, and does nothing', async () => {
+      await expect(importing(ROUND, '--dry-run')).resolves.toMatchObject({
+        code: 0,
+        stdout: 'would import: 3 added, 0 changed, 0 as before',
+      })
+      await expect(fixtures()).resolves.toEqual([])
+    })
+
+    it('makes the season with the rules of the one before', async () => {
+      await expect(importing(ROUND)).resolves.toMatchObject({ code: 0 })
+      const [first, , last] = await fixtures()
+      expect(first).toMatchObject({
+        slug: '2025-09-13-hearts-of-oak-asante-kotoko',
+        ...{ day: '2025-09-13', kickOff: new Date('2025-09-13T15:00:00.000Z') },
+        ...{ status: 'finished', homeGoals: 2, awayGoals: 1, homeHalfTime: 1, awayHalfTime: 0 },
+      })
+      expect(last).toMatchObject({ day: '2025-09-14', kickOff: null, status: 'postponed' })
+      const season = (await get('/seasons/2025-26')).json<Record<string, unknown>>()
+      expect(season).toMatchObject({
+        ...{ name: '2025/26', isSample: false, isCurrent: true, pointsForWin: 3, matches: 3 },
+        tieBreakers: ['goal-difference', 'goals-for'],
+      })
+      const [leader] = (await get('/seasons/2025-26/standings')).json<unknown[]>()
+      expect(leader).toMatchObject({ position: 1, club: { slug: 'hearts-of-oak' }, points: 3 })
+    })
+
+    it('changes nothing the second time', async () => {
+      const before = await get('/changes')
+      await expect(importing(ROUND)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 3 as before',
+      })
+      expect((await get('/changes')).body).toBe(before.body)
+    })
+
+    it('keeps what a match was, and who changed it', async () => {
+      const moved = ROUND[2]!.replace('2025-09-14,,', '2025-10-01,16:00,').replace('postponed', '')
+      await expect(importing([ROUND[0]!.replace('2,1,1,0', '2,2,1,0'), moved])).resolves.toEqual({
+        code: 0,
+        stderr: [],
+        stdout: [
+          'Hearts of Oak v Asante Kotoko: score 2-1 → 2-2',
+          'Dreams FC v Medeama: day 2025-09-14 → 2025-10-01, kickOff open → 2025-10-01T16:00:00.000Z, status postponed → scheduled',
+          'imported: 0 added, 2 changed, 0 as before',
+        ].join('\n'),
+      })
+      const { manager } = api.dataSource
+      const [first] = await fixtures()
+      await expect(manager.findBy(FixtureChange, { fixtureId: first!.id })).resolves.toMatchObject([
+        {
+          what: 'score',
+          from: '2-1',
+          to: '2-2',
+          by: 'operator',
+          reason: 'Imported from round.csv',
+        },
+      ])
+      const { changes } = (await get('/changes?since=86')).json<{ changes: { slug: string }[] }>()
+      expect(changes.slice(-2).map(({ slug }) => slug)).toEqual([
+        '2025-09-13-hearts-of-oak-asante-kotoko',
+        '2025-09-14-dreams-fc-medeama',
+      ])
+    })
+
+    it('keeps an alias, so that it is answered once', async () => {
+      const row = '2,2025-10-08,15:00,Porcupine Warriors,Aduana,,,,,,,'
+      const alias = '--alias "Porcupine Warriors=asante-kotoko"'
+      await expect(importing([row], alias)).resolves.toMatchObject({ code: 0 })
+      await expect(importing([row])).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
+      await expect(importing([row], '--alias "Nobody=no-club"')).resolves.toEqual({
+        ...{ code: 1, stdout: '' },
+        stderr: ['round.csv:1:1 expected a club, and no-club is none'],
+      })
+    })
+
+    it('makes a competition and clubs when it is told to', async () => {
+      const { code, stdout } = await league(
+        'import one.csv --competition cup --season 2025 --new-clubs --new-competition "The Cup"',
+        `${HEADER}Final,2025-05-01,15:00,Ɔkwawu Stars,Tema Youth,,,,,,,\n`,
+      )
+      expect({ code, stdout }).toEqual({
+        code: 0,
+        stdout:
+          'new club: kwawu-stars\nnew club: tema-youth\nimported: 1 added, 0 changed, 0 as before',
+      })
+      const [final] = (await get('/seasons/cup~2025/fixtures')).json<unknown[]>()
+      expect(final).toMatchObject({ competition: { name: 'The Cup' }, roundName: 'Final' })
+    })
+
+    it.each([
+      ['a fault a line', '1,13.09.2025,,A,B,,,,,,,\n1,,,,B,,,,,,,', 2],
+      ['a kick-off of no clock', '1,2025-09-13,25:00,Hearts,Kotoko,,,,,,,', 1],
+    ])('refuses a file with %s', async (_what, rows, count) => {
+      const { code, stderr } = await importing(rows.split('\n'))
+      expect(code).toBe(1)
+      expect(stderr).toHaveLength(count)
+      for (const line of stderr) expect(line).toMatch(/^round\.csv:\d+:\d+ expected /)
+    })
+
+    it.each([
+      ['no verb', ''],
+      ['a verb that there is not', 'imprt x.csv --season 2025-26'],
+      ['no season', 'import round.csv'],
+      ['a file of another kind', 'import table.xlsx --season 2025-26'],
+      ['an alias without a club', 'import round.csv --season 2025-26 --alias Kotoko'],
+    ])('is used wrongly with %s', async (_what, args) => {
+      await expect(league(args, 'x')).resolves.toMatchObject({ code: 2, stdout: '' })
+    })
+
+    it('answers scripts with one JSON value', async () => {
+      const { code, stdout, stderr } = await importing(['1,,,Kotokoo,Dreams,,,,,,,'], '--json')
+      expect({ code, stderr }).toEqual({ code: 1, stderr: [] })
+      expect(JSON.parse(stdout)).toMatchObject({
+        unknown: [{ name: 'Kotokoo', suggestions: ['asante-kotoko'] }],
+      })
+    })
+  })
+
+  it('gives and takes points for good, with the reason', async () => {
+    const adjust = 'adjust --season 2025-26 --reason "Fielded a suspended player"'
+    await expect(
+      league(`${adjust} --club hearts-of-oak --points=-3 --on 2025-09-20`),
+    ).resolves.toEqual({
+      ...{ code: 0, stdout: 'adjusted: hearts-of-oak -3 in 2025-26', stderr: [] },
+    })
+    const table = (await get('/seasons/2025-26/standings')).json<{ club: { slug: string } }[]>()
+    expect(table.find(({ club }) => club.slug === 'hearts-of-oak')).toMatchObject({
+      ...{ points: -2, adjustment: -3 },
+    })
+    await expect(league(`${adjust} --club great-olympics --points=-3`)).resolves.toEqual({
+      ...{ code: 1, stdout: '', stderr: ['great-olympics does not play 2025-26'] },
+    })
+  })
+
+  describe('an export', () => {
+    it.each(['csv', 'json', 'txt'])('as %s is the same season again', async (format) => {
+      for (const season of ['2024-25', '2021-22']) {
+        const { body, statusCode } = await get(`/seasons/${season}/export.${format}`)
+        expect(statusCode).toBe(200)
+        const { stdout } = await league(`import again.${format} --season ${season}`, body)
+        expect(stdout).toBe('imported: 0 added, 0 changed, 306 as before')
+      }
+    })
+
+    it('is written by the command as well', async () => {
+      await league('export season.txt --season 2023-24')
+      const { body } = await get('/seasons/2023-24/export.txt')
+      await expect(readFile(join(config.DATA_DIR, 'season.txt'), 'utf8')).resolves.toBe(body)
+      await expect(league('export --season 1999-00')).resolves.toEqual({
+        ...{ code: 1, stdout: '', stderr: ['there is no season gpl~1999-00'] },
+      })
+    })
+
+    it.each(['csv', 'json', 'txt'])(
+      'as %s is 404 for a season that there is not',
+      async (format) => {
+        expect((await get(`/seasons/1999-00/export.${format}`)).statusCode).toBe(404)
+      },
+    )
+  })
+
+  describe('a calendar', () => {
+    const eventsOf = async (club: string) => {
+      const { body, headers } = await get(`/calendars/${club}.ics`)
+      expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+      const events = ICAL.Component.fromString(body).getAllSubcomponents('vevent')
+      return events.map((component) => {
+        const { uid, summary, startDate, sequence } = new ICAL.Event(component)
+        const status = component.getFirstPropertyValue('status')
+        return { uid, summary, start: startDate.toString(), sequence, status }
+      })
+    }
+
+    it('follows a match that is moved and postponed, under one UID', async () => {
+      const slug = '2025-10-08-asante-kotoko-aduana'
+      const uid = `${slug}@gpl.ghanapremiership.example`
+      const find = async () => (await eventsOf('aduana')).find((event) => event.uid === uid)
+      await expect(find()).resolves.toEqual({
+        ...{ uid, summary: 'Asante Kotoko v Aduana', start: '2025-10-08T15:00:00Z' },
+        ...{ sequence: 0, status: 'CONFIRMED' },
+      })
+      await importing(['2,2025-10-09,17:30,Kotoko,Aduana,,,,,,,'])
+      await expect(find()).resolves.toMatchObject({ start: '2025-10-09T17:30:00Z', sequence: 1 })
+      await importing(['2,,,Kotoko,Aduana,,postponed,,,,,'])
+      await expect(find()).resolves.toEqual({
+        ...{ uid, summary: 'Postponed: Asante Kotoko v Aduana', start: '2025-10-09T17:30:00Z' },
+        ...{ sequence: 2, status: 'CANCELLED' },
+      })
+      await importing(['2,2025-11-02,15:00,Kotoko,Aduana,,,,,,,'])
+      await expect(find()).resolves.toMatchObject({
+        ...{ start: '2025-11-02T15:00:00Z', sequence: 3, status: 'CONFIRMED' },
+      })
+    })
+
+    it('of the league has the matches of every competition that runs', async () => {
+      const summaries = (await eventsOf('all')).map(({ summary }) => summary)
+      expect(summaries).toEqual(
+        expect.arrayContaining(['Hearts of Oak v Asante Kotoko', 'Ɔkwawu Stars v Tema Youth']),
+      )
+    })
+
+    it('is 404 for a club that there is not', async () => {
+      expect((await get('/calendars/nobody.ics')).statusCode).toBe(404)
+    })
+  })
+
+  it('feeds stories and results to readers, the newest first', async () => {
+    const news = await get('/feeds/news.atom')
+    expect(news.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect(news.body).toContain(
+      '<title type="html"><![CDATA[Lions silence Kumasi and open the title race',
+    )
+    expect(news.body.match(/<entry>/g)).toHaveLength(12)
+    expect(news.body).toContain('https://group.example/gpl/news/')
+    const results = await get('/feeds/results.atom')
+    const titles = [...results.body.matchAll(/CDATA\[(\S.*? \d+-\d+ .*?)\]/g)].map((one) => one[1])
+    expect(titles).toEqual(['Aduana 0-0 Bechem United', 'Hearts of Oak 2-2 Asante Kotoko'])
+  })
+
+  it('follows a name that an editor changes', async () => {
+    await api.dataSource.transaction(async (manager) => {
+      await manager.update(Club, { slug: 'aduana' }, { name: 'Aduana Stars' })
+      await recordChanges(manager, [{ kind: 'club', slug: 'aduana' }])
+    })
+    api.app.get(LeagueAnswers).invalidate()
+    expect((await get('/feeds/results.atom')).body).toContain('Aduana Stars 0-0 Bechem United')
+  })
+})

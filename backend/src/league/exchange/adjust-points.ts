@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Club } from '../clubs/club.entity.ts'
+import { Adjustment } from '../seasons/adjustment.entity.ts'
+import { Competition } from '../seasons/competition.entity.ts'
+import { SeasonEntry } from '../seasons/season-entry.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+
+/** A decision on points. */
+export interface PointsDecision {
+  /** Slugs of competition, season and club. */
+  readonly competition: string
+  readonly season: string
+  readonly club: string
+  /** Below 0 where they are taken away. */
+  readonly points: number
+  readonly reason: string
+  /** Day of the decision, ISO 8601. */
+  readonly on: string
+  /** Role of whoever enters it. */
+  readonly by: string
+}
+
+const MOST_POINTS = 100
+
+/** Enters a decision for good. @returns what is wrong with it; null when it stands. */
+export async function adjustPoints(
+  manager: EntityManager,
+  { competition, season: slug, club: clubSlug, points, reason, on, by }: PointsDecision,
+): Promise<string | null> {
+  if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS) {
+    return 'points: give a whole number other than 0'
+  }
+  if (reason.trim() === '' || reason.length > 300) return 'reason: give one in 300 characters'
+  if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return 'on: give YYYY-MM-DD'
+  const { id: competitionId = 0 } =
+    (await manager.findOneBy(Competition, { slug: competition })) ?? {}
+  const season = await manager.findOneBy(Season, { competitionId, slug })
+  if (!season) return `${competition} has no season ${slug}`
+  const club = await manager.findOneBy(Club, { slug: clubSlug })
+  const entry = club && { seasonId: season.id, clubId: club.id }
+  if (!entry || !(await manager.existsBy(SeasonEntry, entry))) {
+    return `${clubSlug} does not play ${slug}`
+  }
+  await manager.insert(Adjustment, { ...entry, points, reason, on, by, at: new Date() })
+  await recordChanges(manager, [{ kind: 'season', slug }])
+  return null
+}

@@ -1,0 +1,85 @@
+import { In, type EntityManager } from 'typeorm'
+import type { BookFixture, SeasonBook } from '../book/season-book.ts'
+import type { ImportedFixture, ImportedGoal, ImportedSeason } from '../files/imported-season.ts'
+import { zoneClock, type ZoneClock } from '../files/zone-clock.ts'
+import { fixtureResponse } from '../matches/fixture-response.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
+import type { MatchEvent } from '../matches/match-event.entity.ts'
+import { eventsOfSeason } from '../matches/events-of-season.ts'
+import { LeaguePerson } from '../people/league-person.entity.ts'
+
+/** What an export has no use for: where a file would say it. */
+const NOWHERE = { line: 0, home: 0, away: 0 }
+
+const GOALS = { goal: 'goal', penalty: 'penalty', 'own-goal': 'own-goal' } as const
+
+/** A season as files write it. */
+export async function exportedSeason(
+  manager: EntityManager,
+  book: SeasonBook,
+): Promise<ImportedSeason> {
+  const clock = zoneClock(book.season.timeZone)
+  const goals = await goalsByFixture(manager, book.season.id)
+  return {
+    name: `${book.competition.name} ${book.season.name}`,
+    fixtures: book.fixtures.map((one) =>
+      exportedFixture(one, clock, goals.get(one.fixture.id) ?? []),
+    ),
+  }
+}
+
+function exportedFixture(
+  one: BookFixture,
+  clock: ZoneClock,
+  goals: readonly ImportedGoal[],
+): ImportedFixture {
+  const { fixture, round, home, away, ground } = one
+  const kickOff = fixture.kickOff?.toISOString() ?? null
+  const { score } = fixtureResponse(one, NO_PLACE, null)
+  const isTold = goals.length === (score?.home ?? 0) + (score?.away ?? 0)
+  return {
+    round: round && { number: round.number, name: round.name, stage: round.stage },
+    date: fixture.day,
+    time: kickOff && clock.local(kickOff).time,
+    kickOff,
+    home: home.name,
+    away: away.name,
+    ground: ground?.name ?? null,
+    status: fixture.status,
+    score,
+    // Half of the scorers would look like all of them.
+    goals: isTold ? goals : [],
+    note: fixture.note || null,
+    place: NOWHERE,
+  }
+}
+
+const NO_PLACE = { competition: { slug: '', name: '' }, season: { slug: '' } }
+
+/** Goals whose scorers have a name, those of the home side first. */
+async function goalsByFixture(
+  manager: EntityManager,
+  seasonId: number,
+): Promise<ReadonlyMap<number, ImportedGoal[]>> {
+  const events = effectiveEvents(await eventsOfSeason(manager, seasonId))
+  const ids = new Set(events.flatMap(({ personId }) => personId ?? []))
+  const people = await manager.findBy(LeaguePerson, { id: In([...ids]) })
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  const goals = new Map<number, ImportedGoal[]>()
+  for (const event of events.toSorted(inOrder)) {
+    const goal = goalOf(event, names.get(event.personId ?? 0) ?? event.note)
+    if (goal) goals.set(event.fixtureId, [...(goals.get(event.fixtureId) ?? []), goal])
+  }
+  return goals
+}
+
+function goalOf({ type, side, minute, added }: MatchEvent, player: string): ImportedGoal | null {
+  if (!side || !player || !(type in GOALS)) return null
+  return { side, player, minute, added, kind: GOALS[type as keyof typeof GOALS] }
+}
+
+const inOrder = (a: MatchEvent, b: MatchEvent) =>
+  (a.side === b.side ? 0 : a.side === 'home' ? -1 : 1) ||
+  a.minute - b.minute ||
+  a.added - b.added ||
+  a.sequence - b.sequence

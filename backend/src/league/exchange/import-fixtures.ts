@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { In, type EntityManager } from 'typeorm'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
+import { insertAll } from '../../foundation/database/records.ts'
+import type { Club } from '../clubs/club.entity.ts'
+import { roundText, type ImportedFixture } from '../files/imported-season.ts'
+import { FixtureChange } from '../matches/fixture-change.entity.ts'
+import { fixtureSlug } from '../matches/fixture-slug.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import type { Season } from '../seasons/season.entity.ts'
+import { differences, importedFacts, type Difference } from './fixture-facts.ts'
+import { findOrMakeGrounds, findOrMakeRounds } from './season-in-database.ts'
+
+/** Names of a file that the database knows. */
+export type ClubsByName = ReadonlyMap<string, Pick<Club, 'id' | 'slug' | 'name'>>
+
+/** A match that an import adds or changes. */
+export interface FixtureWork {
+  readonly slug: string
+  readonly home: string
+  readonly away: string
+  /** Empty for a match that is new. */
+  readonly differences: readonly Difference[]
+}
+
+export interface ImportedFixtures {
+  readonly added: readonly FixtureWork[]
+  readonly changed: readonly FixtureWork[]
+  readonly unchanged: number
+}
+
+/** @param source the file, for the history of matches. */
+export async function importFixtures(
+  manager: EntityManager,
+  season: Season,
+  fixtures: readonly ImportedFixture[],
+  {
+    clubs,
+    source,
+    by,
+  }: { readonly clubs: ClubsByName; readonly source: string; readonly by: string },
+): Promise<ImportedFixtures> {
+  const rounds = await findOrMakeRounds(manager, season.id, fixtures)
+  const grounds = await findOrMakeGrounds(
+    manager,
+    new Set(fixtures.flatMap(({ ground }) => ground ?? [])),
+  )
+  const idOf = (name: string) => clubs.get(name)?.id ?? 0
+  const nameOf = (name: string) => clubs.get(name)?.name ?? name
+  const stored = new KnownFixtures(
+    await manager.findBy(Fixture, { seasonId: season.id }),
+    fixtures,
+    idOf,
+  )
+  const newOnes: ImportedFixture[] = []
+  const changed: FixtureWork[] = []
+  const withGoals: [ImportedFixture, number][] = []
+  let unchanged = 0
+  for (const imported of fixtures) {
+    const roundId = imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null
+    const known = stored.take(imported, roundId)
+    if (!known) {
+      newOnes.push(imported)
+      continue
+    }
+    const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
+    const facts = importedFacts(imported, { roundId, groundId }, known)
+    const found = differences(known, facts)
+    if (imported.goals.length > 0) withGoals.push([imported, known.id])
+    if (found.length === 0) {
+      unchanged += 1
+      continue
+    }
+    await manager.update(Fixture, { id: known.id }, { ...facts, revision: known.revision + 1 })
+    const at = new Date()
+    await insertAll(
+      manager,
+      FixtureChange,
+      found.map((one) => ({
+        ...one,
+        fixtureId: known.id,
+        at,
+        by,
+        reason: `Imported from ${source}`,
+      })),
+    )
+    const [home, away] = [nameOf(imported.home), nameOf(imported.away)]
+    changed.push({ slug: known.slug, home, away, differences: found })
+  }
+
+  const slugs = await newSlugs(manager, season, newOnes, clubs)
+  await insertAll(
+    manager,
+    Fixture,
+    newOnes.map((imported, index) => ({
+      ...importedFacts(
+        imported,
+        {
+          roundId: imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null,
+          groundId: imported.ground === null ? null : (grounds.get(imported.ground) ?? null),
+        },
+        null,
+      ),
+      slug: slugs[index] ?? '',
+      seasonId: season.id,
+      homeId: idOf(imported.home),
+      awayId: idOf(imported.away),
+      hasStream: false,
+      attendance: null,
+      officials: [],
+      weather: null,
+      viewers: null,
+      revision: 1,
+    })),
+  )
+  if (newOnes.some(({ goals }) => goals.length > 0)) {
+    const rows = await manager.findBy(Fixture, { seasonId: season.id })
+    const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
+    newOnes.forEach((imported, index) => {
+      if (imported.goals.length > 0) withGoals.push([imported, ids.get(slugs[index] ?? '') ?? 0])
+    })
+  }
+  await addGoals(manager, withGoals)
+  const added = newOnes.map(({ home, away }, index) => {
+    return { slug: slugs[index] ?? '', home: nameOf(home), away: nameOf(away), differences: [] }
+  })
+  return { added, changed, unchanged }
+}
+
+/** Finds the match that a line of a file means. */
+class KnownFixtures {
+  private readonly byClubs = new Map<string, Fixture[]>()
+  private readonly times = new Map<string, number>()
+
+  constructor(
+    stored: readonly Fixture[],
+    imported: readonly ImportedFixture[],
+    private readonly idOf: (name: string) => number,
+  ) {
+    for (const fixture of stored) {
+      const key = `${fixture.homeId} ${fixture.awayId}`
+      this.byClubs.set(key, [...(this.byClubs.get(key) ?? []), fixture])
+    }
+    for (const fixture of imported) {
+      const key = this.keyOf(fixture)
+      this.times.set(key, (this.times.get(key) ?? 0) + 1)
+    }
+  }
+
+  /** Where two clubs meet more than once at one ground, the round tells which time is meant, or else the day. */
+  take(imported: ImportedFixture, roundId: number | null): Fixture | undefined {
+    const key = this.keyOf(imported)
+    const candidates = this.byClubs.get(key) ?? []
+    const isOnly = candidates.length === 1 && this.times.get(key) === 1
+    const found = isOnly
+      ? candidates[0]
+      : (candidates.find((one) => roundId !== null && one.roundId === roundId) ??
+        candidates.find((one) => imported.date !== null && one.day === imported.date))
+    this.byClubs.set(
+      key,
+      candidates.filter((one) => one !== found),
+    )
+    if (isOnly) this.times.set(key, 0)
+    return found
+  }
+
+  private keyOf({ home, away }: ImportedFixture): string {
+    return `${this.idOf(home)} ${this.idOf(away)}`
+  }
+}
+
+/** How often a day has had the same match before: no address needs a higher number. */
+const NUMBERS = ['', '-2', '-3', '-4']
+
+async function newSlugs(
+  manager: EntityManager,
+  season: Season,
+  fixtures: readonly ImportedFixture[],
+  clubs: ClubsByName,
+): Promise<string[]> {
+  const named = fixtures.map(({ date, home, away }) => ({
+    day: date,
+    season: season.slug,
+    home: clubs.get(home)?.slug ?? '',
+    away: clubs.get(away)?.slug ?? '',
+  }))
+  const wanted = named.flatMap((one) =>
+    NUMBERS.map((number) => `${fixtureSlug(one, new Set())}${number}`),
+  )
+  const taken = new Set<string>()
+  for (let start = 0; start < wanted.length; start += 500) {
+    const slug = In(wanted.slice(start, start + 500))
+    const rows = await manager.find(Fixture, { select: { slug: true }, where: { slug } })
+    const former = await manager.findBy(FormerAddress, { part: 'fixtures', slug })
+    for (const row of [...rows, ...former]) taken.add(row.slug)
+  }
+  return named.map((one) => fixtureSlug(one, taken))
+}
+
+/** Scorers of matches of which nothing is told yet: what a scorer has entered is never overwritten. */
+async function addGoals(
+  manager: EntityManager,
+  matches: readonly (readonly [ImportedFixture, number])[],
+): Promise<void> {
+  if (matches.length === 0) return
+  const told = new Set<number>()
+  for (let start = 0; start < matches.length; start += 500) {
+    const ids = matches.slice(start, start + 500).map(([, id]) => id)
+    const rows = await manager.find(MatchEvent, {
+      select: { fixtureId: true },
+      where: { fixtureId: In(ids) },
+    })
+    for (const { fixtureId } of rows) told.add(fixtureId)
+  }
+  const events = matches
+    .filter(([, id]) => !told.has(id))
+    .flatMap(([{ goals, kickOff, date }, fixtureId]) =>
+      goals
+        .toSorted((a, b) => a.minute - b.minute || a.added - b.added)
+        .map(({ kind, side, player, minute, added }, index) => ({
+          ...{ id: randomUUID(), fixtureId, sequence: index + 1, minute, added, side },
+          at: new Date(kickOff ?? date ?? 0),
+          type: kind,
+          personId: null,
+          relatedId: null,
+          note: player,
+          corrects: null,
+          withdrawn: false,
+        })),
+    )
+  await insertAll(manager, MatchEvent, events)
+}

@@ -1,0 +1,113 @@
+import type { EntityManager } from 'typeorm'
+import { insertAll } from '../../foundation/database/records.ts'
+import { slugOf } from '../../content/revisions/slugs.ts'
+import { Ground } from '../clubs/ground.entity.ts'
+import { roundText, type ImportedFixture, type ImportedRound } from '../files/imported-season.ts'
+import type { Competition } from '../seasons/competition.entity.ts'
+import { Round } from '../seasons/round.entity.ts'
+import { SeasonEntry } from '../seasons/season-entry.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+
+/** How a season that nobody has made yet begins: as the one before, or as most leagues have it. */
+const USUAL_RULES = {
+  timeZone: 'Africa/Accra',
+  pointsForWin: 3,
+  tieBreakers: ['goal-difference', 'goals-for'] as Season['tieBreakers'],
+  zones: [] as Season['zones'],
+}
+
+/** The season of a competition, made where there is none. @param days of its matches. */
+export async function findOrMakeSeason(
+  manager: EntityManager,
+  { id: competitionId }: Competition,
+  slug: string,
+  days: readonly string[],
+): Promise<{ readonly season: Season; readonly isNew: boolean }> {
+  const known = await manager.findOneBy(Season, { competitionId, slug })
+  if (known) return { season: known, isNew: false }
+  const { timeZone, pointsForWin, tieBreakers, zones } = await rulesBefore(manager, competitionId)
+  const sorted = days.toSorted()
+  const today = new Date().toISOString().slice(0, 10)
+  await manager.insert(Season, {
+    ...{ competitionId, slug, timeZone, pointsForWin, tieBreakers, zones },
+    name: slug.replace('-', '/'),
+    startsOn: sorted[0] ?? today,
+    endsOn: sorted.at(-1) ?? today,
+    isSample: false,
+    clock: null,
+    rankedBy: 'points',
+    lots: [],
+    revision: 1,
+  })
+  return { season: await manager.findOneByOrFail(Season, { competitionId, slug }), isNew: true }
+}
+
+/** Rules of the competition's newest season. */
+export async function rulesBefore(manager: EntityManager, competitionId: number) {
+  const [before] = await manager.find(Season, {
+    where: { competitionId },
+    order: { startsOn: 'DESC' },
+    take: 1,
+  })
+  return before ?? USUAL_RULES
+}
+
+/** Rounds by their text, made where the season has none. */
+export async function findOrMakeRounds(
+  manager: EntityManager,
+  seasonId: number,
+  fixtures: readonly ImportedFixture[],
+): Promise<ReadonlyMap<string, number>> {
+  const read = async () => {
+    const rounds = await manager.findBy(Round, { seasonId })
+    return new Map(rounds.map((round) => [roundText(round), round.id]))
+  }
+  const known = await read()
+  const missing = new Map<string, ImportedRound>()
+  for (const { round } of fixtures) {
+    if (round && !known.has(roundText(round))) missing.set(roundText(round), round)
+  }
+  if (missing.size === 0) return known
+  const rows = [...missing].map(([text, { number, name, stage }]) => {
+    const days = fixtures.flatMap(({ round, date }) =>
+      round && date !== null && roundText(round) === text ? [date] : [],
+    )
+    const [startsOn, endsOn] = [days.toSorted()[0] ?? null, days.toSorted().at(-1) ?? null]
+    return { seasonId, number, name, stage, startsOn, endsOn }
+  })
+  await insertAll(manager, Round, rows)
+  return read()
+}
+
+/** Grounds by their name, made where nobody has heard of one. */
+export async function findOrMakeGrounds(
+  manager: EntityManager,
+  names: Iterable<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map([...names].map((name) => [slugOf(name) || 'ground', name]))
+  if (wanted.size === 0) return new Map()
+  const read = async () => new Map((await manager.find(Ground)).map(({ slug, id }) => [slug, id]))
+  const known = await read()
+  const missing = [...wanted].filter(([slug]) => !known.has(slug))
+  const rows = missing.map(([slug, name]) => ({ slug, name, capacity: null }))
+  await insertAll(manager, Ground, rows)
+  const ids = missing.length > 0 ? await read() : known
+  return new Map([...wanted].map(([slug, name]) => [name, ids.get(slug) ?? 0]))
+}
+
+/** Lets clubs play the season that do not yet. @returns how many were let in. */
+export async function enterClubs(
+  manager: EntityManager,
+  seasonId: number,
+  clubIds: readonly number[],
+): Promise<number> {
+  const entries = await manager.findBy(SeasonEntry, { seasonId })
+  const known = new Set(entries.map(({ clubId }) => clubId))
+  const missing = clubIds.filter((id) => !known.has(id))
+  await insertAll(
+    manager,
+    SeasonEntry,
+    missing.map((clubId) => ({ seasonId, clubId, manager: '', groundId: null })),
+  )
+  return missing.length
+}

@@ -1,0 +1,71 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import type { BookFixture } from '../book/season-book.ts'
+
+/** A match of a calendar, with where it stood before it lost its day. */
+export interface CalendarMatch extends BookFixture {
+  readonly competition: string
+  /** The last kick-off that was fixed, of a match that has none now. */
+  readonly formerKickOff: Date | null
+}
+
+interface CalendarFacts {
+  readonly name: string
+  /** When anything in it was last changed. */
+  readonly changedAt: Date
+  /** Where the pages of matches lie: `https://group.example`. */
+  readonly origin: string
+}
+
+/** A match with stoppages and the break. */
+const MATCH_MS = 120 * 60_000
+/** How soon a program that is subscribed asks again, in seconds: matches move a day before, seldom on the day. */
+const REFRESH_SECONDS = 3_600
+/** Part of every UID, so that it is unique in the world; it must never change. */
+const UID_DOMAIN = 'gpl.ghanapremiership.example'
+
+/**
+ * Matches as a calendar to subscribe to (RFC 5545). An event keeps its UID wherever the match moves, and its sequence
+ * grows with every change. A match that lost its day stays where it was, as cancelled.
+ */
+export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFacts): string {
+  const calendar = ical({
+    name: facts.name,
+    prodId: { company: 'League', product: 'Fixtures', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_SECONDS,
+  })
+  for (const match of matches) {
+    const time = timeOf(match)
+    if (!time) continue
+    const { fixture, round, home, away, ground, competition } = match
+    const isOff = match.fixture.status === 'cancelled' || isWithoutDay(match)
+    const mark = MARKS[fixture.status] ?? (isOff ? 'Postponed: ' : '')
+    calendar.createEvent({
+      ...time,
+      id: `${fixture.slug}@${UID_DOMAIN}`,
+      sequence: fixture.revision - 1,
+      stamp: facts.changedAt,
+      summary: `${mark}${home.name} v ${away.name}`,
+      description: [competition, round?.name].filter(Boolean).join(', '),
+      url: `${facts.origin}/gpl/matches/${fixture.slug}`,
+      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      ...(ground && { location: ground.name }),
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  postponed: 'Postponed: ',
+  cancelled: 'Cancelled: ',
+  abandoned: 'Abandoned: ',
+}
+
+const isWithoutDay = ({ fixture: { kickOff, day } }: CalendarMatch) =>
+  kickOff === null && day === null
+
+function timeOf({ fixture: { kickOff, day }, formerKickOff }: CalendarMatch) {
+  const start = kickOff ?? (day === null ? formerKickOff : null)
+  if (start) return { start, end: new Date(start.getTime() + MATCH_MS) }
+  return day === null ? null : { start: new Date(`${day}T00:00:00.000Z`), allDay: true }
+}

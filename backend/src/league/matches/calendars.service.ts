@@ -1,0 +1,67 @@
+import { Inject, Injectable, NotFoundException } from '@nestjs/common'
+import { In, IsNull, Not } from 'typeorm'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { publicOrigin } from '../../foundation/config/public-origin.ts'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import type { BookFixture } from '../book/season-book.ts'
+import { LeagueChange } from '../changes/league-change.entity.ts'
+import { Club } from '../clubs/club.entity.ts'
+import { calendarOf, type CalendarMatch } from './calendar.ts'
+import { FixtureChange } from './fixture-change.entity.ts'
+
+export const CALENDAR = 'text/calendar'
+
+/** The calendar of every match. */
+const ALL = 'all'
+
+@Injectable()
+export class CalendarsService {
+  /** By the slug of a club, or `all`. */
+  readonly one: LeagueCall<string>
+  private readonly origin: string
+
+  constructor(
+    private readonly books: LeagueBooks,
+    answers: LeagueAnswers,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.origin = publicOrigin(config)
+    this.one = answers.call('calendar', (slug) => this.read(slug), `${CALENDAR}; charset=utf-8`)
+  }
+
+  private async read(slug: string): Promise<string> {
+    const { manager } = this.books
+    const club = slug === ALL ? null : await manager.findOneBy(Club, { slug })
+    if (slug !== ALL && club?.slug !== slug) throw new NotFoundException('There is no such club')
+    const [last] = await manager.find(LeagueChange, { order: { sequence: 'DESC' }, take: 1 })
+    return calendarOf(await this.matchesOf(club), {
+      name: club?.name ?? 'All matches of the league',
+      changedAt: last?.at ?? new Date(0),
+      origin: this.origin,
+    })
+  }
+
+  /** Of the seasons that run, in every competition. */
+  private async matchesOf(club: Club | null): Promise<CalendarMatch[]> {
+    const seasons = (await this.books.seasons()).filter(({ isCurrent }) => isCurrent)
+    const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
+    const own = books.flatMap(({ fixtures, competition }) =>
+      fixtures
+        .filter(({ home, away }) => !club || home.id === club.id || away.id === club.id)
+        .map((match) => ({ ...match, competition: competition.name })),
+    )
+    const former = await this.formerKickOffs(own)
+    return own.map((match) => ({ ...match, formerKickOff: former.get(match.fixture.id) ?? null }))
+  }
+
+  /** The last kick-offs of matches that have none now. */
+  private async formerKickOffs(matches: readonly BookFixture[]): Promise<Map<number, Date>> {
+    const ids = matches.flatMap(({ fixture }) => (fixture.kickOff ? [] : [fixture.id]))
+    const changes = await this.books.manager.find(FixtureChange, {
+      where: { fixtureId: In(ids), what: 'kickOff', from: Not(IsNull()) },
+      order: { id: 'ASC' },
+    })
+    return new Map(changes.map(({ fixtureId, from }) => [fixtureId, new Date(from ?? 0)]))
+  }
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm'
+import { Fixture } from './fixture.entity.ts'
+import { MatchEvent } from './match-event.entity.ts'
+import type { Appearance } from './appearance.entity.ts'
+
+/** Rows about the matches of a season, in the order in which they were entered. */
+export function rowsOfSeason<Row extends MatchEvent | Appearance>(
+  manager: EntityManager,
+  entity: new () => Row,
+  seasonId: number,
+): Promise<Row[]> {
+  return manager
+    .createQueryBuilder(entity, 'record')
+    .innerJoin(Fixture, 'fixture', 'fixture.id = record.fixtureId')
+    .where('fixture.seasonId = :seasonId', { seasonId })
+    .getMany()
+}
+
+export const eventsOfSeason = (manager: EntityManager, seasonId: number): Promise<MatchEvent[]> =>
+  rowsOfSeason(manager, MatchEvent, seasonId)

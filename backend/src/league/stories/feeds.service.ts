@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { Feed } from 'feed'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { publicOrigin } from '../../foundation/config/public-origin.ts'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import type { BookFixture } from '../book/season-book.ts'
+import { StoriesService } from './stories.service.ts'
+
+export const ATOM = 'application/atom+xml'
+
+/** Entries of a feed: more than a reader that asks once a week misses. */
+const MOST = 50
+/** From kick-off to the end of a match, as far as nobody has told when it ended. */
+const MATCH_MS = 110 * 60_000
+
+interface Entry {
+  readonly title: string
+  /** Path of its page. */
+  readonly path: string
+  readonly at: Date
+  readonly description: string
+  readonly author?: string
+}
+
+/** What is new, for programs that read feeds (RFC 4287). */
+@Injectable()
+export class FeedsService {
+  readonly news: LeagueCall<null>
+  readonly results: LeagueCall<null>
+  private readonly origin: string
+
+  constructor(
+    private readonly books: LeagueBooks,
+    private readonly stories: StoriesService,
+    answers: LeagueAnswers,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.origin = publicOrigin(config)
+    const type = `${ATOM}; charset=utf-8`
+    this.news = answers.call('news feed', () => this.readNews(), type)
+    this.results = answers.call('results feed', () => this.readResults(), type)
+  }
+
+  private async readNews(): Promise<string> {
+    const articles = (await this.stories.newest()).slice(0, MOST)
+    const entries = articles.map(({ slug, title, publishedAt, excerpt, author }) => {
+      return { title, path: `/gpl/news/${slug}`, at: publishedAt, description: excerpt, author }
+    })
+    return this.atom('News of the league', '/gpl/news', 'news', entries)
+  }
+
+  /** Of the season that the portal shows. */
+  private async readResults(): Promise<string> {
+    const book = await this.books.current()
+    const entries = (book?.fixtures ?? []).flatMap(resultEntry).toReversed().slice(0, MOST)
+    return this.atom('Results of the league', '/gpl/fixtures', 'results', entries)
+  }
+
+  private atom(title: string, path: string, name: string, entries: readonly Entry[]): string {
+    const newest = Math.max(0, ...entries.map(({ at }) => at.getTime()))
+    const feed = new Feed({
+      title,
+      id: `${this.origin}${path}`,
+      link: `${this.origin}${path}`,
+      copyright: 'CC BY 4.0',
+      updated: new Date(newest),
+      feedLinks: { atom: `${this.origin}/api/league/feeds/${name}.atom` },
+    })
+    for (const entry of entries) {
+      const link = `${this.origin}${entry.path}`
+      feed.addItem({
+        title: entry.title,
+        id: link,
+        link,
+        date: entry.at,
+        description: entry.description,
+        author: [{ name: entry.author ?? title }],
+      })
+    }
+    return feed.atom1()
+  }
+}
+
+function resultEntry({ fixture, home, away, round }: BookFixture): Entry[] {
+  const { status, homeGoals, awayGoals, kickOff, slug } = fixture
+  const isOver = status === 'finished' || status === 'awarded'
+  if (!isOver || homeGoals === null || awayGoals === null || !kickOff) return []
+  return [
+    {
+      title: `${home.name} ${homeGoals}-${awayGoals} ${away.name}`,
+      path: `/gpl/matches/${slug}`,
+      at: new Date(kickOff.getTime() + MATCH_MS),
+      description: [round?.name, status === 'awarded' ? 'awarded' : ''].filter(Boolean).join(', '),
+    },
+  ]
+}
