@@ -67,19 +67,7 @@ export class SeasonsService {
 
   /** Computed once for a season as it was read: that takes longer than the table. */
   private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
-    const known = this.outlooks.get(table)
-    if (known) return known
-    const outlooks = new Map(
-      [...outlooksOf(table)].map(([club, { prospects, ...positions }]) => [
-        club,
-        {
-          ...positions,
-          prospects: prospects.map(({ rivals, fixtures, ...prospect }) => {
-            return { ...prospect, rivals: [...rivals], fixtures: [...fixtures] }
-          }),
-        },
-      ]),
-    )
+    const outlooks = this.outlooks.get(table) ?? outlooksOf(table)
     this.outlooks.set(table, outlooks)
     return outlooks
   }
