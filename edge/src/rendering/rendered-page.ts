@@ -4,7 +4,7 @@ import type { Fragment } from 'shared-contracts/release'
 import type { QueryState, RenderOutcome } from 'shared-contracts/rendering'
 
 /** A page's markup and the state that it was made from. */
-export interface PageContent {
+interface PageContent {
   readonly fragment: Fragment
   /** State of its queries, as JSON that may stand in a script element. */
   readonly state: string
