@@ -80,7 +80,6 @@ try {
   }
   await asAdministrator(page)
   await onPhone()
-  await ofPricesAndLostAccess(page)
 } finally {
   await browser.close()
 }
@@ -95,16 +94,6 @@ async function asAdministrator(page: Page): Promise<void> {
   await page.getByRole('img', { name: /^Code for the camera/ }).waitFor()
   await page.getByRole('region', { name: 'One-time codes' }).scrollIntoViewIfNeeded()
   await keep(page, 'one-time-codes')
-}
-
-async function ofPricesAndLostAccess(page: Page): Promise<void> {
-  await openPart(page, 'Prices')
-  await keep(page, 'prices', page.getByRole('row').nth(1))
-  await openPart(page, 'Accounts')
-  await page.getByRole('link', { name: EDITOR.name }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  await page.getByLabel('Address of the link').waitFor()
-  await keep(page, 'administrator-renewal')
 }
 
 async function asEditor(page: Page): Promise<void> {

@@ -3,12 +3,12 @@ import { NEWS_SEEDS } from 'backend/database/seeds/news'
 import { OPENING_SEEDS } from 'backend/database/seeds/openings'
 import { PERSON_SEEDS } from 'backend/database/seeds/people'
 import { SUBSIDIARY_SEEDS } from 'backend/database/seeds/subsidiaries'
-import { PRICE_LISTS } from 'shared-contracts/desk/prices'
 import { SamplePriceSource } from 'backend/prices/sample-price-source'
 import type { CompanyResponse } from 'shared-contracts/api/company'
 import type { NewsResponse } from 'shared-contracts/api/news'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import type { PersonResponse } from 'shared-contracts/api/person'
+import { PRICE_LISTS } from 'shared-contracts/desk/prices'
 
 export interface SampleAnswer {
   readonly status: number

@@ -5,6 +5,9 @@ import { InvitationsModule } from './invitations/invitations.module.ts'
 import { OwnAccountController } from './own/own-account.controller.ts'
 import { OwnAccounts } from './own/own-accounts.ts'
 import { PasskeysModule } from './passkeys/passkeys.module.ts'
+import { ProviderModule } from './provider/provider.module.ts'
+import { RenewalsModule } from './renewals/renewals.module.ts'
+import { SealingModule } from './sealing/sealing.module.ts'
 import { SessionsModule } from './sessions/sessions.module.ts'
 import { TodayModule } from './today/today.module.ts'
 import { AccountsController } from './users/accounts.controller.ts'
@@ -12,7 +15,16 @@ import { Accounts } from './users/accounts.ts'
 
 /** Who may use the desk, and how they sign in. */
 @Module({
-  imports: [AuditModule, InvitationsModule, PasskeysModule, SessionsModule, TodayModule],
+  imports: [
+    AuditModule,
+    InvitationsModule,
+    PasskeysModule,
+    ProviderModule,
+    RenewalsModule,
+    SealingModule,
+    SessionsModule,
+    TodayModule,
+  ],
   controllers: [AccountsController, DeskAuditController, OwnAccountController],
   providers: [Accounts, OwnAccounts],
 })

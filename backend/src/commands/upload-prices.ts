@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { writeAudit } from '../foundation/audit/audit-log.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'
 import { UPLOAD } from '../content/prices/feed/feed-config.ts'
 import { uploadPrices } from '../content/prices/feed/upload-prices.ts'
@@ -27,7 +28,13 @@ const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException)
   process.exit(2)
 })
 const { readings, mistakes } = await withDatabase(config, (dataSource) =>
-  uploadPrices(dataSource, list, source, new Date()),
+  dataSource.transaction(async (manager) => {
+    const table = await uploadPrices(manager, list, source, new Date())
+    const caller = { actor: 'operator', address: 'command' }
+    const change = `${list}: ${table.readings.length} rows`
+    if (table.mistakes.length === 0) await writeAudit(manager, caller, 'prices uploaded', change)
+    return table
+  }),
 )
 for (const mistake of mistakes) process.stderr.write(`${file} ${mistake}\n`)
 if (mistakes.length > 0) {

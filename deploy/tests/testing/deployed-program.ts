@@ -13,6 +13,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   PREVIEW_SECRET: 'a-secret-of-these-tests',
   PROXY_SECRET: 'a-secret-of-these-tests',
   ERASURE_KEY: 'a-secret-of-these-tests',
+  DESK_KEY: 'a-secret-of-these-tests',
   PUBLIC_ORIGIN: 'https://www.example.com',
   SITE_ORIGINS: 'https://www.example.com',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',

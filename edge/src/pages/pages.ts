@@ -123,7 +123,7 @@ async function sendPage(
       status: statusOf(page, place.closed),
     }),
   )
-  const isFramed = place.page !== null && isPreview(place.page.route, request.url)
+  const isFramed = place.page !== null && isPreview(request.url)
   const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
     .status(document.status)

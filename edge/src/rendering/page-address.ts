@@ -29,12 +29,12 @@ export function recordOf({ path: pattern, record }: ReleaseRoute, path: string):
 }
 
 /**
- * Whether an address asks for a record as it is not published yet. Only the browser that has the address may show
- * it: no server renders or keeps such a page.
+ * Whether an address asks for a page as it is not published yet. Only the browser that has the address may show it: no
+ * server renders or keeps such a page.
  */
-export function isPreview({ record }: ReleaseRoute, url: string): boolean {
+export function isPreview(url: string): boolean {
   const start = url.indexOf('?')
-  return record !== undefined && start >= 0 && new URLSearchParams(url.slice(start)).has('preview')
+  return start >= 0 && new URLSearchParams(url.slice(start)).has('preview')
 }
 
 /**

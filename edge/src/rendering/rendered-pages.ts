@@ -97,7 +97,7 @@ export class RenderedPages {
 
   /** The page for an address of a release, as new as it can be had without waiting for long. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
-    if (isPreview(page.route, url)) return { kind: 'page', page: null, how: 'built', fault: null }
+    if (isPreview(url)) return { kind: 'page', page: null, how: 'built', fault: null }
     const { release, serverPages } = page.loaded
     const { renderer, figures } = this.options
     if (!renderer) return this.built(page, 'no-renderer')

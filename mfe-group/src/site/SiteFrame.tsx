@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PreviewBanner } from 'shared-ui/preview'
 import { SubsidiaryColours } from 'shared-ui/subsidiary-colours'
 
 /** Stands around every page of the group: the subsidiaries in the colours that the server says. */
@@ -6,6 +7,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SubsidiaryColours />
+      <PreviewBanner />
       {children}
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PreviewBanner } from 'shared-ui/preview'
 import { SubsidiaryColours } from 'shared-ui/subsidiary-colours'
 import { SectionsInView } from '../features/section/SectionsInView.tsx'
 import { useSite } from './use-site.ts'
@@ -8,6 +9,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SubsidiaryColours />
+      <PreviewBanner />
       <SectionsInView key={useSite()?.slug}>{children}</SectionsInView>
     </>
   )

@@ -22,11 +22,15 @@ const recordQuery = <Schema extends v.GenericSchema>(path: string, schema: Schem
     queryFn: async ({ signal }) => v.parse(schema, await getJson(path, { signal })),
   })
 
+/** An answer with a record as it is written, for who has the token of its preview; as visitors read it for null. */
+const previewed = (path: string, preview: string | null) =>
+  preview === null ? path : `${path}?${new URLSearchParams({ preview }).toString()}`
+
 /** Every subsidiary; header, footer, home, search and the subsidiary pages share one answer. */
 export const subsidiariesQuery = () => listQuery('/api/subsidiaries', SubsidiaryResponse)
 
-export const subsidiaryQuery = (slug: SubsidiarySlug) =>
-  recordQuery(`/api/subsidiaries/${slug}`, SubsidiaryDetails)
+export const subsidiaryQuery = (slug: SubsidiarySlug, preview: string | null = null) =>
+  recordQuery(previewed(`/api/subsidiaries/${slug}`, preview), SubsidiaryDetails)
 
 /** The group's stories, newest first. */
 export const newsQuery = () => listQuery('/api/news', NewsResponse)
@@ -37,16 +41,16 @@ export const newsQuery = () => listQuery('/api/news', NewsResponse)
  * @param preview token of a preview, which shows what visitors do not read yet.
  */
 export const storyQuery = (slug: string, preview: string | null = null) =>
-  recordQuery(
-    `/api/news/${encodeURIComponent(slug)}${preview === null ? '' : `?${new URLSearchParams({ preview }).toString()}`}`,
-    StoryResponse,
-  )
+  recordQuery(previewed(`/api/news/${encodeURIComponent(slug)}`, preview), StoryResponse)
 
 /** Openings that are open today, in the order in which the page lists them. */
-export const openingsQuery = () => listQuery('/api/openings', OpeningResponse)
+export const openingsQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/openings', preview), OpeningResponse)
 
 /** The management team, in its order. */
-export const peopleQuery = () => listQuery('/api/people', PersonResponse)
+export const peopleQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/people', preview), PersonResponse)
 
 /** Facts of the group that stand in header and footer of every page. */
-export const companyQuery = () => recordQuery('/api/company', CompanyResponse)
+export const companyQuery = (preview: string | null = null) =>
+  recordQuery(previewed('/api/company', preview), CompanyResponse)

@@ -4,7 +4,7 @@ import { form } from '../api/form.ts'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
 import { NEWS_CATEGORIES, NEWS_REGIONS } from '../api/news.ts'
-import { Changeable } from './list.ts'
+import { Changeable, wholeNumber } from './list.ts'
 
 /** Most characters of each field, so that what is drawn has room and no record is a burden. */
 export const CONTENT_LIMITS = {
@@ -219,6 +219,15 @@ export const Subsidiary = v.object({
   ...SubsidiaryFields.entries,
 })
 export type Subsidiary = v.InferOutput<typeof Subsidiary>
+
+/**
+ * Query of `GET /api/desk/<part>/:id/revisions`, which answers an array, newest first: where it has as many as were
+ * asked for, those before its last one are the next page.
+ */
+export const RevisionsQuery = v.object({
+  before: v.optional(wholeNumber(1, 999_999_999)),
+  perPage: v.optional(wholeNumber(1, 100), '50'),
+})
 
 /** One revision of a record: who wrote it, when, and all its fields. */
 export const Revision = v.object({

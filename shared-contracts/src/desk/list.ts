@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const wholeNumber = (min: number, max: number) =>
+/** A whole number in a query. */
+export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.minValue(min), v.maxValue(max))
 
 /** What every list of the desk understands in its query; a list adds filters of its own. */
@@ -15,6 +16,28 @@ export const ListQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 })
 export type ListQuery = v.InferOutput<typeof ListQuery>
+
+/**
+ * The query of a list: what it can be ordered by, and narrowed to by filters of its own. What it does not know it
+ * refuses with 400, so that nobody takes all records for those of a filter.
+ *
+ * @param sorts names of members.
+ */
+export const listQuery = <
+  const Sort extends string,
+  const Filters extends v.ObjectEntries = Record<never, never>,
+>(
+  sorts: readonly Sort[],
+  filters?: Filters,
+) =>
+  v.strictObject(
+    {
+      ...ListQuery.entries,
+      sort: v.optional(v.picklist(sorts, `This list is ordered by ${sorts.join(', ')}`)),
+      ...(filters as Filters),
+    },
+    'This list has no such filter',
+  )
 
 /** One page of a list. */
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>

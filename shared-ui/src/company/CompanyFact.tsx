@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CompanyResponse } from 'shared-contracts/api/company'
 import { companyQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
+import { usePreview } from '../preview/use-preview.ts'
 
 interface CompanyFactProps {
   /** The fact, of what the API answered. */
@@ -16,7 +17,7 @@ interface CompanyFactProps {
  * after a failure nothing is made up, and the place stays, so that nothing moves.
  */
 export function CompanyFact({ children, otherwise = <Place /> }: CompanyFactProps) {
-  const { data, isError } = useQuery(companyQuery())
+  const { data, isError } = useQuery(companyQuery(usePreview()))
   if (data) return children(data)
   return isError ? otherwise : <Place data-pending />
 }

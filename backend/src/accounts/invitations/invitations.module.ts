@@ -11,5 +11,9 @@ import { Invitations } from './invitations.ts'
   // What holds until it is used has no such moment, and stays.
   expiries: [{ kind: 'invitations', entity: Invitation, moment: 'expiresAt', days: () => 0 }],
 })
-@Module({ controllers: [InvitationsController], providers: [FirstInvitation, Invitations] })
+@Module({
+  controllers: [InvitationsController],
+  providers: [FirstInvitation, Invitations],
+  exports: [FirstInvitation, Invitations],
+})
 export class InvitationsModule {}

@@ -13,7 +13,7 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
-import { insertAccount } from '../users/insert-account.ts'
+import { insertAccount, type NewAccount } from '../users/insert-account.ts'
 import { hashPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { Invitation } from './invitation.entity.ts'
@@ -70,27 +70,47 @@ export class Invitations {
    * @throws InvalidBodyException when somebody else has the name or the username.
    */
   async accept(
-    { token, name, username, password }: v.InferOutput<typeof InvitationAcceptance>,
+    { password, ...acceptance }: v.InferOutput<typeof InvitationAcceptance>,
     place: SignInPlace,
   ): Promise<string> {
-    const tokenHash = sha256(token)
     // Looked up twice, so that a wrong token does not cost the making of a hash.
-    if (!(await holding(this.dataSource.manager, tokenHash))) throw isOver()
+    await this.assertHolds(acceptance.token)
     const hash = await hashPassword(password)
     return this.transactions.run(async (manager) => {
-      const invitation = await holding(manager, tokenHash)
-      const used = await manager.delete(Invitation, { tokenHash })
-      if (!invitation || used.affected !== 1) throw isOver()
-      const { role, slot, invitedBy } = invitation
-      if (slot === 'first' && (await manager.exists(User))) throw isOver()
-      const account = { name, username, password: hash, role }
-      const { id } = await insertAccount(manager, account, invitedBy)
-      // Whoever comes first, by whatever invitation, is the first.
-      await manager.delete(Invitation, { slot: 'first' })
-      const actor = { actor: name, address: place.address }
-      await writeAudit(manager, actor, 'account created', `${username}, ${role}`)
-      return this.sessions.begin(manager, { id, username }, place)
+      const account = await this.use(manager, { ...acceptance, password: hash }, place.address)
+      return this.sessions.begin(manager, account, place)
     })
+  }
+
+  /** @throws GoneException for one that is used, taken back or over. */
+  async assertHolds(token: string): Promise<void> {
+    if (!(await holding(this.dataSource.manager, sha256(token)))) throw isOver()
+  }
+
+  /**
+   * Makes the account of an invitation, in a transaction that signs its owner in.
+   *
+   * @param acceptance with the password's hash; null for who signs in otherwise.
+   * @throws GoneException for one that is used, taken back or over.
+   * @throws InvalidBodyException when somebody else has the name or the username.
+   */
+  async use(
+    manager: EntityManager,
+    { token, ...account }: Omit<NewAccount, 'role'> & { readonly token: string },
+    address: string,
+  ): Promise<User> {
+    const tokenHash = sha256(token)
+    const invitation = await holding(manager, tokenHash)
+    const used = await manager.delete(Invitation, { tokenHash })
+    if (!invitation || used.affected !== 1) throw isOver()
+    const { role, slot, invitedBy } = invitation
+    if (slot === 'first' && (await manager.exists(User))) throw isOver()
+    const user = await insertAccount(manager, { ...account, role }, invitedBy)
+    // Whoever comes first, by whatever invitation, is the first.
+    await manager.delete(Invitation, { slot: 'first' })
+    const actor = { actor: user.name, address }
+    await writeAudit(manager, actor, 'account created', `${user.username}, ${role}`)
+    return user
   }
 }
 

@@ -5,6 +5,8 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { Passkeys } from '../passkeys/passkeys.ts'
+import { IdentityProvider } from '../provider/identity-provider.ts'
+import { ProviderLinks } from '../provider/provider-links.ts'
 import { SecondFactor } from '../second-factor/second-factor.ts'
 import { Sessions } from '../sessions/sessions.ts'
 import { SignInLimits } from '../sessions/sign-in-limits.ts'
@@ -21,12 +23,16 @@ export class OwnAccounts {
     private readonly limits: SignInLimits,
     private readonly secondFactor: SecondFactor,
     private readonly passkeys: Passkeys,
+    private readonly provider: IdentityProvider,
+    private readonly links: ProviderLinks,
   ) {}
 
   async describe(accountId: number): Promise<OwnAccount> {
     const passkeys = await this.passkeys.list(accountId)
+    const { label: name } = this.provider
     return {
       hasPassword: (await this.passwordOf(accountId)) !== null,
+      provider: name === null ? null : { name, isLinked: await this.links.isLinked(accountId) },
       hasTotp: await this.secondFactor.isOn(accountId),
       recoveryCodes: await this.secondFactor.recoveryCodes(accountId),
       passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

@@ -10,12 +10,12 @@ export class Authenticator {
   })
   accountId!: number
 
-  /** In base32; null until the first code has confirmed that an authenticator has it. */
-  @Column({ type: 'varchar', length: 64, nullable: true })
+  /** Sealed; null until the first code has confirmed that an authenticator has it. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
   secret!: string | null
 
-  /** The secret that waits for its first code. */
-  @Column({ type: 'varchar', length: 64, nullable: true })
+  /** The secret that waits for its first code, sealed. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
   offer!: string | null
 
   /** Half minutes since 1970 of the last code: none is good twice. */

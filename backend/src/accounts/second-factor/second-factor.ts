@@ -6,6 +6,7 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { Authenticator } from './authenticator.entity.ts'
+import { AuthenticatorSecrets } from './authenticator-secrets.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 
@@ -18,6 +19,7 @@ export class SecondFactor {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly secrets: AuthenticatorSecrets,
   ) {}
 
   /** Whether the password alone is not enough. */
@@ -33,8 +35,9 @@ export class SecondFactor {
   async use(manager: EntityManager, accountId: number, code: string): Promise<boolean> {
     if (!/^\d{6}$/.test(code)) return useRecoveryCode(manager, accountId, code)
     const known = await manager.findOneBy(Authenticator, { accountId })
-    if (!known?.secret) return false
-    const step = await stepOf(known.secret, code, known.lastStep)
+    const secret = known?.secret ? this.secrets.open(accountId, known.secret) : null
+    if (!known || secret === null) return false
+    const step = await stepOf(secret, code, known.lastStep)
     if (step === null) return false
     const older = { accountId, lastStep: LessThan(step) }
     return (await manager.update(Authenticator, older, { lastStep: step })).affected === 1
@@ -43,8 +46,9 @@ export class SecondFactor {
   /** Makes a secret for an authenticator, which counts from its first code on. */
   async offer(accountId: number, username: string): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret()
+    const offer = this.secrets.seal(accountId, secret)
     await this.transactions.run((manager) =>
-      manager.upsert(Authenticator, { accountId, offer: secret, lastStep: 0 }, ['accountId']),
+      manager.upsert(Authenticator, { accountId, offer, lastStep: 0 }, ['accountId']),
     )
     return { secret, uri: generateURI({ issuer: COMPANY.name, label: username, secret }) }
   }
@@ -56,7 +60,8 @@ export class SecondFactor {
   confirm(accountId: number, code: string, actor: AuditActor): Promise<string[]> {
     return this.transactions.run(async (manager) => {
       const known = await manager.findOneBy(Authenticator, { accountId })
-      const step = known?.offer ? await stepOf(known.offer, code, 0) : null
+      const offered = known?.offer ? this.secrets.open(accountId, known.offer) : null
+      const step = offered === null ? null : await stepOf(offered, code, 0)
       if (!known?.offer || step === null) throw wrongCode()
       const confirmed = { secret: known.offer, offer: null, lastStep: step }
       await manager.update(Authenticator, { accountId }, confirmed)
@@ -78,11 +83,16 @@ export class SecondFactor {
 
   async remove(accountId: number, actor: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
-      await manager.delete(Authenticator, { accountId })
-      await manager.delete(RecoveryCode, { accountId })
+      await removeSecondFactor(manager, accountId)
       await writeAudit(manager, actor, 'authenticator removed', actor.actor)
     })
   }
+}
+
+/** Ends an account's authenticator and its recovery codes. */
+export async function removeSecondFactor(manager: EntityManager, accountId: number): Promise<void> {
+  await manager.delete(Authenticator, { accountId })
+  await manager.delete(RecoveryCode, { accountId })
 }
 
 /** The half minute that a code is of; null when it is none, or not later than the last. */

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 
-/** A cookie of the desk, which no script reads and no other site sends. */
+/** A cookie of the desk, which no script reads, and which no other site sends unless it says so. */
 export interface DeskCookie {
   readonly name: string
   readonly value: string
   /** Seconds; 0 removes it. */
   readonly maxAge: number
+  /** `Lax` for one that comes along when another site leads here; `Strict` unless given. */
+  readonly sameSite?: 'Lax' | 'Strict'
 }
 
 const isSecure = (config: OriginConfig) => publicOrigin(config).startsWith('https:')
@@ -34,13 +36,15 @@ export function readCookie(
 /** Sets a cookie besides those that the answer sets already. */
 export function setCookie(
   reply: FastifyReply,
-  { name, value, maxAge }: DeskCookie,
+  { name, value, maxAge, sameSite = 'Strict' }: DeskCookie,
   config: OriginConfig,
 ): void {
   const parts = [
     `${nameOf(name, config)}=${value}`,
     `Max-Age=${maxAge}`,
-    ...['Path=/', 'HttpOnly', 'SameSite=Strict'],
+    'Path=/',
+    'HttpOnly',
+    `SameSite=${sameSite}`,
     ...(isSecure(config) ? ['Secure'] : []),
   ]
   // Fastify adds a further one to those that are set.

@@ -16,18 +16,17 @@ import {
   OwnSession,
   SignInDetails,
   SignInRequest,
-  SignInWays,
 } from 'shared-contracts/desk/account'
-import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
 import * as v from 'valibot'
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { notThere, recordId } from '../../foundation/http/record-id.ts'
 import { placeOf, tellToken } from './session-answer.ts'
-import { readCookie, setCookie } from './cookies.ts'
+import { setCookie } from './cookies.ts'
 import { ForAnybody, ForAnyone, SESSION_COOKIE, sessionOf } from './desk-guard.ts'
-import { idleEnd, Sessions, type FoundSession } from './sessions.ts'
+import { describeSession } from './describe-session.ts'
+import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
 
 /** Signing in and out, and the caller's own sessions. */
@@ -38,15 +37,6 @@ export class SessionController {
     private readonly signIn: SignIn,
     @Inject(CONFIG) private readonly config: OriginConfig,
   ) {}
-
-  /** How one may sign in, and who is signed in already. */
-  @Get('sign-in')
-  @ForAnybody()
-  @DeskEndpoint({ answer: SignInWays })
-  async ways(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof SignInWays>> {
-    const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
-    return { provider: null, session: found && describeSession(found) }
-  }
 
   @Post('session')
   @HttpCode(204)
@@ -102,15 +92,5 @@ export class SessionController {
   async endOne(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     const { account } = sessionOf(request)
     if (!(await this.sessions.end(account.id, recordId(id)))) throw notThere('session')
-  }
-}
-
-function describeSession({ session, account }: FoundSession): DeskSession {
-  const { id, name, username, role } = account
-  return {
-    account: { id, name, username, role },
-    parts: [...PARTS_OF_ROLE[role]],
-    idleUntil: idleEnd(session).toISOString(),
-    endsAt: session.endsAt.toISOString(),
   }
 }

@@ -25,6 +25,8 @@ export interface TriedPlace {
 
 /** A try that was admitted. */
 export interface Admission {
+  /** Nobody has signed in to the account from there before. */
+  readonly isStranger: boolean
   /** It was no guess: somebody has signed in. */
   readonly takeBack: () => Promise<void>
 }
@@ -57,11 +59,12 @@ export class SignInLimits {
    */
   async admit(username: string, place: TriedPlace): Promise<Admission> {
     const known = await this.knownPlaceOf(username, place)
-    if (known !== null) return admitBy([[this.knownPlace, known]])
-    return admitBy([
+    if (known !== null) return admitBy([[this.knownPlace, known]], false)
+    const counted = [
       [this.network, networkOf(place.address)],
       [this.account, sha256(username)],
-    ])
+    ] as const
+    return admitBy(counted, true)
   }
 
   /**
@@ -70,7 +73,7 @@ export class SignInLimits {
    * @throws TooManyRequestsException
    */
   admitOwner(accountId: number): Promise<Admission> {
-    return admitBy([[this.knownPlace, `own ${accountId}`]])
+    return admitBy([[this.knownPlace, `own ${accountId}`]], false)
   }
 
   /** Remembers where somebody has signed in. */
@@ -94,7 +97,10 @@ const hashesOf = (username: string, { address, device }: TriedPlace): string[] =
   sha256(`${username}\nnetwork\n${networkOf(address)}`),
 ]
 
-async function admitBy(limits: readonly (readonly [KeyLimit, string])[]): Promise<Admission> {
+async function admitBy(
+  limits: readonly (readonly [KeyLimit, string])[],
+  isStranger: boolean,
+): Promise<Admission> {
   for (const [limit, key] of limits) {
     const wait = await limit.admit(key)
     if (wait > 0)
@@ -104,6 +110,7 @@ async function admitBy(limits: readonly (readonly [KeyLimit, string])[]): Promis
       )
   }
   return {
+    isStranger,
     takeBack: async () => {
       for (const [limit, key] of limits) await limit.takeBack(key)
     },

@@ -29,6 +29,7 @@ export class SignIn {
   /**
    * @returns the token of a new session.
    * @throws TooManyRequestsException before the password is looked at.
+   * @throws ServiceUnavailableException while more sign in than passwords can be looked at.
    * @throws DetailedException 401, in the same words and after the same time whatever was wrong; with `needsCode`
    * when the password is right, and is not enough.
    */
@@ -36,7 +37,15 @@ export class SignIn {
     const name = normalUsername(username)
     const admission = await this.limits.admit(name, place)
     const account = await this.accountOf(name)
-    const isRight = await verifyPassword(password, account?.password ?? null)
+    const { isStranger } = admission
+    const stored = account?.password ?? null
+    const isRight = await verifyPassword(password, stored, isStranger).catch(
+      async (error: unknown) => {
+        // It was not looked at, and so was no guess.
+        await admission.takeBack()
+        throw error
+      },
+    )
     if (!account || !isRight) throw refused(WRONG_SIGN_IN)
     const needsCode = await this.secondFactor.isOn(account.id)
     if (needsCode && !code) {

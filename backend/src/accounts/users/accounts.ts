@@ -10,6 +10,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { movedOn } from '../../foundation/http/if-match.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
+import { ProviderLink } from '../provider/provider-link.entity.ts'
 import { Authenticator } from '../second-factor/authenticator.entity.ts'
 import { Sessions } from '../sessions/sessions.ts'
 import { assertNameIsFree } from './insert-account.ts'
@@ -19,9 +20,17 @@ import { User } from './user.entity.ts'
 type Fields = v.InferOutput<typeof AccountFields>
 
 /** Members that the list can be ordered by. */
-const SORTS = ['name', 'username', 'role', 'state', 'createdAt', 'lastSignInAt'] as const
+export const ACCOUNT_SORTS = [
+  'name',
+  'username',
+  'role',
+  'state',
+  'createdAt',
+  'lastSignInAt',
+] as const
 
 export type AccountQuery = ListQuery & {
+  readonly sort?: (typeof ACCOUNT_SORTS)[number] | undefined
   readonly role?: Role | undefined
   readonly state?: Fields['state'] | undefined
 }
@@ -36,8 +45,7 @@ export class Accounts {
   ) {}
 
   async list(query: AccountQuery): Promise<{ items: Account[]; total: number }> {
-    const { page, perPage, order, q, role, state } = query
-    const sort = SORTS.find((name) => name === query.sort) ?? 'name'
+    const { page, perPage, sort = 'name', order, q, role, state } = query
     const { manager } = this.dataSource
     const select = manager
       .createQueryBuilder(User, 'user')
@@ -107,6 +115,7 @@ async function described(manager: EntityManager, users: readonly User[]): Promis
     where: { accountId },
     select: { id: true, accountId: true },
   })
+  const links = await manager.findBy(ProviderLink, { accountId })
   return users.map((user) => ({
     id: user.id,
     revision: user.revision,
@@ -122,6 +131,7 @@ async function described(manager: EntityManager, users: readonly User[]): Promis
       ({ accountId, secret }) => accountId === user.id && secret !== null,
     ),
     passkeys: passkeys.filter(({ accountId }) => accountId === user.id).length,
+    isLinked: links.some(({ accountId }) => accountId === user.id),
   }))
 }
 

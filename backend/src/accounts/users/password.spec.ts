@@ -26,6 +26,18 @@ describe('password', () => {
     })
   })
 
+  it('is looked at for so many at once, and a flood leaves room for who is known', async () => {
+    const hash = await hashPassword('correct horse')
+    const flood = Array.from({ length: 200 }, () => verifyPassword('guess', hash, true))
+    const known = verifyPassword('correct horse', hash)
+    const outcomes = await Promise.allSettled(flood)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(200 - 2 - 32)
+    expect(refused[0]).toMatchObject({ reason: { status: 503 } })
+    await expect(known).resolves.toBe(true)
+    await expect(verifyPassword('correct horse', hash, true)).resolves.toBe(true)
+  })
+
   it('is never stored in the clear', async () => {
     expect(() => onlyHashes.to('correct horse')).toThrow('as its hash only')
     const hash = await hashPassword('correct horse')

@@ -1,4 +1,6 @@
+import { ServiceUnavailableException } from '@nestjs/common'
 import { hash, parseOptions, verify, type Algorithm, type Options } from '@node-rs/argon2'
+import { BoundedQueue, QueueFullError } from '../../foundation/concurrency/bounded-queue.ts'
 
 /** Argon2id; the package names it by a constant that exists for the compiler alone. */
 const ARGON2ID: Algorithm.Argon2id = 2
@@ -6,21 +8,51 @@ const ARGON2ID: Algorithm.Argon2id = 2
 /** Cost of OWASP's password storage guidance: 19 MiB and two passes. */
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * Two at once take 38 MiB, and leave threads to files and names. Sixty-four wait for a second or two; whoever comes
+ * after them is told so, and nothing is held for them.
+ */
+const QUEUE = new BoundedQueue({ atOnce: 2, waiting: 64 })
+/** Part of the places for who signs in from where nobody has signed in before: a flood leaves the others free. */
+const STRANGERS_SHARE = 0.5
+
 /** The hash of a password that nobody knows any more. */
 const OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$Xtc5gt/44POqU9k+mheQVw$uILVN6aqkP+alEHH1NYOARHeKnulPOxyiPsjCFTtCAQ'
 
-/** Salted hash of a password, in the notation that Argon2 is known by (PHC). */
+/**
+ * Salted hash of a password, in the notation that Argon2 is known by (PHC).
+ *
+ * @throws ServiceUnavailableException while too many wait.
+ */
 export const hashPassword = (password: string): Promise<string> =>
-  hash(password.normalize('NFKC'), COST)
+  inQueue(() => hash(password.normalize('NFKC'), COST), 1)
 
 /**
  * Whether the hash is the password's. It takes the same time where there is no hash, so that the time does not tell
  * who has an account.
+ *
+ * @throws ServiceUnavailableException while too many wait.
  */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const isRight = await verify(stored ?? OF_NOBODY, password.normalize('NFKC'))
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  isStranger = false,
+): Promise<boolean> {
+  const isRight = await inQueue(
+    () => verify(stored ?? OF_NOBODY, password.normalize('NFKC')),
+    isStranger ? STRANGERS_SHARE : 1,
+  )
   return isRight && stored !== null
+}
+
+async function inQueue<Result>(work: () => Promise<Result>, share: number): Promise<Result> {
+  try {
+    return await QUEUE.run(work, share)
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error
+    throw new ServiceUnavailableException('Too many people sign in now. Please try again')
+  }
 }
 
 /** Keeps anything but a hash out of the database. */

@@ -20,6 +20,7 @@ export const COMPANY_KIND: ContentKind<CompanyFields, CompanyFacts> = {
     linkedin: linkedin || null,
     x: x || null,
   }),
+  pathOf: () => '/',
   summary: ({ address, phone, email }) => ({
     title: 'Facts of the group',
     sortKey: '',

@@ -13,7 +13,7 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listOf, ListQuery } from 'shared-contracts/desk/list'
+import { listOf, listQuery } from 'shared-contracts/desk/list'
 import { Picture, PictureFields, PictureUse } from 'shared-contracts/desk/media'
 import { singleLine } from 'shared-contracts/api/single-line'
 import * as v from 'valibot'
@@ -27,6 +27,7 @@ import { Pictures } from './pictures.ts'
 const NewPicture = v.object({
   name: v.optional(v.pipe(v.string(), singleLine(), v.maxLength(200)), 'Picture'),
 })
+const PictureQuery = listQuery(['name', 'updatedAt'])
 const CONFLICT = {
   409: v.object({ current: Picture, uses: v.array(PictureUse) }),
 }
@@ -37,8 +38,8 @@ export class DeskMediaController {
   constructor(private readonly pictures: Pictures) {}
 
   @Get()
-  @DeskEndpoint({ query: ListQuery, answer: listOf(Picture) })
-  list(@Query({ schema: ListQuery }) query: v.InferOutput<typeof ListQuery>) {
+  @DeskEndpoint({ query: PictureQuery, answer: listOf(Picture) })
+  list(@Query({ schema: PictureQuery }) query: v.InferOutput<typeof PictureQuery>) {
     return this.pictures.page(query)
   }
 

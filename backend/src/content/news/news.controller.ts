@@ -4,9 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
 import { isSlug, NewsService, noStory } from './news.service.ts'
-
-const StoryQuery = v.object({ preview: v.optional(v.pipe(v.string(), v.maxLength(300))) })
 
 @Controller('api/news')
 export class NewsController {
@@ -19,18 +18,17 @@ export class NewsController {
   }
 
   @Get(':slug')
-  @ApiEndpoint({ query: StoryQuery, answer: StoryResponse, errors: [404], isTagged: true })
+  @ApiEndpoint({ query: PreviewQuery, answer: StoryResponse, errors: [404], isTagged: true })
   @ApiResponse({ status: 301 })
   async story(
     @Param('slug') slug: string,
-    @Query({ schema: StoryQuery }) { preview }: v.InferOutput<typeof StoryQuery>,
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (preview !== undefined) {
       const story = await this.news.preview(preview)
-      const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-      return void reply.headers(headers).send(story)
+      return sendPreview(reply, story)
     }
     if (!isSlug(slug)) throw noStory()
     try {

@@ -1,7 +1,4 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { CONFIG, type Config } from '../../foundation/config/config.ts'
-import { loadSecret } from '../../foundation/config/load-secret.ts'
-import { STORY_PREVIEW_SECRET, StoryPreview } from './story-preview.ts'
 import { ContentKinds } from '../revisions/content-kinds.ts'
 import { RevisionsModule } from '../revisions/revisions.module.ts'
 import { DeskStoriesController } from './desk-stories.controller.ts'
@@ -25,16 +22,7 @@ import { NewsService } from './news.service.ts'
 @Module({
   imports: [RevisionsModule],
   controllers: [NewsController, DeskStoriesController],
-  providers: [
-    NewsService,
-    StoryPreview,
-    {
-      provide: STORY_PREVIEW_SECRET,
-      inject: [CONFIG],
-      useFactory: ({ PREVIEW_SECRET: configured, DATA_DIR: folder }: Config) =>
-        loadSecret({ configured, folder, name: 'preview-secret' }),
-    },
-  ],
+  providers: [NewsService],
 })
 export class NewsModule implements OnModuleInit {
   constructor(

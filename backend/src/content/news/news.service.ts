@@ -3,20 +3,16 @@ import { LRUCache } from 'lru-cache'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import type { StoryBody } from 'shared-contracts/api/story-body'
-import { Story } from 'shared-contracts/desk/content'
 import { DataSource, type EntityManager } from 'typeorm'
-import * as v from 'valibot'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import type { KeyedAnswers } from '../../foundation/http/keyed-answers.ts'
-import { ContentReader } from '../revisions/content-reader.ts'
+import { ContentPreviews } from '../revisions/content-previews.ts'
 import { focalPointsOf } from '../media/focal-points.ts'
 import { FormerAddress } from '../revisions/former-address.entity.ts'
-import { slugOf } from '../revisions/slugs.ts'
 import { News } from './news.entity.ts'
-import { STORY_KIND } from './story-kind.ts'
-import { StoryPreview } from './story-preview.ts'
+import { nameOf, STORY_KIND } from './story-kind.ts'
 import { readStoryText, wordsOf } from './text/story-text.ts'
 
 /** The newest stories, as many as one answer and one page can hold. */
@@ -27,19 +23,6 @@ const MOST_WORDS = 2_000
 const MOST_HELD = 4_000_000
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
-/** Fields as they were stored, whatever is asked of them today. */
-const Written = v.omit(Story, [
-  'id',
-  'revision',
-  'updatedAt',
-  'updatedBy',
-  'state',
-  'publishAt',
-  'publishedRevision',
-])
-
-type StoredStory = Omit<News, 'id'> & { readonly id: number }
 
 @Injectable()
 export class NewsService {
@@ -56,8 +39,7 @@ export class NewsService {
   constructor(
     dataSource: DataSource,
     answers: CachedAnswers,
-    private readonly reader: ContentReader,
-    private readonly previews: StoryPreview,
+    private readonly previews: ContentPreviews,
   ) {
     this.manager = dataSource.manager
     this.list = answers.create({
@@ -101,25 +83,18 @@ export class NewsService {
     return story.slug
   }
 
-  /** Path of the page that shows a story as it is written now, to who has the path. */
-  async previewAddress(id: number): Promise<string> {
-    const story = await this.reader.open(STORY_KIND, id)
-    const { slug, title } = v.parse(Written, story)
-    const name = slug || slugOf(title) || 'story'
-    return `/news/${name}?preview=${this.previews.sign(id)}`
-  }
-
-  /** @throws NotFoundException when the token is forged or over, or the story was deleted. */
+  /**
+   * A story as it is written now.
+   *
+   * @throws NotFoundException when the token is forged, over or of something else, or the story was deleted.
+   */
   async preview(token: string): Promise<StoryResponse> {
-    const id = this.previews.read(token)
-    if (id === null) throw new NotFoundException('This preview is over')
-    const record = await this.reader.open(STORY_KIND, id)
-    const fields = v.parse(Written, record)
-    const row = STORY_KIND.write(fields, null)
-    return this.whole({ ...row, id }, row.slug ?? (slugOf(fields.title) || 'story'))
+    const story = await this.previews.rowOf(STORY_KIND, token)
+    if (!story) throw noStory()
+    return this.whole(story, story.slug ?? nameOf(story))
   }
 
-  private async whole(story: StoredStory, slug: string): Promise<StoryResponse> {
+  private async whole(story: News, slug: string): Promise<StoryResponse> {
     const points = await focalPointsOf(this.manager, [story.imageUrl])
     const response = this.toResponse(story, points.get(story.imageUrl))
     return { ...response, slug, body: this.bodyOf(story.content) }
@@ -134,7 +109,7 @@ export class NewsService {
     return body
   }
 
-  private toResponse(news: StoredStory, focalPoint: FocalPoint | undefined): NewsResponse {
+  private toResponse(news: News, focalPoint: FocalPoint | undefined): NewsResponse {
     const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
     const { category, region, featured, source, sourceUrl, imageAlt } = news
     return {

@@ -4,6 +4,7 @@ import { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import * as v from 'valibot'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../revisions/content-kind.ts'
+import { slugOf } from '../revisions/slugs.ts'
 import { News } from './news.entity.ts'
 import { readStoryText } from './text/story-text.ts'
 
@@ -12,6 +13,9 @@ const Region = v.fallback(v.picklist(NEWS_REGIONS), 'ghana')
 const Subsidiary = v.fallback(v.nullable(SubsidiarySlug), null)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** Stands for the address of a story that has none, where it is previewed. */
+export const nameOf = ({ title }: Pick<News, 'title'>) => slugOf(title) || 'story'
 
 /** The group's stories. One without a text is told elsewhere and has no address. */
 export const STORY_KIND: ContentKind<StoryFields, News> = {
@@ -41,6 +45,7 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
     texts: [excerpt, source, content],
     filters: { category, region, subsidiary: subsidiary ?? '', featured: String(featured) },
   }),
+  pathOf: (story) => `/news/${story.slug ?? nameOf(story)}`,
   hasAddress: ({ content }) => content.trim() !== '',
   check: ({ content }) => {
     const { problems } = readStoryText(content)

@@ -16,5 +16,6 @@ export const OPENING_KIND: ContentKind<OpeningFields, Opening> = {
     texts: [department, location, description],
     filters: { department, location },
   }),
+  pathOf: ({ slug }) => `/careers?job=${slug}`,
   hasAddress: () => true,
 }

@@ -1,8 +1,9 @@
-import { Controller, Get, Req, Res } from '@nestjs/common'
+import { Controller, Get, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { PersonResponse } from 'shared-contracts/api/person'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
 import { PeopleService } from './people.service.ts'
 
 @Controller('api/people')
@@ -10,8 +11,18 @@ export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(PersonResponse), isTagged: true })
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @ApiEndpoint({
+    query: PreviewQuery,
+    answer: v.array(PersonResponse),
+    errors: [404],
+    isTagged: true,
+  })
+  async list(
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.people.preview(preview))
     return this.people.list.send(request, reply)
   }
 }

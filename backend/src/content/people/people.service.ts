@@ -1,30 +1,50 @@
 import { Injectable } from '@nestjs/common'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { PersonResponse } from 'shared-contracts/api/person'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import { focalPointsOf } from '../media/focal-points.ts'
 import { Person } from './person.entity.ts'
+import { ContentPreviews } from '../revisions/content-previews.ts'
+import { PERSON_KIND } from './person-kind.ts'
 
 @Injectable()
 export class PeopleService {
   readonly list: CachedAnswer
 
-  constructor({ manager }: DataSource, answers: CachedAnswers) {
+  private readonly manager: EntityManager
+
+  constructor(
+    { manager }: DataSource,
+    answers: CachedAnswers,
+    private readonly previews: ContentPreviews,
+  ) {
+    this.manager = manager
     this.list = answers.create({
       name: 'people',
-      load: async () => {
-        const people = await manager.find(Person, { order: { position: 'ASC', id: 'ASC' } })
-        const points = await focalPointsOf(
-          manager,
-          people.map(({ imageUrl }) => imageUrl),
-        )
-        return people.map((person) => toResponse(person, points.get(person.imageUrl)))
-      },
+      load: async () => this.toResponses(await this.people()),
       ...CONTENT_FRESHNESS,
     })
+  }
+
+  /** With one of them as it is written now. @throws NotFoundException */
+  async preview(token: string): Promise<PersonResponse[]> {
+    const row = await this.previews.rowOf(PERSON_KIND, token)
+    const others = (await this.people()).filter(({ id }) => id !== row?.id)
+    const people = row ? [...others, row] : others
+    return this.toResponses(people.sort((a, b) => a.position - b.position || a.id - b.id))
+  }
+
+  private people(): Promise<Person[]> {
+    return this.manager.find(Person, { order: { position: 'ASC', id: 'ASC' } })
+  }
+
+  private async toResponses(people: readonly Person[]): Promise<PersonResponse[]> {
+    const pictures = people.map(({ imageUrl }) => imageUrl)
+    const points = await focalPointsOf(this.manager, pictures)
+    return people.map((person) => toResponse(person, points.get(person.imageUrl)))
   }
 }
 

@@ -10,6 +10,7 @@ export const PERSON_KIND: ContentKind<PersonFields, Person> = {
   entity: Person,
   read: ({ id: _, imageUrl, ...person }) => ({ ...person, imageUrl: imageUrl ?? '' }),
   write: ({ imageUrl, ...fields }) => ({ ...fields, imageUrl: imageUrl || null }),
+  pathOf: () => '/about',
   summary: ({ name, role, text, position }) => ({
     title: name || role,
     sortKey: String(position).padStart(4, '0'),

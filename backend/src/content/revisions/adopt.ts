@@ -6,8 +6,8 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { findRows, hashOf } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
 
-/** Rows that are looked at in one go. */
-const BATCH = 500
+/** Rows that are taken over in one go: a request waits for them, and the others wait for that. */
+const BATCH = 200
 
 /** Ids of records whose row the desk has never seen, or whose row was removed by SQL. */
 export async function unknownIds(manager: EntityManager, kind: ContentKind): Promise<number[]> {
@@ -17,6 +17,7 @@ export async function unknownIds(manager: EntityManager, kind: ContentKind): Pro
     .select('row.id', 'id')
     .leftJoin(ContentRecord, 'record', 'record.part = :part AND record.recordId = row.id', { part })
     .where('record.recordId IS NULL OR record.deletedAt IS NOT NULL')
+    .orderBy('row.id', 'DESC')
     .limit(BATCH)
     .getRawMany<{ id: number }>()
   const removed = await manager
@@ -37,7 +38,7 @@ export function isForeign(
   row: PublishedRow | undefined,
 ): boolean {
   if (!row) return record !== undefined && record.publishedRevision !== null
-  return record?.publishedHash !== hashOf(kind, row)
+  return !record || record.publishedHash !== hashOf(kind, row)
 }
 
 /**

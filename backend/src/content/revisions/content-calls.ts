@@ -12,8 +12,14 @@ import {
   Res,
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ContentState, PublishRequest, Revision } from 'shared-contracts/desk/content'
-import { ListQuery, listOf } from 'shared-contracts/desk/list'
+import {
+  ContentState,
+  PreviewAddress,
+  PublishRequest,
+  Revision,
+  RevisionsQuery,
+} from 'shared-contracts/desk/content'
+import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf } from '../../accounts/sessions/desk-guard.ts'
@@ -22,12 +28,17 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { recordId } from '../../foundation/http/record-id.ts'
 import { ContentChanges, type Target } from './content-changes.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
-import { ContentList } from './content-list.ts'
+import { CONTENT_SORTS, ContentList, type ContentSort } from './content-list.ts'
+import { ContentPreviews } from './content-previews.ts'
 import type { RecordAnswer } from './content-reader.ts'
 import { ContentReader } from './content-reader.ts'
 
+const SORTS = Object.keys(CONTENT_SORTS) as ContentSort[]
+
 type Answer = v.ObjectSchema<v.ObjectEntries, undefined>
 type Filters = Readonly<Record<string, v.GenericSchema<string | undefined, string | undefined>>>
+
+type RevisionsPage = v.InferOutput<typeof RevisionsQuery>
 
 /**
  * The calls of the desk about records that are always there, as the base of a controller for their kind.
@@ -35,17 +46,14 @@ type Filters = Readonly<Record<string, v.GenericSchema<string | undefined, strin
  * @param filters what a list can be narrowed to.
  */
 export function recordCalls(kind: ContentKind, record: Answer, filters: Filters = {}) {
-  const Listing = v.object({
-    ...ListQuery.entries,
-    state: v.optional(ContentState),
-    ...filters,
-  })
+  const Listing = listQuery(SORTS, { state: v.optional(ContentState), ...filters })
   const current = { 409: v.object({ current: record }) }
 
   abstract class RecordCalls {
     @Inject(ContentList) readonly list!: ContentList
     @Inject(ContentReader) readonly reader!: ContentReader
     @Inject(ContentChanges) readonly changes!: ContentChanges
+    @Inject(ContentPreviews) readonly previews!: ContentPreviews
 
     @Get()
     @DeskEndpoint({ query: Listing, answer: listOf(record) })
@@ -108,10 +116,20 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
       )
     }
 
+    @Post(':id/preview')
+    @HttpCode(200)
+    @DeskEndpoint({ answer: PreviewAddress, errors: [404] })
+    async preview(@Param('id') id: string): Promise<PreviewAddress> {
+      return { address: await this.previews.addressOf(kind, recordId(id)) }
+    }
+
     @Get(':id/revisions')
-    @DeskEndpoint({ answer: v.array(Revision), errors: [404] })
-    revisions(@Param('id') id: string): Promise<Revision[]> {
-      return this.reader.revisions(kind, recordId(id))
+    @DeskEndpoint({ query: RevisionsQuery, answer: v.array(Revision), errors: [404] })
+    revisions(
+      @Param('id') id: string,
+      @Query({ schema: RevisionsQuery }) { before, perPage }: RevisionsPage,
+    ): Promise<Revision[]> {
+      return this.reader.revisions(kind, recordId(id), { before, limit: perPage })
     }
 
     @Post(':id/revisions/:revision/restore')

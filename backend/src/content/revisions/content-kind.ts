@@ -39,6 +39,8 @@ export interface ContentKind<
   /** The columns of the row. @param before the row so far, if there is one. */
   write(fields: Fields, before: Row | null): Omit<Row, 'id'>
   summary(fields: Fields): ContentSummary
+  /** Path of the page that shows the row, as `/careers?job=driver`. */
+  pathOf(row: Row): string
   /**
    * Whether a record has an address of its own at present, which is made from its title where its field `slug` is
    * empty; absent for a kind without addresses.

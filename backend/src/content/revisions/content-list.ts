@@ -10,13 +10,14 @@ import { filterText } from './record-columns.ts'
 
 /** What a list of records understands in its query. */
 export interface ContentQuery extends ListQuery {
+  readonly sort?: ContentSort | undefined
   readonly state?: string | undefined
   /** Filters of the kind. */
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
 /** Members that a list can be ordered by, and the columns in which they stand. */
-const SORTS: Readonly<Record<string, keyof ContentRecord>> = {
+export const CONTENT_SORTS = {
   id: 'recordId',
   title: 'title',
   name: 'title',
@@ -28,7 +29,8 @@ const SORTS: Readonly<Record<string, keyof ContentRecord>> = {
   updatedAt: 'updatedAt',
   updatedBy: 'updatedBy',
   publishAt: 'publishAt',
-}
+} as const satisfies Readonly<Record<string, keyof ContentRecord>>
+export type ContentSort = keyof typeof CONTENT_SORTS
 
 /** Lists of records, each page by the database's own indices. */
 @Injectable()
@@ -40,7 +42,7 @@ export class ContentList {
     query: ContentQuery,
   ): Promise<{ items: RecordAnswer[]; total: number }> {
     const { manager } = this.reader.dataSource
-    await this.reader.takeOverNew(kind)
+    await this.reader.takeOverSoon(kind)
     const found = await matching(manager, kind, query).getManyAndCount()
     const ids = found[0].map(({ recordId }) => recordId)
     // Rows of this page that were changed by SQL show what they say.
@@ -67,7 +69,7 @@ export class ContentList {
 function matching(
   manager: EntityManager,
   { part }: ContentKind,
-  { page, perPage, sort = '', order, q, state, filters }: ContentQuery,
+  { page, perPage, sort, order, q, state, filters }: ContentQuery,
 ): SelectQueryBuilder<ContentRecord> {
   const query = manager
     .createQueryBuilder(ContentRecord, 'record')
@@ -79,10 +81,10 @@ function matching(
     const filter = pattern(filterText(name, value))
     query.andWhere(`record.filters LIKE :${name} ESCAPE '!'`, { [name]: filter })
   }
-  const column = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined
+  const column = sort ? CONTENT_SORTS[sort] : 'sortKey'
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   return query
-    .orderBy(`record.${column ?? 'sortKey'}`, direction)
+    .orderBy(`record.${column}`, direction)
     .addOrderBy('record.recordId', direction)
     .offset((page - 1) * perPage)
     .limit(perPage)

@@ -1,14 +1,18 @@
-import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { setImmediate } from 'node:timers/promises'
+import { Injectable, Logger } from '@nestjs/common'
+import { DataSource, LessThan, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
+import { Background } from '../../foundation/concurrency/background.ts'
+import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
 import { adopt, isForeign, recordsOf, unknownIds } from './adopt.ts'
-import type { ContentFields, ContentKind } from './content-kind.ts'
+import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { findRow, findRows } from './published-rows.ts'
+import { slugToPublish } from './slugs.ts'
 
 const StoredFields = v.record(v.string(), v.unknown())
 
@@ -18,13 +22,25 @@ export interface RecordAnswer extends ContentFields {
   readonly revision: number
 }
 
+/** Which revisions of a record are read. */
+export interface RevisionsPage {
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
 /** Reads records; what was changed by SQL meanwhile is taken over first, so that nobody writes over it unseen. */
 @Injectable()
 export class ContentReader {
+  private readonly logger = new Logger(ContentReader.name)
+  private readonly rest = new SharedRun()
+
   constructor(
     readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-  ) {}
+    private readonly background: Background,
+  ) {
+    background.awaitAtEnd(() => this.rest.settle())
+  }
 
   /** @throws NotFoundException when there is no such record, or it was deleted. */
   async open(kind: ContentKind, id: number): Promise<RecordAnswer> {
@@ -35,14 +51,35 @@ export class ContentReader {
     return answerOf(manager, kind, record)
   }
 
-  /** Newest first; also of a record that was deleted. */
-  async revisions(kind: ContentKind, id: number) {
+  /** The row that visitors would read if the newest revision were published. @throws NotFoundException */
+  async rowAsWritten<Row extends PublishedRow>(
+    kind: ContentKind<ContentFields, Row>,
+    id: number,
+  ): Promise<Row> {
+    const { revision } = await this.open(kind, id)
+    const { manager } = this.dataSource
+    const written = await fieldsOf(manager, kind, id, revision)
+    const row = await findRow(manager, kind, id)
+    const slug = await slugToPublish(manager, kind, written, { id, row })
+    const fields = kind.hasAddress ? { ...written, slug } : written
+    return { ...kind.write(fields, row as Row | null), id } as unknown as Row
+  }
+
+  /**
+   * Newest first; also of a record that was deleted.
+   *
+   * @param page the newest, or those before a revision.
+   */
+  async revisions(kind: ContentKind, id: number, { before, limit }: RevisionsPage) {
     await this.takeOver(kind, [id])
-    const revisions = await this.dataSource.manager.find(ContentRevision, {
-      where: { part: kind.part, recordId: id },
+    const { manager } = this.dataSource
+    const ofRecord = { part: kind.part, recordId: id }
+    if (!(await manager.existsBy(ContentRevision, ofRecord))) throw notThere(kind.noun)
+    const revisions = await manager.find(ContentRevision, {
+      where: { ...ofRecord, ...(before !== undefined && { revision: LessThan(before) }) },
       order: { revision: 'DESC' },
+      take: limit,
     })
-    if (revisions.length === 0) throw notThere(kind.noun)
     return revisions.map(({ revision, at, by, fields }) => ({
       ...{ revision, by },
       at: at.toISOString(),
@@ -63,11 +100,36 @@ export class ContentReader {
 
   /** Takes over every row that was added or removed by SQL. */
   async takeOverNew(kind: ContentKind): Promise<void> {
-    for (;;) {
-      const ids = await unknownIds(this.dataSource.manager, kind)
-      if (ids.length === 0) return
-      await this.adopt(kind, ids)
+    while (await this.takeOverSome(kind)) {
+      // Visitors are answered between two of them.
+      await setImmediate()
     }
+  }
+
+  /**
+   * The same, as far as somebody can wait for it: where thousands were imported, a list shows the first of them, and
+   * the others seconds later.
+   */
+  async takeOverSoon(kind: ContentKind): Promise<void> {
+    if (!(await this.takeOverSome(kind))) return
+    void this.rest.start(() =>
+      this.takeOverRest(kind).catch((error: unknown) => {
+        this.logger.warn({ err: error, part: kind.part }, 'Rows could not be taken over')
+      }),
+    )
+  }
+
+  private async takeOverRest(kind: ContentKind): Promise<void> {
+    while (!this.background.stopping.aborted && (await this.takeOverSome(kind))) {
+      await setImmediate()
+    }
+  }
+
+  /** @returns whether there may be more. */
+  private async takeOverSome(kind: ContentKind): Promise<boolean> {
+    const ids = await unknownIds(this.dataSource.manager, kind)
+    if (ids.length > 0) await this.adopt(kind, ids)
+    return ids.length > 0
   }
 
   private async adopt(kind: ContentKind, ids: readonly number[]): Promise<void> {

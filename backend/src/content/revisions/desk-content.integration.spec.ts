@@ -11,7 +11,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { createApp } from '../../create-app.ts'
 import { News } from '../news/news.entity.ts'
-import { StoryPreview } from '../news/story-preview.ts'
+import { ContentPreviews } from './content-previews.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { ScheduledPublishing } from './scheduled-publishing.ts'
 
@@ -316,9 +316,10 @@ onEachDatabase('content at the desk', (newConfig) => {
     for (const path of [...forged, '/news/not-yet-said']) {
       expect((await read(path)).statusCode).toBe(404)
     }
-    const previews = api.app.get(StoryPreview, { strict: false })
-    expect(previews.read(previews.sign(id, 0), 3_600_000)).toBe(null)
-    expect(previews.read(previews.sign(id, 0), 3_599_999)).toBe(id)
+    const previews = api.app.get(ContentPreviews, { strict: false })
+    const record = { part: 'stories', id }
+    expect(previews.read(previews.sign(record, 0), 3_600_000)).toBe(null)
+    expect(previews.read(previews.sign(record, 0), 3_599_999)).toEqual(record)
   })
 
   describe('at a time', () => {

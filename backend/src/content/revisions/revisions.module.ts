@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { loadSecret } from '../../foundation/config/load-secret.ts'
 import { Records } from '../../foundation/database/records.ts'
 import { ContentChanges } from './content-changes.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { ContentList } from './content-list.ts'
+import { CONTENT_PREVIEW_SECRET, ContentPreviews } from './content-previews.ts'
 import { ContentReader } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
@@ -10,9 +13,22 @@ import { FormerAddress } from './former-address.entity.ts'
 import { ScheduledPublishing } from './scheduled-publishing.ts'
 import { WaitingContent } from './waiting-content.ts'
 
-const SERVICES = [ContentKinds, ContentReader, ContentList, ContentChanges]
+const SERVICES = [ContentKinds, ContentReader, ContentList, ContentChanges, ContentPreviews]
 
 /** Drafts, revisions and publishing of every kind of content. */
 @Records({ entities: [ContentRecord, ContentRevision, FormerAddress] })
-@Module({ providers: [...SERVICES, ScheduledPublishing, WaitingContent], exports: SERVICES })
+@Module({
+  providers: [
+    ...SERVICES,
+    ScheduledPublishing,
+    WaitingContent,
+    {
+      provide: CONTENT_PREVIEW_SECRET,
+      inject: [CONFIG],
+      useFactory: ({ PREVIEW_SECRET: configured, DATA_DIR: folder }: Config) =>
+        loadSecret({ configured, folder, name: 'preview-secret' }),
+    },
+  ],
+  exports: SERVICES,
+})
 export class RevisionsModule {}

@@ -8,6 +8,8 @@ import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import { focalPointsOf } from '../media/focal-points.ts'
 import { Subsidiary } from './subsidiary.entity.ts'
+import { ContentPreviews } from '../revisions/content-previews.ts'
+import { SUBSIDIARY_KIND } from './subsidiary-kind.ts'
 
 @Injectable()
 export class SubsidiariesService {
@@ -17,13 +19,11 @@ export class SubsidiariesService {
   constructor(
     private readonly dataSource: DataSource,
     answers: CachedAnswers,
+    private readonly previews: ContentPreviews,
   ) {
     this.list = answers.create({
       name: 'subsidiaries',
-      load: async () => {
-        const subsidiaries = await dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
-        return this.toResponses(subsidiaries)
-      },
+      load: async () => this.toResponses(await this.all()),
       ...CONTENT_FRESHNESS,
     })
     this.bySlug = new Map(
@@ -45,6 +45,23 @@ export class SubsidiariesService {
   invalidate(): void {
     this.list.invalidate()
     for (const answer of this.bySlug.values()) answer.invalidate()
+  }
+
+  /** With one of them as it is written now. @throws NotFoundException */
+  async preview(token: string): Promise<SubsidiaryResponse[]> {
+    const row = await this.previews.rowOf(SUBSIDIARY_KIND, token)
+    return this.toResponses((await this.all()).map((one) => (row?.id === one.id ? row : one)))
+  }
+
+  /** The same of one. @throws NotFoundException */
+  async previewOne(slug: string, token: string): Promise<SubsidiaryResponse> {
+    const one = (await this.preview(token)).find((subsidiary) => subsidiary.slug === slug)
+    if (!one) throw new NotFoundException('There is no such subsidiary')
+    return one
+  }
+
+  private all(): Promise<Subsidiary[]> {
+    return this.dataSource.manager.find(Subsidiary, { order: { id: 'ASC' } })
   }
 
   private async find(slug: string): Promise<SubsidiaryResponse> {

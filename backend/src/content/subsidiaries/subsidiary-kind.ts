@@ -13,6 +13,7 @@ export const SUBSIDIARY_KIND: ContentKind<SubsidiaryFields, Subsidiary> = {
     if (!before) throw new TypeError('A subsidiary is changed and never added')
     return { ...fields, slug: before.slug }
   },
+  pathOf: ({ slug }) => `/${slug}`,
   summary: ({ name, tagline, description, services }) => ({
     title: name,
     sortKey: '',

@@ -41,16 +41,18 @@ export class AuditLog {
     )
   }
 
-  /** One page of those that contain a text, newest first. */
+  /** One page of those that contain a text, newest first unless the other order is asked for. */
   list({
     page,
     perPage,
     q = '',
-  }: Pick<ListQuery, 'page' | 'perPage' | 'q'>): Promise<{ items: AuditListing[]; total: number }> {
+    sort,
+    order,
+  }: ListQuery): Promise<{ items: AuditListing[]; total: number }> {
     return this.transactions.run(async (manager) => {
       const query = manager
         .createQueryBuilder(AuditEntry, 'entry')
-        .orderBy('entry.id', 'DESC')
+        .orderBy('entry.id', sort && order === 'asc' ? 'ASC' : 'DESC')
         .skip((page - 1) * perPage)
         .take(perPage)
       const columns = ['entry.actor', 'entry.address', 'entry.action', 'entry.change']

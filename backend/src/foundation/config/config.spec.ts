@@ -7,6 +7,12 @@ const example = readFileSync(new URL('../../../../.env.example', import.meta.url
 /** Variables of the API's section, which ends at the next heading. */
 const section = /^## API$([^]*?)(?=^## |$(?![^]))/m.exec(example)?.[1] ?? ''
 
+const PROVIDER = {
+  OIDC_ISSUER: 'https://login.example.org',
+  OIDC_CLIENT_ID: 'desk',
+  OIDC_CLIENT_SECRET: 'a secret of both',
+}
+
 describe('configuration', () => {
   it('has a default for everything', () => {
     expect(parseConfig({})).toEqual({
@@ -16,6 +22,7 @@ describe('configuration', () => {
       API_PORT: 3001,
       API_HOST: '127.0.0.1',
       RELEASES_TOKEN: undefined,
+      OIDC_LABEL: 'your organisation',
       PREVIEW_SECRET: undefined,
       API_DOCS: false,
       TRUSTED_PROXIES: ['loopback'],
@@ -110,6 +117,16 @@ describe('configuration', () => {
     expect(() => parseConfig({ PRICE_SOURCES: 'gold' })).toThrow('PRICE_SOURCES must be JSON')
   })
 
+  it('takes a provider whole or not at all, and speaks to none in the clear but one of this machine', () => {
+    expect(parseConfig(PROVIDER)).toMatchObject(PROVIDER)
+    expect(() => parseConfig({ OIDC_ISSUER: PROVIDER.OIDC_ISSUER })).toThrow(
+      'OIDC_ISSUER goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET',
+    )
+    const at = (OIDC_ISSUER: string) => () => parseConfig({ ...PROVIDER, OIDC_ISSUER })
+    expect(at('http://login.example.org')).toThrow('OIDC_ISSUER must be an address of https')
+    expect(at('http://127.0.0.1:9999')).not.toThrow()
+  })
+
   it('is documented in .env.example variable by variable', () => {
     const documented = [...section.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
     expect(documented.sort()).toEqual(Object.keys(Config.entries).sort())
@@ -124,7 +141,7 @@ describe('configuration', () => {
     )
     const refused = shown.filter(({ name, value }) => {
       try {
-        parseConfig({ [name]: value })
+        parseConfig({ ...(name.startsWith('OIDC_') && PROVIDER), [name]: value })
         return false
       } catch (error) {
         expect(error).toMatchObject({ message: `${name} must not hold the secret of the example` })
@@ -136,6 +153,9 @@ describe('configuration', () => {
       'RELEASES_TOKEN',
       'PREVIEW_SECRET',
       'PROXY_SECRET',
+      'DESK_KEY',
+      'DESK_KEY_BEFORE',
+      'OIDC_CLIENT_SECRET',
       'RELEASE_KEYS',
       'SMTP_URL',
       'ERASURE_KEY',

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { COMPANY } from 'shared-contracts/site/company'
 import { RETENTION_DAYS } from 'shared-contracts/site/retention'
-import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
+import {
+  EnvironmentError,
+  parseEnvironment,
+  type Environment,
+} from 'shared-server/environment/parse-environment'
 import {
   DataFolder,
   listOf,
@@ -76,6 +80,29 @@ export const Config = v.object({
   RELEASES_TOKEN: v.optional(Secret),
   /** Signs preview links and visits, as the edge does; without it, one is made and kept in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
+  /** Seals the secrets of authenticators at the desk; without it, one is made and kept in DATA_DIR. */
+  DESK_KEY: v.optional(Secret),
+  /** The DESK_KEY of before: what it sealed is sealed anew at the next start. */
+  DESK_KEY_BEFORE: v.optional(Secret),
+  /** Address of the organisation's OpenID Connect provider, over which people may sign in at the desk. */
+  OIDC_ISSUER: v.optional(
+    v.pipe(
+      Url,
+      v.check(
+        (address) => new URL(address).protocol === 'https:' || isLoopback(new URL(address)),
+        'must be an address of https',
+      ),
+    ),
+  ),
+  /** By what the provider knows the desk. */
+  OIDC_CLIENT_ID: v.optional(v.pipe(NoPlaceholder, v.minLength(1, 'must not be empty'))),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(NoPlaceholder, v.minLength(1, 'must not be empty'))),
+  /** What people call the provider, as the button says. */
+  OIDC_LABEL: v.pipe(
+    v.optional(v.string(), 'your organisation'),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(60, 'must have 60 characters at most'),
+  ),
   /** What edge and proxy send with each call; without it, calls of anybody are answered. */
   PROXY_SECRET: v.optional(ProxySecret),
   /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
@@ -183,8 +210,20 @@ export const CONFIG = Symbol('config')
  *
  * @throws EnvironmentError that names every wrong variable in a line of its own, without its value.
  */
-export const parseConfig = (environment: Environment): Config =>
-  parseEnvironment(Config, environment)
+export function parseConfig(environment: Environment): Config {
+  const config = parseEnvironment(Config, environment)
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = config
+  const given = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].filter(Boolean).length
+  if (given !== 0 && given !== 3) {
+    throw new EnvironmentError('OIDC_ISSUER goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET')
+  }
+  return config
+}
+
+/** A provider of this machine, which tests and developers have, needs no TLS. */
+function isLoopback({ hostname }: URL): boolean {
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+}
 
 /** Whether a text is an origin exactly as a browser sends it. */
 function isOrigin(text: string): boolean {

@@ -30,6 +30,9 @@ import { Content1764000000100 } from './migrations/1764000000100-content.ts'
 import { ContentRevisions1764000000101 } from './migrations/1764000000101-content-revisions.ts'
 import { Pictures1764000000102 } from './migrations/1764000000102-pictures.ts'
 import { AnnouncedShells1764050000000 } from './migrations/1764050000000-announced-shells.ts'
+import { DeskRenewals1764100000000 } from './migrations/1764100000000-desk-renewals.ts'
+import { SealedAuthenticators1764100000001 } from './migrations/1764100000001-sealed-authenticators.ts'
+import { PriceFaults1764100000002 } from './migrations/1764100000002-price-faults.ts'
 import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-seasons.ts'
 import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
@@ -67,6 +70,9 @@ const MIGRATIONS = [
   ContentRevisions1764000000101,
   Pictures1764000000102,
   AnnouncedShells1764050000000,
+  DeskRenewals1764100000000,
+  SealedAuthenticators1764100000001,
+  PriceFaults1764100000002,
   LeagueSeasons1764100000050,
   LeagueMatches1764100000051,
   LeagueStories1764100000052,

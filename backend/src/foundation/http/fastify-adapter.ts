@@ -36,6 +36,9 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A story of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
+  // A file of prices, in which letters may need several bytes.
+  'POST /api/desk/prices/:list/check': 1024 * 1024,
+  'POST /api/desk/prices/:list/upload': 1024 * 1024,
   [PICTURES]: MAX_PICTURE_BYTES,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,

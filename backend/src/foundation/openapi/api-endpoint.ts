@@ -12,12 +12,14 @@ import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>
+/** A query that refuses what it does not know. */
+type QuerySchema = v.StrictObjectSchema<v.ObjectEntries, string>
 
 export interface ApiEndpointOptions {
   readonly body?: v.GenericSchema
   /** Media types of the body; JSON alone unless given. */
   readonly bodyTypes?: readonly string[]
-  readonly query?: ObjectSchema
+  readonly query?: ObjectSchema | QuerySchema
   /** What a success answers; nothing unless given. */
   readonly answer?: v.GenericSchema
   /** Media type of a success that is text and no JSON. */

@@ -20,7 +20,7 @@ import {
   NoteRequest,
   PersonRequest,
 } from 'shared-contracts/desk/inbox'
-import { listOf, ListQuery } from 'shared-contracts/desk/list'
+import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
@@ -30,7 +30,7 @@ import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import type { Counts } from '../../foundation/database/records.ts'
 import type { StoredCopy } from '../../foundation/retention/copy.ts'
 import type { InboxKind } from './inbox-kind.ts'
-import { Inbox, type InboxRecord } from './inbox.ts'
+import { Inbox, INBOX_SORTS, type InboxRecord } from './inbox.ts'
 import { Persons } from './persons.ts'
 
 const PersonQuery = v.object(PersonRequest.entries)
@@ -39,12 +39,13 @@ const short = v.optional(v.pipe(v.string(), v.maxLength(120)))
 /** The calls of one part of the inbox. */
 export function inboxController(kind: InboxKind): Type {
   const { part, schema } = kind
-  const Filter = v.object({
-    ...ListQuery.entries,
+  // Read by its name, which each kind has its own of.
+  const topic: Readonly<Record<never, never>> = { [kind.topic]: short }
+  const Filter = listQuery(INBOX_SORTS, {
     state: v.optional(InboxState),
     assignee: short,
     suspected: v.optional(v.picklist(['true', 'false']), 'false'),
-    [kind.topic]: short,
+    ...topic,
   })
   type Filtered = v.InferOutput<typeof Filter>
 

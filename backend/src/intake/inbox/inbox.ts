@@ -19,9 +19,10 @@ import { InboxThreads } from './inbox-threads.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** Members that a list can be ordered by. */
-const SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
+export const INBOX_SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
 
 export type InboxQuery = ListQuery & {
+  readonly sort?: (typeof INBOX_SORTS)[number] | undefined
   readonly state?: InboxState | undefined
   /** Name of an account; `nobody` for what nobody works on. */
   readonly assignee?: string | undefined
@@ -59,8 +60,7 @@ export class Inbox {
   ) {}
 
   async list(kind: InboxKind, query: InboxQuery): Promise<{ items: InboxRecord[]; total: number }> {
-    const { page, perPage, q, state, assignee, suspected, topic } = query
-    const sort = SORTS.find((name) => name === query.sort)
+    const { page, perPage, q, sort, state, assignee, suspected, topic } = query
     const { manager } = this.dataSource
     const where: FindOptionsWhere<Submission> = {
       suspicion: suspected === 'true' ? Not(IsNull()) : IsNull(),

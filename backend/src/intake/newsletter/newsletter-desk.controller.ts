@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Subscriber } from 'shared-contracts/desk/inbox'
-import { listOf, ListQuery } from 'shared-contracts/desk/list'
+import { listOf, listQuery } from 'shared-contracts/desk/list'
 import { DataSource, IsNull, Not } from 'typeorm'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
@@ -11,8 +11,7 @@ import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
 /** Who leaves a list is removed from it, so that `left` finds nobody. */
-const Filter = v.object({
-  ...ListQuery.entries,
+const Filter = listQuery(['email', 'createdAt'], {
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
   state: v.optional(Subscriber.entries.state),
 })

@@ -1,4 +1,4 @@
-import type { FixtureStatus } from '../standings/season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { Fault, Faults } from './faults.ts'
 import { nameFault, scorerFault, textFault } from './file-text.ts'
 import {

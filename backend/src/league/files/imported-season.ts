@@ -1,4 +1,5 @@
-import type { FixtureStatus, Goals } from '../standings/season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { Goals } from '../standings/season.ts'
 
 /** A season as a file has it: names as they are written there, before clubs are looked up. */
 export interface ImportedSeason {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { generatedSeason } from '../testing/generated-season.ts'
-import type { LeagueFixture, LeagueSeason, Zone } from '../standings/season.ts'
+import type { Zone } from 'shared-contracts/league/rules'
+import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 import { outlooksOf } from './outlook.ts'
 
 const ZONES: Zone[] = [

@@ -1,25 +1,9 @@
-import type { LeagueFixture, LeagueSeason, Zone } from '../standings/season.ts'
+import type { Outlook, Prospect } from 'shared-contracts/league/outlook'
+import type { Zone } from 'shared-contracts/league/rules'
+import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { fewestExcluded, type Fewest } from './fewest-excluded.ts'
 import type { Pair } from './shares.ts'
-
-/** What a club still can reach of one goal. */
-export interface Prospect {
-  /** `champion`, or the kind of a zone. */
-  readonly goal: string
-  readonly state: 'certain' | 'possible' | 'impossible' | 'undecided'
-  /** Slugs of the clubs on which it hangs, or that have settled it. */
-  readonly rivals: readonly string[]
-  /** Slugs of the matches to come that decide it, or that settle it however they end. */
-  readonly fixtures: readonly string[]
-}
-
-/** What a club still can reach. */
-export interface Outlook {
-  readonly bestPosition: number
-  readonly worstPosition: number
-  readonly prospects: readonly Prospect[]
-}
 
 /** A match that may still give points. An abandoned one is played again or awarded. */
 const isOpen = ({ status, stage }: LeagueFixture) =>
@@ -38,7 +22,7 @@ export function outlooksOf(season: LeagueSeason): ReadonlyMap<string, Outlook> {
     return new Map(
       table.map(({ club, position, tiedWith }) => {
         const range = exact(position, position + tiedWith.length)
-        const prospects = zones.map((zone) => settled(zone, range, tiedWith))
+        const prospects = zones.map((zone) => settled(zone, range, [...tiedWith]))
         return [
           club.slug,
           { bestPosition: range.best.at, worstPosition: range.worst.at, prospects },
@@ -72,8 +56,8 @@ const goalsOf = ({ rules }: LeagueSeason): Goal[] => [
 interface Reach {
   readonly at: number
   readonly orElse: number
-  readonly rivals: readonly string[]
-  readonly fixtures: readonly string[]
+  readonly rivals: string[]
+  readonly fixtures: string[]
 }
 interface Range {
   readonly best: Reach
@@ -162,11 +146,7 @@ function rangeWith(
   }
 }
 
-function settled(
-  { name, from, to }: Goal,
-  { best, worst }: Range,
-  rivals: readonly string[],
-): Prospect {
+function settled({ name, from, to }: Goal, { best, worst }: Range, rivals: string[]): Prospect {
   const isCertain = from <= best.at && worst.at <= to
   const isImpossible = best.at > to || worst.at < from
   const state = isCertain ? 'certain' : isImpossible ? 'impossible' : 'possible'

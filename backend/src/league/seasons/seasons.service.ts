@@ -70,19 +70,7 @@ export class SeasonsService {
   /** Computed once for what is decided, which takes a part of a second; a goal of a match that is on changes nothing. */
   private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
     const key = decidedPart(table)
-    const known = this.outlooks.get(key)
-    if (known) return known
-    const outlooks = new Map(
-      [...outlooksOf(table)].map(([club, { prospects, ...positions }]) => [
-        club,
-        {
-          ...positions,
-          prospects: prospects.map(({ rivals, fixtures, ...prospect }) => {
-            return { ...prospect, rivals: [...rivals], fixtures: [...fixtures] }
-          }),
-        },
-      ]),
-    )
+    const outlooks = this.outlooks.get(key) ?? outlooksOf(table)
     this.outlooks.set(key, outlooks)
     return outlooks
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { generatedSeason } from '../testing/generated-season.ts'
-import type { LeagueSeason, TieBreaker } from './season.ts'
+import type { TieBreaker } from 'shared-contracts/league/rules'
+import type { LeagueSeason } from './season.ts'
 import { standingsOf } from './standings.ts'
 
 /*

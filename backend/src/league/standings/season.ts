@@ -1,46 +1,17 @@
-/** What separates clubs that are level on points. A season has its own list, in the order of its regulations. */
-export type TieBreaker =
-  | 'goal-difference'
-  | 'goals-for'
-  | 'head-to-head-points'
-  | 'head-to-head-goal-difference'
-  | 'wins'
-  | 'away-wins'
-  | 'lots'
+import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
+import type { SeasonRules as Rules, Zone } from 'shared-contracts/league/rules'
 
-/** Positions that mean something beyond the table. */
-export interface Zone {
-  /** First and last position, both included, counted from 1. */
-  readonly from: number
-  readonly to: number
-  /** As pages print it: `Champions League`. */
-  readonly name: string
-  readonly kind: string
-}
-
+/** How a table is made. A draw is one point, a defeat none; places count from 1, both ends of a zone included. */
 export interface SeasonRules {
-  /** A draw is one point, a defeat none. */
-  readonly pointsForWin: number
-  readonly tieBreakers: readonly TieBreaker[]
-  readonly zones: readonly Zone[]
+  readonly pointsForWin: Rules['pointsForWin']
+  readonly tieBreakers: Readonly<Rules['tieBreakers']>
+  readonly zones: readonly Readonly<Zone>[]
   /**
    * Points unless said otherwise. A season that was broken off may be ranked by points per match, where the league so
    * decided: clubs have not played equally often.
    */
   readonly rankedBy?: 'points' | 'points-per-match'
 }
-
-export const FIXTURE_STATUSES = [
-  'scheduled',
-  'postponed',
-  'in-play',
-  'half-time',
-  'finished',
-  'abandoned',
-  'awarded',
-  'cancelled',
-] as const
-export type FixtureStatus = (typeof FIXTURE_STATUSES)[number]
 
 export const isFixtureStatus = (text: string): text is FixtureStatus =>
   (FIXTURE_STATUSES as readonly string[]).includes(text)

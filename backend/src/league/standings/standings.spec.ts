@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import type { FixtureStatus, LeagueFixture, LeagueSeason, SeasonRules } from './season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { LeagueFixture, LeagueSeason, SeasonRules } from './season.ts'
 import { standingsOf } from './standings.ts'
 
 const RULES: SeasonRules = {
   pointsForWin: 3,
   tieBreakers: ['goal-difference', 'goals-for'],
   zones: [
-    { from: 1, to: 1, name: 'Champions League', kind: 'continental' },
+    { from: 1, to: 1, name: 'Champions League', kind: 'champions-league' },
     { from: 3, to: 4, name: 'Relegation', kind: 'relegation' },
   ],
 }

@@ -7,7 +7,8 @@ import {
   type TableOptions,
 } from './counted-season.ts'
 import { formOf, type Result } from './form.ts'
-import type { LeagueClub, LeagueSeason, Zone } from './season.ts'
+import type { Zone } from 'shared-contracts/league/rules'
+import type { LeagueClub, LeagueSeason } from './season.ts'
 import { goalDifferenceOf, pointsOf, tallies, type Tally } from './tally.ts'
 import { breakTie, split } from './tie-breakers.ts'
 

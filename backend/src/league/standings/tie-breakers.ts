@@ -1,6 +1,7 @@
 import { goalDifferenceOf, pointsOf, tallies, type Tally } from './tally.ts'
 import type { CountedFixture } from './counted-season.ts'
-import type { LeagueSeason, TieBreaker } from './season.ts'
+import type { TieBreaker } from 'shared-contracts/league/rules'
+import type { LeagueSeason } from './season.ts'
 
 /** What clubs that are level are compared by. */
 export interface Comparison {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { roundOf, type ImportedFixture, type ImportedSeason } from '../files/imported-season.ts'
 import { zoneClock } from '../files/zone-clock.ts'
-import { FIXTURE_STATUSES, type Goals } from '../standings/season.ts'
+import { FIXTURE_STATUSES } from 'shared-contracts/league/fixture'
+import { type Goals } from '../standings/season.ts'
 
 export const LONDON = zoneClock('Europe/London')
 

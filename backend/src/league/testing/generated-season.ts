@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import type { FixtureStatus, LeagueFixture, LeagueSeason, TieBreaker } from '../standings/season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { TieBreaker } from 'shared-contracts/league/rules'
+import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 
 const CLUBS = ['ada', 'bibiani', 'cape-coast', 'dormaa', 'elmina', 'fosu']
 

@@ -49,19 +49,17 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
           </Button>
           {record && (
             <>
-              {content.hasPreview && (
-                <Button
-                  look="outline"
-                  disabled={isBusy}
-                  onClick={() =>
-                    void (async () => {
-                      if (!isDirty || (await editor.save())) setOpen('preview')
-                    })()
-                  }
-                >
-                  Preview
-                </Button>
-              )}
+              <Button
+                look="outline"
+                disabled={isBusy}
+                onClick={() =>
+                  void (async () => {
+                    if (!isDirty || (await editor.save())) setOpen('preview')
+                  })()
+                }
+              >
+                Preview
+              </Button>
               <Button look="outline" onClick={() => setOpen('revisions')}>
                 Revisions
               </Button>

@@ -41,8 +41,6 @@ export interface ContentPart {
   readonly initial?: Readonly<Record<string, unknown>>
   /** Its records are always there: they are neither taken back nor deleted. */
   readonly isPermanent?: boolean
-  /** A page shows a record as it will be, to who has the link. */
-  readonly hasPreview?: boolean
   /** There is one record only, with this id. */
   readonly only?: number
 }

@@ -40,7 +40,6 @@ export const STORIES: ContentPart = {
   title: 'Stories',
   singular: 'story',
   schema: StoryFields,
-  hasPreview: true,
   nameOf: ({ title }) => textOf(title),
   sort: { field: 'date', order: 'DESC' },
   columns: [

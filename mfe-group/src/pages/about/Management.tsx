@@ -2,6 +2,7 @@ import type { PersonResponse } from 'shared-contracts/api/person'
 import { peopleQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Muted, Picture, Section, SkeletonCards, Subtitle } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { People, Person } from './about-styles.ts'
 import { initialsOf } from './initials.ts'
@@ -19,7 +20,7 @@ export function Management() {
           The people who lead the group and its companies, each with a field of their own.
         </SectionHeading>
         <AsyncPanel
-          query={useQuery(peopleQuery())}
+          query={useQuery(peopleQuery(usePreview()))}
           loading={<SkeletonCards count={7} />}
           loadingLabel="Loading the management team"
           error={{

@@ -4,6 +4,7 @@ import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { useQuery } from 'shared-contracts/query'
 import { Card, Container, Grid, Section, Subtitle } from 'shared-ui'
 import { EmailLink, PhoneLink } from 'shared-ui/company'
+import { usePreview } from 'shared-ui/preview'
 import { CAREER_REASONS } from '../../data/career-reasons.ts'
 import { ApplicationForm } from '../../features/careers/ApplicationForm.tsx'
 import { JobOpenings } from '../../features/careers/JobOpenings.tsx'
@@ -17,7 +18,7 @@ const NONE: readonly OpeningResponse[] = []
 
 /** Openings of the group and the form to apply for one (requirement 2.10). */
 export function CareersPage() {
-  const query = useQuery(openingsQuery())
+  const query = useQuery(openingsQuery(usePreview()))
   const openings = query.data ?? NONE
   const { job, choice, choose, forget } = useChosenJob(openings)
   const apply = (chosen: OpeningResponse) => {

@@ -4,7 +4,7 @@ import { storyQuery } from 'shared-contracts/api/content-queries'
 import { HttpError, useHost } from 'shared-contracts/host'
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
-import { useNavigate, useSearchParams } from 'shared-contracts/router'
+import { useNavigate } from 'shared-contracts/router'
 import {
   AsyncPanel,
   Container,
@@ -13,13 +13,13 @@ import {
   SkeletonCards,
   VisuallyHidden,
 } from 'shared-ui'
-import { PreviewBanner } from './PreviewBanner.tsx'
+import { usePreview } from 'shared-ui/preview'
 import { StoryArticle } from './StoryArticle.tsx'
 import { STORY_HEAD } from './story-head.ts'
 
 /** A story that is told here, at `/news/:slug`; with `?preview=<token>`, as visitors do not read it yet. */
 export function StoryPage({ params: { slug } }: PageProps) {
-  const preview = useSearchParams()[0].get('preview')
+  const preview = usePreview()
   const { basePath } = useHost()
   const navigate = useNavigate()
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
@@ -32,14 +32,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
     if (movedTo !== null) void navigate(`/news/${movedTo}`, { replace: true })
   }, [movedTo, navigate])
 
-  if (story) {
-    return (
-      <>
-        {preview !== null && <PreviewBanner />}
-        <StoryArticle story={story} />
-      </>
-    )
-  }
+  if (story) return <StoryArticle story={story} />
   const isUnknown = query.error instanceof HttpError && query.error.status === 404
   return (
     <>

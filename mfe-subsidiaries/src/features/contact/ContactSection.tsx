@@ -4,6 +4,7 @@ import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { ContactForm, Subtitle } from 'shared-ui'
 import { CompanyFact, EmailLink, PhoneLink } from 'shared-ui/company'
+import { usePreview } from 'shared-ui/preview'
 import type { Site } from '../../data/site.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 
@@ -12,7 +13,7 @@ const UNKNOWN = 'Not available at the moment'
 
 /** The contact form with the page's subsidiary chosen, beside the ways to reach it (requirement 2.11). */
 export function ContactSection({ site }: { readonly site: Site }) {
-  const { data } = useQuery(subsidiaryQuery(site.slug))
+  const { data } = useQuery(subsidiaryQuery(site.slug, usePreview()))
   return (
     <SiteSection
       id="contact"

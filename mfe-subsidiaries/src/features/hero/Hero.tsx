@@ -2,13 +2,14 @@ import { useQuery } from 'shared-contracts/query'
 import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { COMPANY } from 'shared-contracts/site/company'
 import { ButtonLink, Eyebrow, HeroTitle, Picture, Row, WovenStrip } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import type { Site } from '../../data/site.ts'
 import { Backdrop, HeroBand, HeroText } from './hero-styles.ts'
 import { Tagline } from './Tagline.tsx'
 
 /** The first screen. Name and promise stand from the first paint; the tagline comes from the server. */
 export function Hero({ site }: { readonly site: Site }) {
-  const query = useQuery(subsidiaryQuery(site.slug))
+  const query = useQuery(subsidiaryQuery(site.slug, usePreview()))
   return (
     <HeroBand id="home" data-ground="deep" aria-labelledby="site-heading">
       <Backdrop>

@@ -3,6 +3,7 @@ import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import type { ReactNode } from 'react'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { AsyncPanel } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import { siteAt } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 import { List, Placeholder } from './service-styles.ts'
@@ -32,7 +33,7 @@ export function Services({
   return (
     <SiteSection id="services" eyebrow={eyebrow} ground="sunk" {...heading}>
       <AsyncPanel
-        query={useQuery(subsidiaryQuery(slug))}
+        query={useQuery(subsidiaryQuery(slug, usePreview()))}
         loading={<Placeholders count={Object.keys(details).length} />}
         loadingLabel={`Loading the services of ${name}`}
         error={{

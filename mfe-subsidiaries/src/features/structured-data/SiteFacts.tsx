@@ -1,6 +1,7 @@
 import { subsidiariesQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { useCompany } from 'shared-ui/company'
+import { usePreview } from 'shared-ui/preview'
 import {
   Breadcrumbs,
   groupReference,
@@ -13,7 +14,7 @@ import type { Site } from '../../data/site.ts'
 /** A subsidiary for search engines, and its place below the group. What it does comes from the server. */
 export function SiteFacts({ site }: { readonly site: Site }) {
   const addressOf = useAddressOf()
-  const { data } = useQuery(subsidiaryQuery(site.slug))
+  const { data } = useQuery(subsidiaryQuery(site.slug, usePreview()))
   const entry = useQuery(subsidiariesQuery()).data?.find(({ slug }) => slug === site.slug)
   const company = useCompany()
   const name = data?.name ?? site.name

@@ -122,7 +122,7 @@ export class Feed {
       // What the source asks for counts from its answer, which came within the limit.
       const asked = error instanceof SourceError ? limitMs + error.retryAfterMs : 0
       const pauseMs = Math.max(this.leastIntervalMs, pauseAfter(failures + 1), asked)
-      await prices.fail(list, failures + 1, after(pauseMs))
+      await prices.fail(list, failures + 1, after(pauseMs), { at: now, text: faultOf(error) })
       return
     }
     this.last = await prices.save(list, readings, now, after(this.limits.fetchIntervalMs))
@@ -164,4 +164,11 @@ export class Feed {
       ...(licence && { licence }),
     }
   }
+}
+
+/** Why a source failed, for people: neither its address nor its key. */
+function faultOf(error: unknown): string {
+  if (error instanceof SourceError) return error.message
+  const isLate = error instanceof Error && error.name === 'TimeoutError'
+  return isLate ? 'The source did not answer in time' : 'The source could not be reached or read'
 }

@@ -33,6 +33,12 @@ export interface PriceSeries {
   readonly points: readonly { readonly asOf: string; readonly price: number }[]
 }
 
+/** Why a call of a source gave no prices. */
+export interface Fault {
+  readonly at: Date
+  readonly text: string
+}
+
 /** What all processes share of a list. */
 export interface FeedState {
   /** The last good prices; null before the first. */
@@ -53,6 +59,12 @@ export class PriceRepository {
   async state(list: FeedList): Promise<FeedState> {
     const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
     return { last: lastGood(stored), failures: stored?.failures ?? 0 }
+  }
+
+  /** How every source does that was ever asked or uploaded, by its list. */
+  async sources(): Promise<ReadonlyMap<FeedList, PriceSnapshot>> {
+    const stored = await this.dataSource.manager.find(PriceSnapshot)
+    return new Map(stored.map((snapshot) => [snapshot.list, snapshot]))
   }
 
   /**
@@ -82,10 +94,11 @@ export class PriceRepository {
     }
   }
 
-  /** Notes that a reserved call gave no prices. */
-  async fail(list: FeedList, failures: number, nextFetchAt: Date): Promise<void> {
+  /** Notes that a reserved call gave no prices, and why. */
+  async fail(list: FeedList, failures: number, nextFetchAt: Date, fault: Fault): Promise<void> {
+    const failed = { failedAt: fault.at, fault: fault.text.slice(0, 200) }
     await this.transactions.run((manager) =>
-      manager.update(PriceSnapshot, { list }, { failures, nextFetchAt }),
+      manager.update(PriceSnapshot, { list }, { failures, nextFetchAt, ...failed }),
     )
   }
 
@@ -96,20 +109,9 @@ export class PriceRepository {
     fetchedAt: Date,
     nextFetchAt: Date,
   ): Promise<Snapshot> {
-    return this.transactions.run(async (manager) => {
-      const sorted = readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
-      await keepPoints(manager, list, sorted)
-      const latest = new Map(sorted.map((reading) => [reading.name, reading]))
-      const quotes: Quote[] = []
-      for (const reading of latest.values()) quotes.push(await quoteOf(manager, list, reading))
-      const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, failures: 0, nextFetchAt }
-      if (await manager.existsBy(PriceSnapshot, { list })) {
-        await manager.update(PriceSnapshot, { list }, snapshot)
-      } else {
-        await manager.insert(PriceSnapshot, { list, ...snapshot })
-      }
-      return { quotes, fetchedAt }
-    })
+    return this.transactions.run((manager) =>
+      keepReadings(manager, list, readings, fetchedAt, nextFetchAt),
+    )
   }
 
   /** Prices whose history began first come first. */
@@ -128,6 +130,32 @@ export class PriceRepository {
     }
     return series
   }
+}
+
+/** Keeps readings in a transaction that writes, as the last good prices and in the history. */
+export async function keepReadings(
+  manager: EntityManager,
+  list: FeedList,
+  readings: readonly Reading[],
+  fetchedAt: Date,
+  nextFetchAt: Date,
+): Promise<Snapshot> {
+  const sorted = readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
+  await keepPoints(manager, list, sorted)
+  const quotes: Quote[] = []
+  for (const reading of latestOf(sorted)) quotes.push(await quoteOf(manager, list, reading))
+  const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, failures: 0, nextFetchAt }
+  if (await manager.existsBy(PriceSnapshot, { list })) {
+    await manager.update(PriceSnapshot, { list }, snapshot)
+  } else {
+    await manager.insert(PriceSnapshot, { list, ...snapshot })
+  }
+  return { quotes, fetchedAt }
+}
+
+/** The newest reading of each name. @param sorted oldest first. */
+export function latestOf(sorted: readonly Reading[]): Reading[] {
+  return [...new Map(sorted.map((reading) => [reading.name, reading])).values()]
 }
 
 const StoredQuotes = v.pipe(v.string(), v.parseJson(), v.array(Quote))

@@ -26,6 +26,14 @@ export class PriceSnapshot {
   @Column({ type: Number, default: 0 })
   failures!: number
 
+  /** When a call last gave no prices; null for never. It stays after a later success. */
+  @Column({ name: 'failed_at', type: 'datetime', precision: 3, nullable: true })
+  failedAt!: Date | null
+
+  /** Why it gave none, in words that hold neither address nor key. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  fault!: string | null
+
   /** The process that moves this forward asks the source; the others wait. */
   @Column({ name: 'next_fetch_at', type: 'datetime', precision: 3 })
   nextFetchAt!: Date

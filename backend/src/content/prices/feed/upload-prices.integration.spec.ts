@@ -20,7 +20,8 @@ onEachDatabase('prices that an operator uploads', (newConfig) => {
     const prices = new PriceRepository(dataSource, app.get(Transactions))
     const feeds = [0, 1].map(() => new Feed({ list: 'ghana', config, prices, read: readTable }))
     const [one, other] = feeds as [Feed, Feed]
-    const upload = (source: string, now: Date) => uploadPrices(dataSource, 'ghana', source, now)
+    const upload = (source: string, now: Date) =>
+      app.get(Transactions).run((manager) => uploadPrices(manager, 'ghana', source, now))
     try {
       await expect(one.quotes(noon)).rejects.toThrow('not available')
       await expect(upload(table('520'), noon)).resolves.toMatchObject({ mistakes: [] })

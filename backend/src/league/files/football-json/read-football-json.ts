@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { FIXTURE_STATUSES, isFixtureStatus, type Goals } from '../../standings/season.ts'
+import { FIXTURE_STATUSES } from 'shared-contracts/league/fixture'
+import { isFixtureStatus, type Goals } from '../../standings/season.ts'
 import { FixtureList, type DraftFixture, type ReadOptions } from '../draft.ts'
 import { Faults, type Read } from '../faults.ts'
 import { MOST_BYTES } from '../file-text.ts'

@@ -1,4 +1,4 @@
-import type { FixtureStatus } from '../../standings/season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { DraftFixture } from '../draft.ts'
 import { isScore, readScore } from './score.ts'
 import { markOf, readBrackets } from './status.ts'

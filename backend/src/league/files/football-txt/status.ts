@@ -1,4 +1,4 @@
-import type { FixtureStatus } from '../../standings/season.ts'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { isFixtureStatus } from '../../standings/season.ts'
 
 /** Marks as they are written in place of a score, or in square brackets. */

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
-import { Container } from 'shared-ui'
+import { Container } from '../layout/layout.ts'
+import { usePreview } from './use-preview.ts'
 
-/** Says that this is not what visitors read. */
+/** Says on a preview that this is not what visitors read; nothing on any other page. */
 export function PreviewBanner() {
+  if (usePreview() === null) return null
   return (
     <Band role="note">
       <meta name="robots" content="noindex" />
       <Container>
-        <strong>Preview</strong> Only who has this link sees this version of the story.
+        <strong>Preview</strong> Only who has this link sees this version of the page.
       </Container>
     </Band>
   )

@@ -1,0 +1,136 @@
+import { ConflictException, GoneException, Injectable } from '@nestjs/common'
+import type { ProviderOutcome } from 'shared-contracts/desk/account'
+import { DataSource, type EntityManager } from 'typeorm'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { notThere } from '../../foundation/http/record-id.ts'
+import { Invitations } from '../invitations/invitations.ts'
+import { Passkey } from '../passkeys/passkey.entity.ts'
+import { Session } from '../sessions/session.entity.ts'
+import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
+import { User } from '../users/user.entity.ts'
+import { ProviderLink } from './provider-link.entity.ts'
+import type { Errand } from './ways.ts'
+
+type Of<Kind extends Errand['kind']> = Extract<Errand, { readonly kind: Kind }>
+
+/** How a way over the provider ended: with the token of a new session, or in a word. */
+export type WayEnd = { readonly token: string } | ProviderOutcome
+
+/**
+ * Whose accounts are linked to whom at the provider. A link is made once, by who holds the account or an invitation,
+ * and never by a name or a mail address that the provider tells.
+ */
+@Injectable()
+export class ProviderLinks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly invitations: Invitations,
+  ) {}
+
+  isLinked(accountId: number): Promise<boolean> {
+    return this.dataSource.manager.existsBy(ProviderLink, { accountId })
+  }
+
+  /** Does what somebody has come over the provider for. */
+  end(errand: Errand, subjectHash: string, place: SignInPlace): Promise<WayEnd> {
+    if (errand.kind === 'link') return this.link(errand, subjectHash, place)
+    return errand.kind === 'sign-in'
+      ? this.signIn(subjectHash, place)
+      : this.accept(errand, subjectHash, place)
+  }
+
+  /**
+   * @throws NotFoundException when it is not linked.
+   * @throws ConflictException when its owner would have no other way to sign in.
+   */
+  async unlink({ id: accountId, name }: User, caller: AuditActor): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(ProviderLink, { accountId })
+      if (affected !== 1) throw notThere('link')
+      if (!(await hasOtherWay(manager, accountId))) {
+        throw new ConflictException('Add a passkey first: you could not sign in any more')
+      }
+      await writeAudit(manager, caller, 'provider unlinked', name)
+    })
+  }
+
+  private signIn(subjectHash: string, place: SignInPlace): Promise<WayEnd> {
+    return this.transactions.run(async (manager) => {
+      const link = await manager.findOneBy(ProviderLink, { subjectHash })
+      const account =
+        link && (await manager.findOneBy(User, { id: link.accountId, state: 'active' }))
+      if (!account) return 'unknown'
+      return { token: await this.sessions.begin(manager, account, place) }
+    })
+  }
+
+  /** Links the account whose session began it, if that has not ended meanwhile. */
+  private link(
+    { accountId, sessionId }: Of<'link'>,
+    subjectHash: string,
+    { address }: SignInPlace,
+  ): Promise<WayEnd> {
+    return takenWhereNotUnique(() =>
+      this.transactions.run(async (manager): Promise<WayEnd> => {
+        const account = await manager.findOneBy(User, { id: accountId, state: 'active' })
+        const isSignedIn = await manager.existsBy(Session, { id: sessionId, accountId })
+        if (!account || !isSignedIn) return 'refused'
+        const before = await manager.findOneBy(ProviderLink, { accountId })
+        if (before) return before.subjectHash === subjectHash ? 'linked' : 'taken'
+        await manager.insert(ProviderLink, { accountId, subjectHash, linkedAt: new Date() })
+        await writeAudit(manager, { actor: account.name, address }, 'provider linked', account.name)
+        return 'linked'
+      }),
+    )
+  }
+
+  /** Makes the account of an invitation, without a password. */
+  private accept(
+    { token, name, username }: Of<'invitation'>,
+    subjectHash: string,
+    place: SignInPlace,
+  ): Promise<WayEnd> {
+    return takenWhereNotUnique(() =>
+      this.transactions.run(async (manager): Promise<WayEnd> => {
+        if (await manager.existsBy(ProviderLink, { subjectHash })) return 'taken'
+        const account = { token, name, username, password: null }
+        const made = await this.invitations.use(manager, account, place.address)
+        await manager.insert(ProviderLink, {
+          accountId: made.id,
+          subjectHash,
+          linkedAt: new Date(),
+        })
+        return { token: await this.sessions.begin(manager, made, place) }
+      }),
+    ).catch((error: unknown) => {
+      if (error instanceof GoneException || error instanceof InvalidBodyException) {
+        return 'invitation' as const
+      }
+      throw error
+    })
+  }
+}
+
+/** Of two that link at once one finds it taken. */
+async function takenWhereNotUnique(work: () => Promise<WayEnd>): Promise<WayEnd> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
+}
+
+/** Whether somebody can sign in without the provider. */
+async function hasOtherWay(manager: EntityManager, accountId: number): Promise<boolean> {
+  const account = await manager.findOne(User, {
+    where: { id: accountId },
+    select: { id: true, password: true },
+  })
+  return account?.password !== null || (await manager.existsBy(Passkey, { accountId }))
+}

@@ -1,0 +1,187 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  NotFoundException,
+  Post,
+  Req,
+  Res,
+  ServiceUnavailableException,
+} from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  ProviderInvitationAcceptance,
+  ProviderStart,
+  SignInWays,
+  type ProviderOutcome,
+} from 'shared-contracts/desk/account'
+import type * as v from 'valibot'
+import { CONFIG } from '../../foundation/config/config.ts'
+import type { OriginConfig } from '../../foundation/config/public-origin.ts'
+import { AddressLimit } from '../../foundation/http/address-limit.ts'
+import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
+import { DeskEndpoint } from '../desk-endpoint.ts'
+import { FirstInvitation } from '../invitations/first-invitation.ts'
+import { Invitations } from '../invitations/invitations.ts'
+import { readCookie, setCookie } from '../sessions/cookies.ts'
+import {
+  actorOf,
+  ForAnybody,
+  ForAnyone,
+  SESSION_COOKIE,
+  sessionOf,
+} from '../sessions/desk-guard.ts'
+import { describeSession } from '../sessions/describe-session.ts'
+import { placeOf, tellToken } from '../sessions/session-answer.ts'
+import { Sessions } from '../sessions/sessions.ts'
+import { IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
+import { ProviderLinks } from './provider-links.ts'
+import { WAY_MS, Ways, type Errand } from './ways.ts'
+
+/** Name of the cookie that keeps a way over the provider, and binds it to the browser that began it. */
+const WAY_COOKIE = 'desk-provider'
+/** Ways that one network may begin or end in a minute. */
+const WAYS_PER_MINUTE = 60
+
+type Start = v.InferOutput<typeof ProviderStart>
+
+/** Ways over the organisation's own provider: signing in, linking an account, taking up an invitation. */
+@Controller('api/desk')
+export class ProviderController {
+  private readonly limit: AddressLimit
+
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly ways: Ways,
+    private readonly links: ProviderLinks,
+    private readonly invitations: Invitations,
+    private readonly first: FirstInvitation,
+    private readonly sessions: Sessions,
+    @Inject(CONFIG) private readonly config: OriginConfig,
+    redis: Redis,
+  ) {
+    this.limit = new AddressLimit({ name: 'provider sign-ins', max: WAYS_PER_MINUTE }, redis)
+  }
+
+  /** How one may sign in, and who is signed in already. */
+  @Get('sign-in')
+  @ForAnybody()
+  @DeskEndpoint({ answer: SignInWays })
+  async waysIn(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof SignInWays>> {
+    const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
+    const { label: name } = this.provider
+    return {
+      provider: name === null ? null : { name, address: '/api/desk/provider' },
+      session: found && describeSession(found),
+    }
+  }
+
+  /** A link of the sign-in screen leads here. */
+  @Get('provider')
+  @ForAnybody()
+  @DeskEndpoint({ status: 303, errors: [404, 429] })
+  async signIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.admit(request)
+    const { address } = await this.begin({ kind: 'sign-in' }, reply).catch((error: unknown) => {
+      if (error instanceof ServiceUnavailableException) return { address: pathOf('unavailable') }
+      throw error
+    })
+    await reply.redirect(address, 303)
+  }
+
+  @Post('account/provider')
+  @HttpCode(200)
+  @ForAnyone()
+  @DeskEndpoint({ answer: ProviderStart, errors: [404] })
+  link(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Start> {
+    const { account, session } = sessionOf(request)
+    return this.begin({ kind: 'link', accountId: account.id, sessionId: session.id }, reply)
+  }
+
+  @Delete('account/provider')
+  @HttpCode(204)
+  @ForAnyone()
+  @DeskEndpoint({ status: 204, errors: [404, 409] })
+  unlink(@Req() request: FastifyRequest): Promise<void> {
+    return this.links.unlink(sessionOf(request).account, actorOf(request))
+  }
+
+  @Post('invitation/provider')
+  @HttpCode(200)
+  @ForAnybody()
+  @DeskEndpoint({
+    body: ProviderInvitationAcceptance,
+    answer: ProviderStart,
+    errors: [404, 410, 429],
+  })
+  async accept(
+    @Body({ schema: ProviderInvitationAcceptance })
+    acceptance: v.InferOutput<typeof ProviderInvitationAcceptance>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Start> {
+    await this.admit(request)
+    await this.invitations.assertHolds(acceptance.token)
+    return this.begin({ kind: 'invitation', ...acceptance }, reply)
+  }
+
+  /** The provider sends the browser here, from its own site: what is kept for it is a cookie that comes along then. */
+  @Get('provider/callback')
+  @ForAnybody()
+  @DeskEndpoint({ status: 303, errors: [404, 429] })
+  async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.admit(request)
+    this.assertConfigured()
+    const way = this.ways.open(readCookie(request, WAY_COOKIE, this.config))
+    setCookie(reply, { name: WAY_COOKIE, value: '', maxAge: 0, sameSite: 'Lax' }, this.config)
+    if (!way) return void (await reply.redirect(pathOf('refused'), 303))
+    const { proof, errand } = way
+    const place = placeOf(request, this.config)
+    const subject = await this.provider.subjectOf(request.url, proof).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailable) return 'unavailable' as const
+      throw error
+    })
+    const end =
+      subject === null || subject === 'unavailable'
+        ? (subject ?? 'refused')
+        : await this.links.end(errand, subject, place)
+    if (typeof end === 'string') return void (await reply.redirect(pathOf(end, errand), 303))
+    if (errand.kind === 'invitation') await this.first.run()
+    tellToken(reply, end.token, place, this.config)
+    await reply.redirect('/desk', 303)
+  }
+
+  private async admit(request: FastifyRequest): Promise<void> {
+    const wait = await this.limit.admit(request.ip)
+    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many attempts to sign in')
+  }
+
+  private assertConfigured(): void {
+    if (this.provider.label === null) throw new NotFoundException('There is no provider')
+  }
+
+  private async begin(errand: Errand, reply: FastifyReply): Promise<Start> {
+    this.assertConfigured()
+    try {
+      const { address, proof } = await this.provider.begin()
+      const value = this.ways.seal(proof, errand)
+      const maxAge = WAY_MS / 1_000
+      setCookie(reply, { name: WAY_COOKIE, value, maxAge, sameSite: 'Lax' }, this.config)
+      return { address }
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      throw new ServiceUnavailableException('The provider does not answer now')
+    }
+  }
+}
+
+/** Where the browser goes with a word: to where it came from. */
+const pathOf = (outcome: ProviderOutcome, errand?: Errand) =>
+  `/desk${errand?.kind === 'link' ? '/account' : ''}?provider=${outcome}`

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { Records } from '../../foundation/database/records.ts'
+import { Renewal } from './renewal.entity.ts'
+import { RenewalsController } from './renewals.controller.ts'
+import { Renewals } from './renewals.ts'
+
+/** How people come back to accounts that they have lost the way to. */
+@Records({
+  entities: [Renewal],
+  expiries: [{ kind: 'renewals', entity: Renewal, moment: 'expiresAt', days: () => 0 }],
+})
+@Module({ controllers: [RenewalsController], providers: [Renewals] })
+export class RenewalsModule {}

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { sha256 } from '../../foundation/database/sha256.ts'
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+interface SealingKey {
+  /** Tells the keys apart; nothing of the key can be found out by it. */
+  readonly id: string
+  readonly key: Buffer
+}
+
+/**
+ * Seals what the desk has to read again and nobody else may: by AES-256-GCM, with a key that is kept outside of the
+ * database and of the browser.
+ */
+@Injectable()
+export class Sealer {
+  private readonly current: SealingKey
+  private readonly keys: ReadonlyMap<string, SealingKey>
+
+  /** @param formerSecret of the key that was in use before, which still opens what it sealed. */
+  constructor(secret: string, formerSecret?: string) {
+    this.current = keyOf(secret)
+    const former = formerSecret === undefined ? [] : [keyOf(formerSecret)]
+    this.keys = new Map([...former, this.current].map((known) => [known.id, known]))
+  }
+
+  /** @param purpose what it is sealed for, such as a row: for another one it does not open. */
+  seal(text: string, purpose: string): string {
+    const { id, key } = this.current
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+    cipher.setAAD(Buffer.from(purpose))
+    const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+    return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`
+  }
+
+  /** Null for what was sealed by another key or for another purpose, or was changed. */
+  open(sealed: string, purpose: string): string | null {
+    const [id = '', payload = ''] = sealed.split('.')
+    const key = this.keys.get(id)?.key
+    const bytes = Buffer.from(payload, 'base64url')
+    if (!key || bytes.length < IV_BYTES + TAG_BYTES) return null
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+    decipher.setAAD(Buffer.from(purpose))
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const content = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES))
+    try {
+      return Buffer.concat([content, decipher.final()]).toString('utf8')
+    } catch {
+      return null
+    }
+  }
+
+  /** Whether it was sealed by the key that is in use. */
+  isCurrent(sealed: string): boolean {
+    return sealed.startsWith(`${this.current.id}.`)
+  }
+}
+
+function keyOf(secret: string): SealingKey {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'what the desk seals', 32))
+  return { key, id: sha256(key.toString('hex')).slice(0, 8) }
+}

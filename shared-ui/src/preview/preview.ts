@@ -1,0 +1,2 @@
+export { PreviewBanner } from './PreviewBanner.tsx'
+export { usePreview } from './use-preview.ts'
