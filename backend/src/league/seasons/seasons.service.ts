@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
+import { LRUCache } from 'lru-cache'
 import type { Outlook } from 'shared-contracts/league/outlook'
 import type { StandingResponse } from 'shared-contracts/league/standing'
+import { sha256 } from '../../foundation/database/sha256.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { outlooksOf } from '../outlook/outlook.ts'
@@ -23,7 +25,7 @@ export class SeasonsService {
   readonly list: LeagueCall<{ readonly competition?: string | undefined }>
   readonly one: LeagueCall<string>
   readonly standings: LeagueCall<AskedTable>
-  private readonly outlooks = new WeakMap<LeagueSeason, ReadonlyMap<string, Outlook>>()
+  private readonly outlooks = new LRUCache<string, ReadonlyMap<string, Outlook>>({ max: 20 })
 
   constructor(
     private readonly books: LeagueBooks,
@@ -65,10 +67,23 @@ export class SeasonsService {
     }))
   }
 
-  /** Computed once for a season as it was read: that takes longer than the table. */
+  /** Computed once for what is decided, which takes a part of a second; a goal of a match that is on changes nothing. */
   private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
-    const outlooks = this.outlooks.get(table) ?? outlooksOf(table)
-    this.outlooks.set(table, outlooks)
+    const key = decidedPart(table)
+    const outlooks = this.outlooks.get(key) ?? outlooksOf(table)
+    this.outlooks.set(key, outlooks)
     return outlooks
   }
+}
+
+/** All that an outlook follows from, as one text. */
+function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
+  const { pointsForWin, tieBreakers, zones, rankedBy } = rules
+  const results = fixtures.map(({ slug, home, away, status, score, stage }) =>
+    status === 'finished' || status === 'awarded'
+      ? [slug, home, away, stage, score]
+      : [slug, home, away, stage, status === 'cancelled'],
+  )
+  const decided = [pointsForWin, tieBreakers, zones, rankedBy, clubs, results, adjustments, lots]
+  return sha256(JSON.stringify(decided))
 }
