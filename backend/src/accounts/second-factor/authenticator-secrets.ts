@@ -22,6 +22,15 @@ export class AuthenticatorSecrets implements OnApplicationBootstrap {
 
   /** Seals by today's key what is not: a former key is needed no longer once every process has begun so. */
   async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.sealAll()
+    } catch (error) {
+      // An API starts without its database as well.
+      this.logger.warn({ err: error }, 'Secrets of authenticators could not be sealed anew')
+    }
+  }
+
+  private async sealAll(): Promise<void> {
     const { manager } = this.dataSource
     for (const { accountId, secret, offer } of await manager.find(Authenticator)) {
       const change = {

@@ -30,6 +30,22 @@ describe('the careers page', () => {
     ).toEqual(['Career Growth', 'Work-Life Balance', 'Diverse Opportunities'])
   })
 
+  it('shows an opening that is not published to who has its preview, and asks not to be indexed', async () => {
+    const body = [anOpening({ title: 'Not seen yet' })]
+    await renderPage(remote, '/careers?preview=t0ken', {
+      answers: {
+        ...SITE_ANSWERS,
+        '/api/openings?preview=t0ken': { body },
+        '/api/company?preview=t0ken': SITE_ANSWERS['/api/company'],
+      },
+    })
+    openings().getByRole('heading', { name: 'Not seen yet' })
+    expect(screen.getByRole('note').textContent).toContain('Preview')
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+      'noindex',
+    )
+  })
+
   it('lists the openings of the server, each with its requirements', async () => {
     await open('/careers')
     const cards = openings().getAllByRole('article')
