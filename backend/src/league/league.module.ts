@@ -37,6 +37,7 @@ import { Meetings } from './matches/meetings.ts'
 import { PlayersController } from './people/players.controller.ts'
 import { PlayersService } from './people/players.service.ts'
 import { SeasonPlayers } from './people/season-players.ts'
+import { Outlooks } from './outlook/outlooks.ts'
 import { SeasonsController } from './seasons/seasons.controller.ts'
 import { SeasonsService } from './seasons/seasons.service.ts'
 import { ProductsController } from './shop/products.controller.ts'
@@ -89,6 +90,7 @@ import { StoriesService } from './stories/stories.service.ts'
     LeagueBooks,
     SeasonPlayers,
     Meetings,
+    Outlooks,
     SeasonsService,
     FixturesService,
     MatchesService,

@@ -35,7 +35,10 @@ export const StandingResponse = v.object({
   tiedWith: v.array(v.string()),
   /** Whether a match that is on counts in this row. */
   isInPlay: v.boolean(),
-  /** What the club still can reach; null in a table of the past, of home or away matches, and with those that are on. */
+  /**
+   * What the club still can reach; null in a table of the past, of home or away matches, and with those that are on,
+   * and for a moment after a result, until it is computed.
+   */
   outlook: v.nullable(Outlook),
 })
 export type StandingResponse = v.InferOutput<typeof StandingResponse>

@@ -14,6 +14,7 @@ import { TelemetryCounts } from '../../releases/telemetry/telemetry-counts.ts'
 import { reportVisits, VISIT_SECRET } from '../../releases/telemetry/testing/visits.ts'
 import { newAccount } from '../../accounts/testing/new-account.ts'
 import { User } from '../../accounts/users/user.entity.ts'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { emailHash } from '../../intake/submission/email-hash.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -97,6 +98,20 @@ onEachDatabase('backup', (newConfig, database) => {
     await expect(restoreBackup(api.dataSource, file('long.gz'))).resolves.toBe(rows)
     await api.dataSource.manager.delete(Contact, { email: long.email })
   }, 60_000)
+
+  it('brings back all rows of a table whose key is two columns', async () => {
+    const addresses = Array.from({ length: 250 }, (_, index) => ({
+      part: index < 240 ? ('stories' as const) : ('people' as const),
+      slug: `former-${index}`,
+      recordId: index,
+    }))
+    await api.dataSource.manager.insert(FormerAddress, addresses)
+    const before = await contents()
+    const rows = await writeBackup(api.dataSource, file('pairs.gz'))
+    await expect(restoreBackup(api.dataSource, file('pairs.gz'))).resolves.toBe(rows)
+    await expect(contents()).resolves.toEqual(before)
+    await api.dataSource.manager.clear(FormerAddress)
+  })
 
   if (database === 'MariaDB') {
     it('moves everything to SQLite and back', async () => {

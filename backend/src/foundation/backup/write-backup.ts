@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { DataSource, EntityManager, EntityMetadata } from 'typeorm'
+import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { migrationsOf, tablesOf } from './backup-format.ts'
 
 /** How many rows are in memory at once; one may be a release's whole description. */
@@ -55,17 +56,17 @@ function snapshot(dataSource: DataSource, work: (manager: EntityManager) => Prom
 }
 
 async function* rowsOf(manager: EntityManager, table: EntityMetadata) {
-  const [key] = table.primaryColumns
-  if (!key) return
+  const keys = table.primaryColumns
+  if (keys.length === 0) return
   const hidden = table.columns.filter(({ isSelect }) => !isSelect)
-  let last: unknown
+  let last: ObjectLiteral | undefined
   for (;;) {
     const query = manager
       .createQueryBuilder(table.target, 'record')
       .addSelect(hidden.map(({ propertyName }) => `record.${propertyName}`))
-      .orderBy(`record.${key.propertyName}`)
       .take(BATCH)
-    if (last !== undefined) query.where(`record.${key.propertyName} > :last`, { last })
+    for (const { propertyName } of keys) query.addOrderBy(`record.${propertyName}`)
+    if (last) query.where(...isAfter(keys, last))
     const batch = await query.getMany()
     for (const record of batch) {
       yield Object.fromEntries(
@@ -76,6 +77,17 @@ async function* rowsOf(manager: EntityManager, table: EntityMetadata) {
       )
     }
     if (batch.length < BATCH) return
-    last = key.getEntityValue(batch.at(-1) ?? {})
+    last = batch.at(-1)
   }
+}
+
+/** Rows that follow one in the order of their keys: greater in the first that differs. */
+function isAfter(keys: readonly ColumnMetadata[], last: ObjectLiteral): [string, ObjectLiteral] {
+  const column = (index: number) => `record.${keys[index]?.propertyName}`
+  const cases = keys.map((_, index) => {
+    const equal = keys.slice(0, index).map((_same, place) => `${column(place)} = :last${place}`)
+    return `(${[...equal, `${column(index)} > :last${index}`].join(' AND ')})`
+  })
+  const values = keys.map((key, index) => [`last${index}`, key.getEntityValue(last) as unknown])
+  return [cases.join(' OR '), Object.fromEntries(values) as ObjectLiteral]
 }

@@ -43,7 +43,7 @@ onEachDatabase('purge', (newConfig, database) => {
             if (column.type === 'datetime')
               return [column.propertyName, momentOf(column.propertyName)]
             if (column.type === Number || column.type === 'double')
-              return [column.propertyName, index]
+              return [column.propertyName, filled + index]
             return [column.propertyName, `${filled + index}`]
           }),
       ),

@@ -14,26 +14,26 @@ const isOpen = ({ status, stage }: LeagueFixture) =>
  * may stand in either order until all is played, because goals have no bound; then the table decides
  * (docs/decisions, 68).
  */
-export function outlooksOf(season: LeagueSeason): ReadonlyMap<string, Outlook> {
+export const outlooksOf = (season: LeagueSeason): ReadonlyMap<string, Outlook> =>
+  new Map(outlooksInTurn(season))
+
+/** The same, one club after the other: whoever has other work does some of it in between. */
+export function* outlooksInTurn(season: LeagueSeason): Generator<readonly [string, Outlook]> {
   const open = season.fixtures.filter(isOpen)
   const table = standingsOf(season)
   const zones = goalsOf(season)
   if (open.length === 0) {
-    return new Map(
-      table.map(({ club, position, tiedWith }) => {
-        const range = exact(position, position + tiedWith.length)
-        const prospects = zones.map((zone) => settled(zone, range, [...tiedWith]))
-        return [
-          club.slug,
-          { bestPosition: range.best.at, worstPosition: range.worst.at, prospects },
-        ]
-      }),
-    )
+    for (const { club, position, tiedWith } of table) {
+      const range = exact(position, position + tiedWith.length)
+      const prospects = zones.map((zone) => settled(zone, range, [...tiedWith]))
+      yield [club.slug, { bestPosition: range.best.at, worstPosition: range.worst.at, prospects }]
+    }
+    return
   }
   const points = new Map(table.map((row) => [row.club.slug, row.points]))
-  return new Map(
-    season.clubs.map(({ slug }) => [slug, outlookOf(slug, { season, open, points, zones })]),
-  )
+  for (const { slug } of season.clubs) {
+    yield [slug, outlookOf(slug, { season, open, points, zones })]
+  }
 }
 
 interface Goal extends Pick<Zone, 'from' | 'to'> {

@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { LRUCache } from 'lru-cache'
-import type { Outlook } from 'shared-contracts/league/outlook'
 import type { StandingResponse } from 'shared-contracts/league/standing'
-import { sha256 } from '../../foundation/database/sha256.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { outlooksOf } from '../outlook/outlook.ts'
-import type { LeagueSeason } from '../standings/season.ts'
+import { Outlooks } from '../outlook/outlooks.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { seasonResponse, seasonSummary } from './season-response.ts'
 
@@ -25,10 +21,10 @@ export class SeasonsService {
   readonly list: LeagueCall<{ readonly competition?: string | undefined }>
   readonly one: LeagueCall<string>
   readonly standings: LeagueCall<AskedTable>
-  private readonly outlooks = new LRUCache<string, ReadonlyMap<string, Outlook>>({ max: 20 })
 
   constructor(
     private readonly books: LeagueBooks,
+    private readonly outlooks: Outlooks,
     answers: LeagueAnswers,
   ) {
     this.competitions = answers.call('competitions', async () =>
@@ -58,7 +54,7 @@ export class SeasonsService {
       ...{ venue, live },
     })
     const isToday = round === undefined && on === undefined && venue === 'all' && !live
-    const outlooks = isToday ? this.outlooksOf(table) : undefined
+    const outlooks = isToday ? this.outlooks.find(season, table) : null
     return rows.map((row) => ({
       ...row,
       form: [...row.form],
@@ -66,24 +62,4 @@ export class SeasonsService {
       outlook: outlooks?.get(row.club.slug) ?? null,
     }))
   }
-
-  /** Computed once for what is decided, which takes a part of a second; a goal of a match that is on changes nothing. */
-  private outlooksOf(table: LeagueSeason): ReadonlyMap<string, Outlook> {
-    const key = decidedPart(table)
-    const outlooks = this.outlooks.get(key) ?? outlooksOf(table)
-    this.outlooks.set(key, outlooks)
-    return outlooks
-  }
-}
-
-/** All that an outlook follows from, as one text. */
-function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
-  const { pointsForWin, tieBreakers, zones, rankedBy } = rules
-  const results = fixtures.map(({ slug, home, away, status, score, stage }) =>
-    status === 'finished' || status === 'awarded'
-      ? [slug, home, away, stage, score]
-      : [slug, home, away, stage, status === 'cancelled'],
-  )
-  const decided = [pointsForWin, tieBreakers, zones, rankedBy, clubs, results, adjustments, lots]
-  return sha256(JSON.stringify(decided))
 }

@@ -1,0 +1,68 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
+import { LRUCache } from 'lru-cache'
+import type { Outlook } from 'shared-contracts/league/outlook'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import type { LeagueSeason } from '../standings/season.ts'
+import { outlooksInTurn } from './outlook.ts'
+
+/** Seasons whose outlook is known, at their newest. */
+const MAX_SEASONS = 20
+
+/**
+ * What the clubs of seasons still can reach. To compute it takes up to a second in the middle of a season, so nobody
+ * waits for it: it is begun when it is asked for first, gives way to requests after each club, and stands in the
+ * answers from the next reading on.
+ */
+@Injectable()
+export class Outlooks implements OnModuleDestroy {
+  private readonly logger = new Logger(Outlooks.name)
+  private readonly known = new LRUCache<string, ReadonlyMap<string, Outlook>>({ max: MAX_SEASONS })
+  /** What was asked for last of each season: older states are given up. */
+  private readonly wanted = new LRUCache<string, string>({ max: MAX_SEASONS })
+  private computing: Promise<void> = Promise.resolve()
+
+  /**
+   * @param address of the season.
+   * @returns by slug of the club; null until it is computed.
+   */
+  find(address: string, season: LeagueSeason): ReadonlyMap<string, Outlook> | null {
+    const key = decidedPart(season)
+    const known = this.known.get(key)
+    if (known) return known
+    if (this.wanted.get(address) !== key) {
+      this.wanted.set(address, key)
+      this.computing = this.computing
+        .then(() => this.compute(address, key, season))
+        .catch((error: unknown) => this.logger.error({ err: error }, 'no outlook of a season'))
+    }
+    return null
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.wanted.clear()
+    await this.computing
+  }
+
+  private async compute(address: string, key: string, season: LeagueSeason): Promise<void> {
+    const outlooks = new Map<string, Outlook>()
+    for (const [club, outlook] of outlooksInTurn(season)) {
+      outlooks.set(club, outlook)
+      await othersTurn()
+      if (this.wanted.get(address) !== key) return
+    }
+    this.known.set(key, outlooks)
+  }
+}
+
+/** All that an outlook follows from, as one text: a goal of a match that is on changes nothing. */
+function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
+  const { pointsForWin, tieBreakers, zones, rankedBy } = rules
+  const results = fixtures.map(({ slug, home, away, status, score, stage }) =>
+    status === 'finished' || status === 'awarded'
+      ? [slug, home, away, stage, score]
+      : [slug, home, away, stage, status === 'cancelled'],
+  )
+  const decided = [pointsForWin, tieBreakers, zones, rankedBy, clubs, results, adjustments, lots]
+  return sha256(JSON.stringify(decided))
+}
