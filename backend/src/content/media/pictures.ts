@@ -13,6 +13,7 @@ import { ContentReader } from '../revisions/content-reader.ts'
 import { MediaStore } from './media-store.ts'
 import { makePictureFiles, WIDTHS } from './picture-files.ts'
 import { addressOf } from './picture-address.ts'
+import { digestsOf } from './picture-digests.ts'
 import { Picture } from './picture.entity.ts'
 import { usesOf } from './picture-uses.ts'
 
@@ -55,9 +56,10 @@ export class Pictures {
     const { width, height, files } = await makePictureFiles(original)
     const file = randomBytes(8).toString('hex')
     for (const [end, content] of files) await this.store.put(`${file}-${end}`, content)
+    const digests = digestsOf(files)
     const id = await this.transactions.run(async (manager) => {
       const picture = manager.create(Picture, {
-        ...{ file, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
+        ...{ file, digests, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
         ...{ revision: 1, updatedAt: new Date(), updatedBy: caller.actor },
       })
       await manager.insert(Picture, picture)
@@ -106,9 +108,12 @@ export class Pictures {
       return true
     })
     if (!isRemoved) throw await this.conflict(id)
-    for (const width of WIDTHS) {
-      for (const type of ['avif', 'webp']) await this.store.remove(`${file}-${width}.${type}`)
-    }
+    // Nobody is answered with them any longer: one that cannot be removed now, which the log names, is no failure.
+    await Promise.allSettled(
+      WIDTHS.flatMap((width) =>
+        ['avif', 'webp'].map((type) => this.store.remove(`${file}-${width}.${type}`)),
+      ),
+    )
   }
 
   private async find(id: number): Promise<Picture> {
