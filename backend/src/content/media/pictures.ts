@@ -97,13 +97,14 @@ export class Pictures {
     const { file, name } = await this.find(id)
     for (const kind of this.kinds.all) await this.reader.takeOverNew(kind)
     const isRemoved = await this.transactions.run(async (manager) => {
+      // Held first: a record that begins to show it has either ended, and is found below, or finds it gone.
+      const { affected } = await manager.delete(Picture, { id, revision: expected })
+      if (affected !== 1) return false
       const uses = await usesOf(manager, addressOf(file))
       if (uses.length > 0) {
         const where = uses.map(({ title }) => title).join(', ')
         throw new DetailedException(`The picture is shown: ${where}`, HttpStatus.CONFLICT, { uses })
       }
-      const { affected } = await manager.delete(Picture, { id, revision: expected })
-      if (affected !== 1) return false
       await writeAudit(manager, caller, 'picture changed', `picture ${id} deleted: ${name}`)
       return true
     })
