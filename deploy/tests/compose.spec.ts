@@ -71,9 +71,22 @@ describe('the compose file', () => {
     for (const name of ['api-1', 'api-2']) {
       const { environment, volumes } = serviceOf(name)
       expect(environment['ERASURE_LEDGER']).toBe('${ERASURE_LEDGER:-/erased}')
-      expect(volumes).toEqual(['erased:/erased'])
+      expect(volumes).toContain('erased:/erased')
     }
     expect(serviceOf('backup').environment['BACKUP_DAYS']).toBe('${BACKUP_DAYS:-30}')
+  })
+
+  it('keeps pictures in one volume of all APIs, in a folder that their user may write to', async () => {
+    const image = await readFile(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8')
+    const folder = `${/DATA_DIR=(\S+)/.exec(image)?.[1]}/media`
+    for (const name of ['api-1', 'api-2']) {
+      expect(serviceOf(name).volumes).toContain(`pictures:${folder}`)
+      expect(serviceOf(name).environment).not.toHaveProperty('DATA_DIR')
+    }
+    // A new volume takes its owner from the image.
+    expect(image).toContain(`USER 1000:1000\n\nFROM program AS api\n`)
+    const api = image.split(/^FROM /m).find((stage) => stage.startsWith('program AS api\n'))
+    expect(api).toContain(`RUN install --directory --mode=0700 ${folder}\n`)
   })
 
   it('renders where there is no network, no secret and no data, as a user of its own', () => {

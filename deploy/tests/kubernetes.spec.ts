@@ -246,6 +246,10 @@ describe('the Kubernetes files', () => {
     expect(find('ConfigMap', 'ghana-api').data?.['ERASURE_LEDGER']).toMatch(/^s3:/)
   })
 
+  it('keep pictures in a bucket, because the APIs share no disk', () => {
+    expect(find('ConfigMap', 'ghana-api').data?.['MEDIA_STORE']).toMatch(/^s3:/)
+  })
+
   it('let nobody to a program but those that a policy names', () => {
     const apps = programs.map(([kind, name]) => podOf(kind, name).metadata.labels.app)
     expect(find('NetworkPolicy', 'closed').spec).toEqual({

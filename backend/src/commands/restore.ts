@@ -1,13 +1,14 @@
 import 'reflect-metadata'
 import { RECORDS } from '../app.module.ts'
+import { backedUpPictures } from '../content/media/backed-up-pictures.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'
 import { Erasures } from '../foundation/erasure/erasures.ts'
 import { restoreBackup } from '../foundation/backup/restore-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/restore.js <file>`: replaces everything in a migrated database, and erases again what
- * was erased since the file was written.
+ * `node backend/dist/commands/restore.js <file>`: replaces everything in a migrated database, puts the backup's
+ * pictures where pictures lie, and erases again what was erased since the file was written.
  */
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -19,7 +20,7 @@ await withDatabase(config, async (dataSource) => {
   const erasures = await Erasures.open(dataSource, RECORDS, config)
   // What was erased lately may not be in the ledger yet, and its note is about to go.
   await erasures.reconcile()
-  const rows = await restoreBackup(dataSource, file)
+  const rows = await restoreBackup(dataSource, file, await backedUpPictures(config))
   const { again } = await erasures.reconcile()
   process.stdout.write(`restored: ${rows} rows from ${file}; erased again: ${again} erasures\n`)
 })

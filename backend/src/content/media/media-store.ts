@@ -1,45 +1,43 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { isMissing } from 'shared-server/release-store/is-missing'
+import { Logger, ServiceUnavailableException } from '@nestjs/common'
+import type { MediaFiles } from './media-files.ts'
 
 /** A file of a picture: 16 digits, a width and a type. */
-const FILE = /^[0-9a-f]{16}-\d{3,4}\.(?:avif|webp)$/
+const FILE = /^([0-9a-f]{16})-(\d{3,4}\.(?:avif|webp))$/
 
-/** Files of pictures, in a folder that every process of the API sees. */
+/** The picture that a file belongs to, and the end of its name; null for what is no file of a picture. */
+export function pictureFileOf(name: string): { file: string; end: string } | null {
+  const [, file, end] = FILE.exec(name) ?? []
+  return file !== undefined && end !== undefined ? { file, end } : null
+}
+
+/** Files of pictures, wherever they lie. What their place cannot do now may be asked for again: 503. */
 export class MediaStore {
-  constructor(private readonly folder: string) {}
+  private readonly logger = new Logger(MediaStore.name)
 
-  /** Puts a file in its place, whole and on the disk, or not at all. */
-  async put(name: string, content: Buffer): Promise<void> {
-    const place = this.placeOf(name)
-    await mkdir(this.folder, { recursive: true, mode: 0o700 })
-    const file = await open(`${place}.part`, 'w', 0o600)
-    try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
-    await rename(`${place}.part`, place)
+  constructor(private readonly files: MediaFiles) {}
+
+  /** @throws ServiceUnavailableException where the file may not have been kept. */
+  put(name: string, content: Buffer): Promise<void> {
+    return this.attempt(name, () => this.files.put(name, content))
   }
 
-  /** Null for a file that is not there. */
-  async read(name: string): Promise<Buffer | null> {
-    if (!FILE.test(name)) return null
+  /** Null for a file that is not there. @throws ServiceUnavailableException where that cannot be told. */
+  read(name: string): Promise<Buffer | null> {
+    return this.attempt(name, () => this.files.read(name))
+  }
+
+  /** @throws ServiceUnavailableException where the file may still be there. */
+  remove(name: string): Promise<void> {
+    return this.attempt(name, () => this.files.remove(name))
+  }
+
+  private async attempt<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    if (!pictureFileOf(name)) throw new TypeError(`${name} is no file of a picture`)
     try {
-      return await readFile(this.placeOf(name))
+      return await work()
     } catch (error) {
-      if (isMissing(error)) return null
-      throw error
+      this.logger.error({ err: error, file: name }, 'The store of pictures is not available')
+      throw new ServiceUnavailableException('Pictures are not available now')
     }
-  }
-
-  async remove(name: string): Promise<void> {
-    await rm(this.placeOf(name), { force: true })
-  }
-
-  private placeOf(name: string): string {
-    if (!FILE.test(name)) throw new TypeError(`${name} is no file of a picture`)
-    return join(this.folder, name)
   }
 }

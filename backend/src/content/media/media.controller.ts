@@ -1,7 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Res } from '@nestjs/common'
 import { ApiExcludeEndpoint } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
-import { MediaStore } from './media-store.ts'
+import { ServedPictures } from './served-pictures.ts'
 
 /** A file is never changed under its name. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -9,12 +9,12 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** The files of pictures; the edge asks for them by `/media/desk/<name>`. */
 @Controller('api/media')
 export class MediaController {
-  constructor(private readonly store: MediaStore) {}
+  constructor(private readonly pictures: ServedPictures) {}
 
   @Get(':file')
   @ApiExcludeEndpoint()
   async file(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
-    const content = await this.store.read(name)
+    const content = await this.pictures.read(name)
     if (!content) throw new NotFoundException('There is no such picture')
     const type = name.endsWith('.avif') ? 'image/avif' : 'image/webp'
     await reply.headers({ 'content-type': type, 'cache-control': FOREVER }).send(content)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Records } from '../../foundation/database/records.ts'
@@ -6,8 +5,10 @@ import { RevisionsModule } from '../revisions/revisions.module.ts'
 import { DeskMediaController } from './desk-media.controller.ts'
 import { MediaController } from './media.controller.ts'
 import { MediaStore } from './media-store.ts'
+import { openMediaFiles } from './open-media.ts'
 import { Picture } from './picture.entity.ts'
 import { Pictures } from './pictures.ts'
+import { ServedPictures } from './served-pictures.ts'
 
 /** Pictures that are sent at the desk. */
 @Records({ entities: [Picture] })
@@ -16,10 +17,11 @@ import { Pictures } from './pictures.ts'
   controllers: [DeskMediaController, MediaController],
   providers: [
     Pictures,
+    ServedPictures,
     {
       provide: MediaStore,
       inject: [CONFIG],
-      useFactory: ({ DATA_DIR }: Config) => new MediaStore(join(DATA_DIR, 'media')),
+      useFactory: async (config: Config) => new MediaStore(await openMediaFiles(config)),
     },
   ],
 })

@@ -12,6 +12,13 @@ export class Picture {
   @Column({ type: 'varchar', length: 16 })
   file!: string
 
+  /**
+   * SHA-256 of each of its files by the end of its name, such as `{"640.avif":"…"}`: JSON of hexadecimal digits. Null
+   * for a picture from before they were written down.
+   */
+  @Column({ type: 'varchar', length: 600, nullable: true })
+  digests!: string | null
+
   /** As its owner called it. */
   @Column({ type: 'varchar', length: 200 })
   name!: string

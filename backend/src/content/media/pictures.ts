@@ -13,6 +13,7 @@ import { ContentReader } from '../revisions/content-reader.ts'
 import { MediaStore } from './media-store.ts'
 import { makePictureFiles, WIDTHS } from './picture-files.ts'
 import { addressOf } from './picture-address.ts'
+import { digestsOf } from './picture-digests.ts'
 import { Picture } from './picture.entity.ts'
 import { usesOf } from './picture-uses.ts'
 
@@ -55,9 +56,10 @@ export class Pictures {
     const { width, height, files } = await makePictureFiles(original)
     const file = randomBytes(8).toString('hex')
     for (const [end, content] of files) await this.store.put(`${file}-${end}`, content)
+    const digests = digestsOf(files)
     const id = await this.transactions.run(async (manager) => {
       const picture = manager.create(Picture, {
-        ...{ file, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
+        ...{ file, digests, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
         ...{ revision: 1, updatedAt: new Date(), updatedBy: caller.actor },
       })
       await manager.insert(Picture, picture)
@@ -95,20 +97,24 @@ export class Pictures {
     const { file, name } = await this.find(id)
     for (const kind of this.kinds.all) await this.reader.takeOverNew(kind)
     const isRemoved = await this.transactions.run(async (manager) => {
+      // Held first: a record that begins to show it has either ended, and is found below, or finds it gone.
+      const { affected } = await manager.delete(Picture, { id, revision: expected })
+      if (affected !== 1) return false
       const uses = await usesOf(manager, addressOf(file))
       if (uses.length > 0) {
         const where = uses.map(({ title }) => title).join(', ')
         throw new DetailedException(`The picture is shown: ${where}`, HttpStatus.CONFLICT, { uses })
       }
-      const { affected } = await manager.delete(Picture, { id, revision: expected })
-      if (affected !== 1) return false
       await writeAudit(manager, caller, 'picture changed', `picture ${id} deleted: ${name}`)
       return true
     })
     if (!isRemoved) throw await this.conflict(id)
-    for (const width of WIDTHS) {
-      for (const type of ['avif', 'webp']) await this.store.remove(`${file}-${width}.${type}`)
-    }
+    // Nobody is answered with them any longer: one that cannot be removed now, which the log names, is no failure.
+    await Promise.allSettled(
+      WIDTHS.flatMap((width) =>
+        ['avif', 'webp'].map((type) => this.store.remove(`${file}-${width}.${type}`)),
+      ),
+    )
   }
 
   private async find(id: number): Promise<Picture> {

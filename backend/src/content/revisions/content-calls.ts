@@ -134,7 +134,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
 
     @Post(':id/revisions/:revision/restore')
     @HttpCode(200)
-    @DeskEndpoint({ answer: record, errors: [404, 409, 412], details: current })
+    @DeskEndpoint({ answer: record, errors: [400, 404, 409, 412], details: current })
     async restore(
       @Param('id') id: string,
       @Param('revision') revision: string,

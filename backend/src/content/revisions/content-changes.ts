@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../foundation/database/database-unavailabl
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
+import { holdPictures } from '../media/hold-pictures.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { answerOf, ContentReader, fieldsOf, type RecordAnswer } from './content-reader.ts'
@@ -45,6 +46,7 @@ export class ContentChanges {
     return this.run(async (manager) => {
       const id = await drawId(manager, kind, fields)
       await refuseTakenSlug(manager, kind, fields, id)
+      await holdPictures(manager, fields)
       const { part } = kind
       const at = new Date()
       await manager.insert(ContentRecord, {
@@ -68,6 +70,7 @@ export class ContentChanges {
       const now = await fieldsOf(manager, kind, id, record.revision)
       // Saved again without a change, as an editor that saves by itself does.
       if (JSON.stringify(sorted(now)) === JSON.stringify(sorted(fields))) return
+      await holdPictures(manager, fields, now)
       await addRevision(manager, kind, record, fields, caller)
       await audit(manager, target, `saved as revision ${record.revision + 1}`, fields)
     })
@@ -80,6 +83,7 @@ export class ContentChanges {
       target,
       async (manager, record) => {
         const fields = await fieldsOf(manager, kind, id, revision)
+        await holdPictures(manager, fields)
         await addRevision(manager, kind, record, fields, caller)
         await audit(manager, target, `restored from revision ${revision}`, fields)
       },

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { RECORDS } from '../../app.module.ts'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { Bucket } from 'shared-server/testing/bucket'
+import { backedUpPictures } from '../../content/media/backed-up-pictures.ts'
 import type { Config } from '../config/config.ts'
 import { createDataSource, dataSourceOptions } from '../database/data-source.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
@@ -111,6 +114,56 @@ onEachDatabase('backup', (newConfig, database) => {
     await expect(restoreBackup(api.dataSource, file('pairs.gz'))).resolves.toBe(rows)
     await expect(contents()).resolves.toEqual(before)
     await api.dataSource.manager.clear(FormerAddress)
+  })
+
+  describe('with pictures', () => {
+    const NAME = '0123456789abcdef-640.webp'
+    const OTHER = '0123456789abcdef-1280.avif'
+    const PICTURE = randomBytes(200_000)
+
+    it('brings back those in DATA_DIR, also to a bucket', async () => {
+      const pictures = await backedUpPictures(config)
+      await pictures.put(NAME, PICTURE)
+      await pictures.put(OTHER, Buffer.from('another'))
+      const rows = await writeBackup(api.dataSource, file('pictures.gz'), pictures)
+      await pictures.put(OTHER, Buffer.from('altered'))
+      await rm(join(config.DATA_DIR, 'media', NAME))
+      await expect(restoreBackup(api.dataSource, file('pictures.gz'), pictures)).resolves.toBe(rows)
+      await expect(pictures.read(NAME)).resolves.toEqual(PICTURE)
+      await expect(pictures.read(OTHER)).resolves.toEqual(Buffer.from('another'))
+
+      const bucket = await Bucket.open()
+      try {
+        const inBucket = await backedUpPictures({
+          ...config,
+          MEDIA_STORE: 's3://releases/pictures',
+          MEDIA_STORE_ENDPOINT: bucket.environment.RELEASE_STORE_ENDPOINT,
+        })
+        await restoreBackup(api.dataSource, file('pictures.gz'), inBucket)
+        await expect(inBucket.read(NAME)).resolves.toEqual(PICTURE)
+        // The bucket is backed up by itself.
+        await expect(inBucket.names()).resolves.toEqual([])
+      } finally {
+        await bucket.close()
+      }
+    })
+
+    it('is refused when one is lacking, or would lie elsewhere', async () => {
+      const pictures = await backedUpPictures(config)
+      await pictures.put(NAME, PICTURE)
+      await writeBackup(api.dataSource, file('whole.gz'), pictures)
+      const text = gunzipSync(await readFile(file('whole.gz'))).toString('utf8')
+      const before = await contents()
+      const restore = async (spoilt: string) => {
+        await writeFile(file('bad.gz'), gzipSync(spoilt))
+        return restoreBackup(api.dataSource, file('bad.gz'), pictures)
+      }
+      const lines = text.split('\n')
+      const without = lines.filter((line) => !line.includes(NAME)).join('\n')
+      await expect(restore(without)).rejects.toThrow('The backup is cut off')
+      await expect(restore(text.replace(NAME, '../backend.sqlite'))).rejects.toThrow('no file of')
+      await expect(contents()).resolves.toEqual(before)
+    })
   })
 
   if (database === 'MariaDB') {

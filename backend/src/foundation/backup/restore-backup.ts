@@ -4,7 +4,15 @@ import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
 import * as v from 'valibot'
-import { Head, migrationsOf, RowLine, Tail, tablesOf } from './backup-format.ts'
+import {
+  FileLine,
+  Head,
+  migrationsOf,
+  RowLine,
+  Tail,
+  tablesOf,
+  type BackupFiles,
+} from './backup-format.ts'
 
 /** How many rows a statement may have: SQLite bounds its variables. */
 const BATCH_ROWS = 200
@@ -20,12 +28,17 @@ export class RestoreError extends Error {
 }
 
 /**
- * Replaces everything in the database by a backup, in one transaction: wholly or not at all.
+ * Replaces everything in the database by a backup, in one transaction: wholly or not at all. The files that belong to
+ * it are put where files lie; what else lies there stays.
  *
  * @returns how many rows there are now.
  * @throws RestoreError for a file that is cut off, or of another schema.
  */
-export function restoreBackup(dataSource: DataSource, file: string): Promise<number> {
+export function restoreBackup(
+  dataSource: DataSource,
+  file: string,
+  files?: BackupFiles,
+): Promise<number> {
   const tables = tablesOf(dataSource)
   return dataSource.transaction(async (manager) => {
     const source = linesOf(file)
@@ -38,7 +51,7 @@ export function restoreBackup(dataSource: DataSource, file: string): Promise<num
     for (const { target } of tables.toReversed()) {
       await manager.createQueryBuilder().delete().from(target).execute()
     }
-    const rows = await insertAll(manager, tables, source)
+    const rows = await insertAll(manager, tables, source, files)
     if (rows === undefined) throw new RestoreError('The backup is cut off')
     return rows
   })
@@ -49,8 +62,10 @@ async function insertAll(
   manager: EntityManager,
   tables: readonly EntityMetadata[],
   source: AsyncGenerator<Line>,
+  files: BackupFiles | undefined,
 ): Promise<number | undefined> {
   let count = 0
+  let fileCount = 0
   let table: EntityMetadata | undefined
   let batch: ObjectLiteral[] = []
   let batchLength = 0
@@ -63,7 +78,15 @@ async function insertAll(
     const tail = v.safeParse(Tail, line)
     if (tail.success) {
       await flush()
-      return tail.output.rows === count ? count : undefined
+      const isWhole = tail.output.rows === count && tail.output.files === fileCount
+      return isWhole ? count : undefined
+    }
+    const file = v.safeParse(FileLine, line)
+    if (file.success) {
+      if (!files) throw new RestoreError('The backup has files, which have no place here')
+      await files.put(file.output.file, Buffer.from(file.output.content, 'base64'))
+      fileCount += 1
+      continue
     }
     const { table: name, row } = v.parse(RowLine, line)
     const isFull = batch.length >= BATCH_ROWS || batchLength + length > BATCH_LENGTH

@@ -6,22 +6,27 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
-import { migrationsOf, tablesOf } from './backup-format.ts'
+import { migrationsOf, tablesOf, type BackupFiles } from './backup-format.ts'
 
 /** How many rows are in memory at once; one may be a release's whole description. */
 const BATCH = 100
 
 /**
- * Writes a snapshot of all tables while the API goes on. The file appears when it is complete, and only its
- * owner can read it.
+ * Writes a snapshot of all tables, and the files that belong to them, while the API goes on. The file appears when it
+ * is complete, and only its owner can read it.
  *
  * @returns how many rows it holds.
  */
-export async function writeBackup(dataSource: DataSource, file: string): Promise<number> {
+export async function writeBackup(
+  dataSource: DataSource,
+  file: string,
+  files?: BackupFiles,
+): Promise<number> {
   const migrations = await migrationsOf(dataSource)
   // A name of its own that nobody can have taken, such as by a link to another file.
   const part = `${file}.${randomUUID()}.part`
   let rows = 0
+  let fileCount = 0
   async function* lines(manager: EntityManager) {
     yield `${JSON.stringify({ format: 1, migrations })}\n`
     for (const table of tablesOf(dataSource)) {
@@ -30,7 +35,14 @@ export async function writeBackup(dataSource: DataSource, file: string): Promise
         yield `${JSON.stringify({ table: table.tableName, row })}\n`
       }
     }
-    yield `${JSON.stringify({ rows })}\n`
+    // After the rows: what they name was there before them.
+    for (const name of (await files?.names()) ?? []) {
+      const content = await files?.read(name)
+      if (!content) continue
+      fileCount += 1
+      yield `${JSON.stringify({ file: name, content: content.toString('base64') })}\n`
+    }
+    yield `${JSON.stringify({ rows, files: fileCount })}\n`
   }
   try {
     await snapshot(dataSource, (manager) =>

@@ -182,6 +182,10 @@ export const Config = v.object({
   ERASURE_LEDGER_ENDPOINT: v.optional(Url),
   /** Hides whom the ledger is about; it stays as long as the ledger. Without it, one is made and kept in DATA_DIR. */
   ERASURE_KEY: v.optional(Secret),
+  /** Where pictures of the desk lie: `s3://bucket/prefix`; without it, the folder `media` in DATA_DIR. */
+  MEDIA_STORE: v.optional(BucketAddress),
+  /** Address of that bucket's store, where it is not Amazon's own. */
+  MEDIA_STORE_ENDPOINT: v.optional(Url),
   /** JSON: real sources of prices; a list without one shows samples that say so. */
   PRICE_SOURCES: v.pipe(
     v.optional(v.string(), '{}'),

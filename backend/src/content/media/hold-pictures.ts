@@ -1,0 +1,39 @@
+import { In, type EntityManager } from 'typeorm'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { filesIn } from './picture-address.ts'
+import { Picture } from './picture.entity.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Keeps the pictures that a record begins to show from being deleted, until the transaction ends. Whoever deletes one
+ * holds it as well before looking for its uses, so that of the two the second knows of the first.
+ *
+ * @param before what the record shows already: those are in use, and nobody deletes them.
+ * @throws InvalidBodyException for a picture that there is not, or not any more.
+ */
+export async function holdPictures(
+  manager: EntityManager,
+  fields: Fields,
+  before: Fields = {},
+): Promise<void> {
+  const shown = filesIn(JSON.stringify(before))
+  const begun = [...filesIn(JSON.stringify(fields))].filter((file) => !shown.has(file))
+  if (begun.length === 0) return
+  const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
+  const held = await manager.find(Picture, {
+    select: { id: true, file: true },
+    where: { file: In(begun) },
+    // SQLite has one writer at a time.
+    ...(!isSqlite && { lock: { mode: 'pessimistic_read' as const } }),
+  })
+  const isHeld = new Set(held.map(({ file }) => file))
+  const missing = begun.filter((file) => !isHeld.has(file))
+  if (missing.length === 0) return
+  const message = 'This picture was deleted: choose another one'
+  const places = Object.entries(fields).filter(([, value]) => {
+    const named = filesIn(JSON.stringify(value) ?? '')
+    return missing.some((file) => named.has(file))
+  })
+  throw new InvalidBodyException(places.map(([name]) => ({ message, path: [name] })))
+}
