@@ -19,7 +19,7 @@ onEachDatabase('published content', (newConfig) => {
   const read = async <Schema extends v.GenericSchema>(schema: Schema, url: string) =>
     v.parse(schema, (await api.inject(url)).json())
 
-  it('lists the eight stories of a fresh installation, newest first, all told elsewhere', async () => {
+  it('lists the eight stories of a fresh installation, newest first, all told elsewhere and samples', async () => {
     const news = await read(v.array(NewsResponse), '/api/news')
     expect(news).toHaveLength(8)
     expect(news[0]).toMatchObject({
@@ -30,6 +30,7 @@ onEachDatabase('published content', (newConfig) => {
       sourceUrl: 'https://au-afcfta.org/',
     })
     expect(news.every(({ slug, content }) => slug === undefined && content === '')).toBe(true)
+    expect(news.every(({ isSample }) => isSample)).toBe(true)
   })
 
   it('answers a story that was added by SQL by its slug, and 404 for any other', async () => {

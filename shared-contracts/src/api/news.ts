@@ -37,6 +37,8 @@ export const NewsResponse = v.object({
   /** One of NEWS_REGIONS, or a newer one. */
   region: v.optional(v.string()),
   featured: v.optional(v.boolean()),
+  /** Written to show the site, in the words that an installation begins with: pages say so beside it. */
+  isSample: v.optional(v.boolean()),
   /** Who tells the story in full, and where. */
   source: v.optional(v.string()),
   sourceUrl: v.optional(v.string()),

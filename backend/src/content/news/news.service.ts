@@ -111,12 +111,12 @@ export class NewsService {
 
   private toResponse(news: News, focalPoint: FocalPoint | undefined): NewsResponse {
     const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
-    const { category, region, featured, source, sourceUrl, imageAlt } = news
+    const { category, region, featured, isSample, source, sourceUrl, imageAlt } = news
     return {
       ...{ id, title, excerpt, imageUrl, imageAlt, subsidiary },
       content: wordsOf(this.bodyOf(content)).slice(0, MOST_WORDS),
       date: date.toISOString(),
-      featured,
+      ...{ featured, isSample },
       ...(slug !== null && { slug }),
       ...(category && { category }),
       ...(region && { region }),

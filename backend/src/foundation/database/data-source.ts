@@ -33,6 +33,7 @@ import { AnnouncedShells1764050000000 } from './migrations/1764050000000-announc
 import { DeskRenewals1764100000000 } from './migrations/1764100000000-desk-renewals.ts'
 import { SealedAuthenticators1764100000001 } from './migrations/1764100000001-sealed-authenticators.ts'
 import { PriceFaults1764100000002 } from './migrations/1764100000002-price-faults.ts'
+import { SampleStories1764100000030 } from './migrations/1764100000030-sample-stories.ts'
 import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-seasons.ts'
 import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
@@ -73,6 +74,7 @@ const MIGRATIONS = [
   DeskRenewals1764100000000,
   SealedAuthenticators1764100000001,
   PriceFaults1764100000002,
+  SampleStories1764100000030,
   LeagueSeasons1764100000050,
   LeagueMatches1764100000051,
   LeagueStories1764100000052,
