@@ -21,9 +21,7 @@ const numbered = <Seed extends object>(seeds: readonly Seed[]) =>
 const subsidiaries = numbered(SUBSIDIARY_SEEDS)
 const news: NewsResponse[] = numbered(NEWS_SEEDS).map((seed) => ({
   ...seed,
-  content: '',
-  subsidiary: null,
-  imageAlt: '',
+  ...{ content: '', subsidiary: null, isSample: true },
 }))
 const openings = numbered(OPENING_SEEDS).map((seed): OpeningResponse => {
   const requirements = [...seed.requirements]

@@ -4,6 +4,7 @@ import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import { OpeningResponse } from 'shared-contracts/api/opening'
 import { PersonResponse } from 'shared-contracts/api/person'
 import * as v from 'valibot'
+import { insertAll } from '../foundation/database/records.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { News } from './news/news.entity.ts'
@@ -19,7 +20,7 @@ onEachDatabase('published content', (newConfig) => {
   const read = async <Schema extends v.GenericSchema>(schema: Schema, url: string) =>
     v.parse(schema, (await api.inject(url)).json())
 
-  it('lists the eight stories of a fresh installation, newest first, all told elsewhere', async () => {
+  it('lists the eight stories of a fresh installation, newest first, all told elsewhere and samples', async () => {
     const news = await read(v.array(NewsResponse), '/api/news')
     expect(news).toHaveLength(8)
     expect(news[0]).toMatchObject({
@@ -30,6 +31,7 @@ onEachDatabase('published content', (newConfig) => {
       sourceUrl: 'https://au-afcfta.org/',
     })
     expect(news.every(({ slug, content }) => slug === undefined && content === '')).toBe(true)
+    expect(news.every(({ isSample }) => isSample)).toBe(true)
   })
 
   it('answers a story that was added by SQL by its slug, and 404 for any other', async () => {
@@ -47,6 +49,35 @@ onEachDatabase('published content', (newConfig) => {
     for (const slug of ['nothing', 'OUR-OWN-STORY', '%00', 'óur-own-story']) {
       expect((await api.inject(`/api/news/${slug}`)).statusCode).toBe(404)
     }
+  })
+
+  it('finds a story of any age by any of its words, and tells the passage', async () => {
+    const story = (number: number, over: Partial<News> = {}) => ({
+      ...{ title: `Story ${number}`, excerpt: 'In short.', content: 'In full.', subsidiary: null },
+      ...{ imageUrl: '/media/group', date: new Date(Date.UTC(2020, 0, number)) },
+      ...over,
+    })
+    const long = `${'Words before it. '.repeat(400)}A **Zebra** was 100% seen.`
+    const old = story(1, { title: 'An old one', content: long, slug: 'an-old-one' })
+    const newer = Array.from({ length: 220 }, (_, index) => story(index + 2))
+    await insertAll(api.dataSource.manager, News, [old, ...newer])
+    const found = (q: string) =>
+      read(v.array(NewsResponse), `/api/news?${new URLSearchParams({ q }).toString()}`)
+    const titles = async (q: string) => (await found(q)).map(({ title }) => title)
+    for (const q of ['zebra', ' A ZEBRA was 100% ', 'old one']) {
+      await expect(titles(q)).resolves.toEqual(['An old one'])
+    }
+    const [zebra] = await found('zebra')
+    expect(zebra?.content).toContain('A Zebra was 100% seen.')
+    expect(zebra?.content.length).toBeLessThan(600)
+    for (const q of ['zebra a', 'zebra%', '100_', '**', '!', 'In short.\nIn']) {
+      await expect(titles(q)).resolves.not.toContain('An old one')
+    }
+    await expect(titles('story')).resolves.toHaveLength(50)
+    await expect(titles(' ')).resolves.toContain('One trade area for a continent, run from Accra')
+    expect((await api.inject(`/api/news?q=${'a'.repeat(201)}`)).statusCode).toBe(400)
+    const { headers } = await api.inject('/api/news?q=zebra')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
   })
 
   it('lists the management team in its order, without names until the group names them', async () => {

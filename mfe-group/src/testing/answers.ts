@@ -10,7 +10,7 @@ export const aStoryElsewhere = (changes: Partial<NewsResponse> = {}): NewsRespon
     content: '',
     category: 'business',
     region: 'ghana',
-    featured: false,
+    ...{ featured: false, isSample: true },
     source: 'The Ministry',
     sourceUrl: 'https://ministry.example/',
     ...changes,

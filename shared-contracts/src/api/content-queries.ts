@@ -35,6 +35,10 @@ export const subsidiaryQuery = (slug: SubsidiarySlug, preview: string | null = n
 /** The group's stories, newest first. */
 export const newsQuery = () => listQuery('/api/news', NewsResponse)
 
+/** Stories of any age that contain a text. */
+export const foundNewsQuery = (q: string) =>
+  listQuery(`/api/news?${new URLSearchParams({ q }).toString()}`, NewsResponse)
+
 /**
  * One story that is told here, with its text.
  *

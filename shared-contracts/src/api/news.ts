@@ -14,6 +14,14 @@ export const NEWS_CATEGORIES = [
 ] as const
 export const NEWS_REGIONS = ['ghana', 'africa', 'global'] as const
 
+/**
+ * Query of `GET /api/news`: without `q` the newest stories; with it the newest of all that contain it, at most 50. Their
+ * `content` is the passage around it.
+ */
+export const NewsQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
+})
+
 /** A story in a list, newest first: requirement 3's members, and ours, which any reader can do without. */
 export const NewsResponse = v.object({
   id: RecordId,
@@ -37,6 +45,8 @@ export const NewsResponse = v.object({
   /** One of NEWS_REGIONS, or a newer one. */
   region: v.optional(v.string()),
   featured: v.optional(v.boolean()),
+  /** Written to show the site, in the words that an installation begins with: pages say so beside it. */
+  isSample: v.optional(v.boolean()),
   /** Who tells the story in full, and where. */
   source: v.optional(v.string()),
   sourceUrl: v.optional(v.string()),

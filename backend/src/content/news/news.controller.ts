@@ -1,20 +1,28 @@
 import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
+import { NewsQuery, NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
 import { isSlug, NewsService, noStory } from './news.service.ts'
+
+// Named as the schema, OpenAPI would describe the schema itself.
+type Asked = v.InferOutput<typeof NewsQuery>
 
 @Controller('api/news')
 export class NewsController {
   constructor(private readonly news: NewsService) {}
 
   @Get()
-  @ApiEndpoint({ answer: v.array(NewsResponse), isTagged: true })
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.news.list.send(request, reply)
+  @ApiEndpoint({ query: NewsQuery, answer: v.array(NewsResponse), isTagged: true })
+  list(
+    @Query({ schema: NewsQuery }) { q }: Asked,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!q) return this.news.list.send(request, reply)
+    return this.news.found.send(q.toLowerCase(), request, reply)
   }
 
   @Get(':slug')

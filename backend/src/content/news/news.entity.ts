@@ -45,6 +45,10 @@ export class News {
   @Column({ type: 'boolean', default: false })
   featured!: boolean
 
+  /** Still in the words that this installation began with. */
+  @Column({ name: 'is_sample', type: 'boolean', default: false })
+  isSample!: boolean
+
   /** Who tells the story in full, and where; empty for nobody. */
   @Column({ type: 'varchar', length: 200, default: '' })
   source!: string

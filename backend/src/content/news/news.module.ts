@@ -16,7 +16,10 @@ import { NewsService } from './news.service.ts'
       manager,
       News,
       'title',
-      NEWS_SEEDS.map((seed) => ({ ...seed, date: new Date(seed.date), content: '' })),
+      NEWS_SEEDS.map((seed) => ({
+        ...{ ...seed, date: new Date(seed.date) },
+        ...{ content: '', isSample: true },
+      })),
     ),
 })
 @Module({

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import type { StoryBody } from 'shared-contracts/api/story-body'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
+import { containing } from '../../foundation/database/containing.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
@@ -17,8 +18,11 @@ import { readStoryText, wordsOf } from './text/story-text.ts'
 
 /** The newest stories, as many as one answer and one page can hold. */
 const MOST_LISTED = 200
-/** Characters of a story's words that the search looks through. */
+/** Stories that a search answers. */
+const MOST_FOUND = 50
+/** Characters of a story's words in a list, where every story has them, and around what a search finds. */
 const MOST_WORDS = 2_000
+const PASSAGE = 500
 /** Characters of the texts that are held as blocks: reading a long one takes a part of a second. */
 const MOST_HELD = 4_000_000
 
@@ -28,6 +32,8 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export class NewsService {
   /** Newest first. */
   readonly list: CachedAnswer
+  /** Stories of any age that contain a text, by the text in small letters. */
+  readonly found: KeyedAnswers
   /** Stories that are told here, by their slug. */
   readonly stories: KeyedAnswers
   private readonly bodies = new LRUCache<string, StoryBody>({
@@ -44,13 +50,12 @@ export class NewsService {
     this.manager = dataSource.manager
     this.list = answers.create({
       name: 'news',
-      load: async () => {
-        const order = { date: 'DESC', id: 'DESC' } as const
-        const news = await this.manager.find(News, { order, take: MOST_LISTED })
-        const pictures = news.map(({ imageUrl }) => imageUrl)
-        const points = await focalPointsOf(this.manager, pictures)
-        return news.map((story) => this.toResponse(story, points.get(story.imageUrl)))
-      },
+      load: async () => this.toResponses(await this.newest().getMany()),
+      ...CONTENT_FRESHNESS,
+    })
+    this.found = answers.createKeyed({
+      name: 'news search',
+      load: (text) => this.find(text),
       ...CONTENT_FRESHNESS,
     })
     this.stories = answers.createKeyed({
@@ -67,6 +72,7 @@ export class NewsService {
   /** What is held is read anew before it is given again. */
   invalidate(): void {
     this.list.invalidate()
+    this.found.invalidate()
     this.stories.invalidate()
   }
 
@@ -94,6 +100,35 @@ export class NewsService {
     return this.whole(story, story.slug ?? nameOf(story))
   }
 
+  private newest(): SelectQueryBuilder<News> {
+    return this.manager
+      .createQueryBuilder(News, 'story')
+      .orderBy({ 'story.date': 'DESC', 'story.id': 'DESC' })
+      .limit(MOST_LISTED)
+  }
+
+  /** The database finds the words, also between the signs of Markdown; what is read has to contain the text itself. */
+  private async find(text: string): Promise<NewsResponse[]> {
+    const columns = ['story.title', 'story.excerpt', 'story.content']
+    const stories = await this.newest()
+      .where(...containing(columns, text))
+      .getMany()
+    const contain = stories.filter(({ title, excerpt, content }) =>
+      [title, excerpt, this.wordsIn(content)].join('\n').toLowerCase().includes(text),
+    )
+    return this.toResponses(contain.slice(0, MOST_FOUND), (words) => passageOf(words, text))
+  }
+
+  /** @param shorten what is told of a story's words. */
+  private async toResponses(
+    news: readonly News[],
+    shorten?: (words: string) => string,
+  ): Promise<NewsResponse[]> {
+    const pictures = news.map(({ imageUrl }) => imageUrl)
+    const points = await focalPointsOf(this.manager, pictures)
+    return news.map((story) => this.toResponse(story, points.get(story.imageUrl), shorten))
+  }
+
   private async whole(story: News, slug: string): Promise<StoryResponse> {
     const points = await focalPointsOf(this.manager, [story.imageUrl])
     const response = this.toResponse(story, points.get(story.imageUrl))
@@ -109,14 +144,22 @@ export class NewsService {
     return body
   }
 
-  private toResponse(news: News, focalPoint: FocalPoint | undefined): NewsResponse {
+  private wordsIn(text: string): string {
+    return wordsOf(this.bodyOf(text))
+  }
+
+  private toResponse(
+    news: News,
+    focalPoint: FocalPoint | undefined,
+    shorten = (words: string) => words.slice(0, MOST_WORDS),
+  ): NewsResponse {
     const { id, title, excerpt, content, imageUrl, date, subsidiary, slug } = news
-    const { category, region, featured, source, sourceUrl, imageAlt } = news
+    const { category, region, featured, isSample, source, sourceUrl, imageAlt } = news
     return {
       ...{ id, title, excerpt, imageUrl, imageAlt, subsidiary },
-      content: wordsOf(this.bodyOf(content)).slice(0, MOST_WORDS),
+      content: shorten(this.wordsIn(content)),
       date: date.toISOString(),
-      featured,
+      ...{ featured, isSample },
       ...(slug !== null && { slug }),
       ...(category && { category }),
       ...(region && { region }),
@@ -125,6 +168,12 @@ export class NewsService {
       ...(focalPoint && { focalPoint }),
     }
   }
+}
+
+/** The words around the first place of a text in small letters; the first ones where it has none. */
+function passageOf(words: string, text: string): string {
+  const start = Math.max(0, words.toLowerCase().indexOf(text) - PASSAGE / 2)
+  return words.slice(start, start + PASSAGE + text.length)
 }
 
 /** MySQL's collations take other texts for the same one. */

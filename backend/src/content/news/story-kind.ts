@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { slugOf } from '../revisions/slugs.ts'
+import { isSeedText } from './news-seeds.ts'
 import { News } from './news.entity.ts'
 import { readStoryText } from './text/story-text.ts'
 
@@ -36,6 +37,7 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
   write: ({ date, slug, ...fields }, before) => ({
     ...fields,
     slug: slug || null,
+    isSample: isSeedText(fields),
     // Whose hour was set by SQL keeps it.
     date: before && dayOf(before.date) === date ? before.date : new Date(date),
   }),

@@ -116,6 +116,30 @@ onEachDatabase('content at the desk', (newConfig) => {
     expect(revisions[0]?.by).toBe('Ama Mensah')
   })
 
+  it('is no sample any more in the words of an editor, and one again in those it began with', async () => {
+    const seed = { title: 'Reading the policy rate as a buyer', content: '' }
+    const stored = await api.dataSource.manager.findOneByOrFail(News, { title: seed.title })
+    const { id, excerpt } = stored
+    const isSample = async (of = id) => (await seen()).find((news) => news.id === of)?.isSample
+    const write = async (revision: number, over: Partial<StoryFields>) => {
+      await done(save(id, revision, { ...seed, excerpt, ...over }))
+      await done(act(id, 'publish', revision + 1))
+    }
+    await expect(isSample()).resolves.toBe(true)
+    await write(1, { featured: true })
+    await expect(isSample()).resolves.toBe(true)
+    await write(2, { excerpt: 'In words of our own.' })
+    await expect(isSample()).resolves.toBe(false)
+    await done(act(id, 'revisions/2/restore', 3))
+    await done(act(id, 'publish', 4))
+    await done(act(id, 'unpublish', 4))
+    await done(act(id, 'publish', 4))
+    await expect(isSample()).resolves.toBe(true)
+    const own = await made({ title: 'No sample from the first word' })
+    await done(act(own.id, 'publish', 1))
+    await expect(isSample(own.id)).resolves.toBe(false)
+  })
+
   it('asks each change which revision it was made from, and tells the present one', async () => {
     const { id } = await made({ title: 'Two editors' })
     const url = `/api/desk/stories/${id}`

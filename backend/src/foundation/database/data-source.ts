@@ -34,6 +34,7 @@ import { DeskRenewals1764100000000 } from './migrations/1764100000000-desk-renew
 import { SealedAuthenticators1764100000001 } from './migrations/1764100000001-sealed-authenticators.ts'
 import { PriceFaults1764100000002 } from './migrations/1764100000002-price-faults.ts'
 import { PictureDigests1764100000020 } from './migrations/1764100000020-picture-digests.ts'
+import { SampleStories1764100000030 } from './migrations/1764100000030-sample-stories.ts'
 import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-seasons.ts'
 import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
@@ -75,6 +76,7 @@ const MIGRATIONS = [
   SealedAuthenticators1764100000001,
   PriceFaults1764100000002,
   PictureDigests1764100000020,
+  SampleStories1764100000030,
   LeagueSeasons1764100000050,
   LeagueMatches1764100000051,
   LeagueStories1764100000052,

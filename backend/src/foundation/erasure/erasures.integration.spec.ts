@@ -10,6 +10,9 @@ import { CareerApplication } from '../../intake/careers/career-application.entit
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 import { IdempotencyKey } from '../../intake/idempotency/idempotency-key.entity.ts'
+import { APPLICATIONS, MESSAGES, type InboxKind } from '../../intake/inbox/inbox-kind.ts'
+import { InboxThreads } from '../../intake/inbox/inbox-threads.ts'
+import { ThreadEntry } from '../../intake/inbox/thread-entry.entity.ts'
 import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { NewsletterSubscriber } from '../../intake/newsletter/newsletter-subscriber.entity.ts'
 import { emailHash } from '../../intake/submission/email-hash.ts'
@@ -30,6 +33,7 @@ import { NotedErasure } from './noted-erasure.entity.ts'
 const AMA = 'ama@visitor.example'
 const KOFI = 'kofi@visitor.example'
 const KEY = 'a-key-of-this-suite'
+const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
 const DAY_MS = 24 * 3_600_000
 
 const newFolder = testFolders()
@@ -42,6 +46,25 @@ async function post(api: TestApp, url: string, payload: object) {
 
 const write = (api: TestApp, email: string, message = 'Please call me.') =>
   post(api, '/api/contact', contactMessage({ email, message }))
+
+const apply = (api: TestApp, email: string) =>
+  post(api, '/api/careers/apply', {
+    ...{ firstName: 'Ama', lastName: 'Ofori', email, phone: '1' },
+    ...{ position: 'Gold Trading Analyst', experience: 'mid', education: 'master' },
+    ...{ coverLetter: 'I trade in gold.', availability: '1month' },
+  })
+
+/** What the desk notes about everything that was sent. */
+async function takeNotes(api: TestApp) {
+  const { manager } = api.dataSource
+  for (const kind of KINDS) {
+    for (const { id, email } of await manager.find(kind.entity)) {
+      const text = `${email} wrote this ${kind.one}.`
+      const note = { kind: 'note' as const, text, writtenBy: 'Esi' }
+      await api.app.get(InboxThreads).add(manager, kind, id, note)
+    }
+  }
+}
 
 /** As the owner's link does. */
 async function erase(api: TestApp, named: Parameters<typeof subjectOf>[0]) {
@@ -81,7 +104,10 @@ onEachDatabase('what was erased', (newConfig) => {
   afterAll(() => api.app.close())
   beforeEach(async () => {
     for (const name of await readdir(ledger)) await rm(join(ledger, name), { recursive: true })
-    await emptyTables(api.dataSource.manager, [NotedErasure, Contact, OutboxEntry, IdempotencyKey])
+    await emptyTables(api.dataSource.manager, [
+      ...[NotedErasure, Contact, CareerApplication],
+      ...[OutboxEntry, IdempotencyKey],
+    ])
   })
 
   const restart = async () => {
@@ -90,23 +116,25 @@ onEachDatabase('what was erased', (newConfig) => {
     api = await startTestApp(config)
   }
 
-  it('is erased again before an API serves a database from before, and nothing else is', async () => {
+  it('is erased again with all notes about it before an API serves a database from before, and nothing else is', async () => {
     await write(api, AMA)
     await write(api, KOFI)
     await post(api, '/api/newsletter', { email: AMA })
-    await post(api, '/api/careers/apply', {
-      ...{ firstName: 'Ama', lastName: 'Ofori', email: AMA, phone: '1' },
-      ...{ position: 'Gold Trading Analyst', experience: 'mid', education: 'master' },
-      ...{ coverLetter: 'I trade in gold.', availability: '1month' },
-    })
+    for (const email of [AMA, KOFI]) await apply(api, email)
+    await takeNotes(api)
     await writeBackup(api.dataSource, backup)
     await erase(api, { email: AMA.toUpperCase() })
     await restart()
     await expect(messages(api)).resolves.toEqual([`${KOFI}: Please call me.`])
     const { manager } = api.dataSource
-    await expect(manager.count(CareerApplication)).resolves.toBe(0)
+    await expect(manager.find(CareerApplication)).resolves.toMatchObject([{ email: KOFI }])
     await expect(manager.count(NewsletterSubscriber)).resolves.toBe(0)
-    await expect(manager.count(OutboxEntry)).resolves.toBe(1)
+    await expect(manager.count(OutboxEntry)).resolves.toBe(2)
+    const notes = await manager.find(ThreadEntry, { order: { id: 'ASC' } })
+    expect(notes.map(({ text }) => text)).toEqual([
+      `${KOFI} wrote this message.`,
+      `${KOFI} wrote this application.`,
+    ])
   })
 
   it('is erased again by its reference', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Revision } from 'shared-contracts/desk/content'
 import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
@@ -11,6 +11,9 @@ import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
 import { differencesOf } from './content-values.ts'
 import { textOf } from '../text-of.ts'
+
+/** Revisions that are asked for at once. */
+const PER_PAGE = 50
 
 interface RevisionsDialogProps {
   readonly content: ContentPart
@@ -34,49 +37,66 @@ type ShownProps = Omit<RevisionsDialogProps, 'isOpen' | 'onClose'>
 function Revisions({ content, record, onRestore }: ShownProps) {
   const { call } = useSession()
   const [compared, setCompared] = useState<number | null>(null)
-  const { data = [], error } = useQuery({
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [content.part, 'revisions', record.id, record.revision],
-    queryFn: async () =>
-      v.parse(v.array(Revision), await call(`${content.part}/${record.id}/revisions`)),
+    initialPageParam: '',
+    queryFn: async ({ pageParam: before }) => {
+      const page = `${content.part}/${record.id}/revisions?perPage=${PER_PAGE}${before}`
+      return v.parse(v.array(Revision), await call(page))
+    },
+    // A full page may be the last one; the next is empty then.
+    getNextPageParam: (page) =>
+      page.length < PER_PAGE ? null : `&before=${page.at(-1)?.revision}`,
   })
-  if (error) return <Message title="The revisions could not be loaded" hint={messageOf(error)} />
+  const failure = error && (
+    <Message title="The revisions could not be loaded" hint={messageOf(error)} />
+  )
+  if (!data) return failure
   return (
-    <List>
-      {data.map((revision) => (
-        <li key={revision.revision}>
-          <Row>
-            <span>
-              <strong>Revision {revision.revision}</strong>, {revision.by},{' '}
-              <time dateTime={revision.at}>{new Date(revision.at).toLocaleString('en-GB')}</time>
-            </span>
-            {revision.revision !== record.revision && (
-              <>
-                <Button
-                  look="outline"
-                  size="small"
-                  aria-expanded={compared === revision.revision}
-                  onClick={() =>
-                    setCompared(compared === revision.revision ? null : revision.revision)
-                  }
-                >
-                  Compare
-                </Button>
-                <Button
-                  look="outline"
-                  size="small"
-                  onClick={() => void onRestore(revision.revision)}
-                >
-                  Restore
-                </Button>
-              </>
+    <>
+      <List>
+        {data.pages.flat().map((revision) => (
+          <li key={revision.revision}>
+            <Row>
+              <span>
+                <strong>Revision {revision.revision}</strong>, {revision.by},{' '}
+                <time dateTime={revision.at}>{new Date(revision.at).toLocaleString('en-GB')}</time>
+              </span>
+              {revision.revision !== record.revision && (
+                <>
+                  <Button
+                    look="outline"
+                    size="small"
+                    aria-expanded={compared === revision.revision}
+                    onClick={() =>
+                      setCompared(compared === revision.revision ? null : revision.revision)
+                    }
+                  >
+                    Compare
+                  </Button>
+                  <Button
+                    look="outline"
+                    size="small"
+                    onClick={() => void onRestore(revision.revision)}
+                  >
+                    Restore
+                  </Button>
+                </>
+              )}
+            </Row>
+            {compared === revision.revision && (
+              <Comparison content={content} record={record} revision={revision} />
             )}
-          </Row>
-          {compared === revision.revision && (
-            <Comparison content={content} record={record} revision={revision} />
-          )}
-        </li>
-      ))}
-    </List>
+          </li>
+        ))}
+      </List>
+      {failure}
+      {hasNextPage && (
+        <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Older revisions
+        </Button>
+      )}
+    </>
   )
 }
 

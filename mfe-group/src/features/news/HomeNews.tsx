@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
-import { AsyncPanel, ButtonLink, Container, Grid, Muted, Section, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, ButtonLink, Container, Grid, Section, SkeletonCards, Tag } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { homeArticles } from './select-articles.ts'
 import { NEWS_FAILURE, NO_NEWS } from './news-texts.ts'
@@ -30,7 +30,7 @@ export function HomeNews() {
             <Grid as="ul" data-of="three">
               {homeArticles(stories).map((story) => (
                 <li key={story.id}>
-                  <StoryCard story={story} />
+                  <StoryCard story={story}>{story.isSample && <Tag>Sample</Tag>}</StoryCard>
                 </li>
               ))}
             </Grid>
@@ -40,7 +40,6 @@ export function HomeNews() {
           <ButtonLink to="/news" look="outline">
             View All News
           </ButtonLink>
-          <Muted>Stories told elsewhere are samples, written for this site.</Muted>
         </Foot>
       </Container>
     </Section>

@@ -7,12 +7,12 @@ import { StoryList } from './StoryList.tsx'
 
 afterEach(cleanup)
 
-it('lists stories of others as samples about their source, and our own by their page', () => {
+it('lists samples as such, stories of others about their source, and our own by their page', () => {
   const host = testHost({ settings: { publicOrigin: 'https://example.org' } })
   const articles = [
     aStoryElsewhere(),
     aNewsItem({ slug: 'a-well', title: 'Our well' }),
-    aNewsItem(),
+    aStoryElsewhere({ isSample: false }),
   ]
   const { container } = render(inHost(<StoryList articles={articles} />, host))
   expect(structuredDataOf(container)).toEqual([
@@ -54,7 +54,11 @@ it('lists stories of others as samples about their source, and our own by their 
             '@type': 'CreativeWork',
             name: 'A well is drilled',
             abstract: 'Water for three villages.',
-            creativeWorkStatus: 'Sample',
+            about: {
+              '@type': 'Organization',
+              name: 'The Ministry',
+              url: 'https://ministry.example/',
+            },
           },
         },
       ],

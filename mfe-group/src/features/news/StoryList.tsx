@@ -2,8 +2,9 @@ import type { NewsResponse } from 'shared-contracts/api/news'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
 /**
- * The stories that a page lists. Those of our own are named by the address of their page. The others are samples,
- * no reports: each says so, names the body that it is about, and claims neither author nor day.
+ * The stories that a page lists. Those of our own are named by the address of their page. The others are told
+ * elsewhere: each names the body that it is about, and claims neither author nor day. A sample is no report, and says
+ * that it is one.
  */
 export function StoryList({ articles }: { readonly articles: readonly NewsResponse[] }) {
   const addressOf = useAddressOf()
@@ -13,24 +14,25 @@ export function StoryList({ articles }: { readonly articles: readonly NewsRespon
         '@type': 'ItemList',
         numberOfItems: articles.length,
         itemListElement: articles.map(
-          ({ title, excerpt, date, slug, source, sourceUrl }, index) => ({
+          ({ title, excerpt, date, slug, source, sourceUrl, isSample }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: slug
-              ? {
-                  '@type': 'NewsArticle',
-                  headline: title,
-                  abstract: excerpt,
-                  datePublished: date,
-                  url: addressOf(`/news/${slug}`),
-                }
-              : {
-                  '@type': 'CreativeWork',
-                  name: title,
-                  abstract: excerpt,
-                  creativeWorkStatus: 'Sample',
-                  about: source && { '@type': 'Organization', name: source, url: sourceUrl },
-                },
+            item:
+              slug && !isSample
+                ? {
+                    '@type': 'NewsArticle',
+                    headline: title,
+                    abstract: excerpt,
+                    datePublished: date,
+                    url: addressOf(`/news/${slug}`),
+                  }
+                : {
+                    '@type': 'CreativeWork',
+                    name: title,
+                    abstract: excerpt,
+                    ...(isSample && { creativeWorkStatus: 'Sample' }),
+                    about: source && { '@type': 'Organization', name: source, url: sourceUrl },
+                  },
           }),
         ),
       }}

@@ -8,12 +8,14 @@ interface StoryTagsProps {
   readonly children?: ReactNode
 }
 
-/** What a story is filed under; one that says nothing of it has no tags. */
-export function StoryTags({ story: { category, region }, children = null }: StoryTagsProps) {
-  if (!category && !region && !children) return null
+/** What a story is filed under, and whether it is a sample; one that says nothing of it has no tags. */
+export function StoryTags({ story, children = null }: StoryTagsProps) {
+  const { category, region, isSample } = story
+  if (!category && !region && !isSample && !children) return null
   return (
     <Row>
       {children}
+      {isSample && <Tag>Sample</Tag>}
       {category && <Named>{category}</Named>}
       {region && <Named>{region}</Named>}
     </Row>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import type { NewsResponse } from 'shared-contracts/api/news'
 import { useQuery } from 'shared-contracts/query'
 import {
   companyQuery,
+  foundNewsQuery,
   newsQuery,
   openingsQuery,
   peopleQuery,
@@ -22,10 +24,11 @@ export function useSiteSearch() {
   const isAsked = query !== ''
   const subsidiaries = useQuery({ ...subsidiariesQuery(), enabled: isAsked })
   const news = useQuery({ ...newsQuery(), enabled: isAsked })
+  const olderNews = useQuery({ ...foundNewsQuery(query), enabled: isAsked })
   const openings = useQuery({ ...openingsQuery(), enabled: isAsked })
   const people = useQuery({ ...peopleQuery(), enabled: isAsked })
   const company = useQuery({ ...companyQuery(), enabled: isAsked })
-  const sources = [subsidiaries, news, openings, people, company]
+  const sources = [subsidiaries, news, olderNews, openings, people, company]
   const error = sources.find((source) => source.error)?.error
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function useSiteSearch() {
       isAsked && !isSearching
         ? searchSite(query, {
             subsidiaries: subsidiaries.data,
-            news: news.data,
+            news: eachOnce([...(olderNews.data ?? []), ...(news.data ?? [])]),
             openings: openings.data,
             people: people.data,
             company: company.data,
@@ -54,3 +57,8 @@ export function useSiteSearch() {
     },
   }
 }
+
+/** The list has the newest stories, from their first words; what the API finds has those of any age. */
+const eachOnce = (stories: readonly NewsResponse[]) => [
+  ...new Map(stories.map((story) => [story.id, story])).values(),
+]

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
-import { EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
+import { aStoryElsewhere, EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
 import { aNewsItem } from '../../testing/subsidiary.ts'
 
 afterEach(cleanup)
@@ -76,6 +76,23 @@ describe('the news page', () => {
     expect(link.getAttribute('href')).toBe('/fbcpartners/news/a-well')
     expect(link.getAttribute('target')).toBeNull()
     articles().getByText('9 article(s) found')
+  })
+
+  it('calls samples samples, and no story of an editor’s', async () => {
+    const body = [
+      ...EIGHT_STORIES.slice(0, 2),
+      aStoryElsewhere({ id: 20, title: 'A port grows', isSample: false }),
+      aNewsItem({ id: 21, slug: 'a-well' }),
+    ]
+    await open('/news', { answers: { '/api/news': { body } } })
+    const samples = articles()
+      .getAllByRole('article')
+      .filter((article) => /sample/i.test(article.textContent))
+      .map((article) => within(article).getByRole('heading').textContent)
+    expect(samples).toEqual(['Story 1', 'Story 2'])
+    cleanup()
+    const { container } = await open('/news', { answers: { '/api/news': { body: body.slice(2) } } })
+    expect(container.textContent).not.toMatch(/sample/i)
   })
 
   it('shows a record that says no more than it must, under "all" alone', async () => {

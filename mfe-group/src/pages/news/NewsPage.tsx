@@ -1,6 +1,6 @@
 import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
-import { AsyncPanel, Container, Muted, Section, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, Container, Section, SkeletonCards } from 'shared-ui'
 import { NEWS_FAILURE } from '../../features/news/news-texts.ts'
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx'
 import { PageHero } from '../../features/page/PageHero.tsx'
@@ -18,9 +18,7 @@ export function NewsPage() {
         title="News & Updates"
         seed="news"
         lead="What moves energy, mining, building, farming and trade, in Ghana, in Africa and beyond."
-      >
-        <Muted>Stories told elsewhere are samples, written for this site.</Muted>
-      </PageHero>
+      />
       <Stories />
       <NewsletterSection />
     </>

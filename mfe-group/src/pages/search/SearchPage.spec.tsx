@@ -14,6 +14,9 @@ const answers = {
   ...SITE_ANSWERS,
   '/api/subsidiaries': { body: TWO_SUBSIDIARIES },
   '/api/news': { body: [aNewsItem()] },
+  ...Object.fromEntries(
+    ['Acme+Gold', 'well', 'zzz', 'Oil+%26+Gas'].map((q) => [`/api/news?q=${q}`, { body: [] }]),
+  ),
 }
 const box = () => screen.getByRole('searchbox', { name: 'What are you looking for?' })
 const button = () => screen.getByRole('button', { name: /^Search/ })
@@ -27,6 +30,15 @@ describe('the search page', () => {
     const found = results().getByRole('link', { name: 'Acme Gold' })
     expect(found.getAttribute('href')).toBe('/fbcpartners/gold')
     expect(found.getAttribute('target')).toBeNull()
+  })
+
+  it('finds stories that are too old for the list, and each story once', async () => {
+    const old = aNewsItem({ id: 300, title: 'An old well', slug: 'an-old-well' })
+    const found = { '/api/news?q=well': { body: [aNewsItem(), old] } }
+    await renderPage(remote, '/search?q=well', { answers: { ...answers, ...found } })
+    await results().findByText('2 results for “well”')
+    const link = results().getByRole('link', { name: 'An old well' })
+    expect(link.getAttribute('href')).toBe('/news/an-old-well')
   })
 
   it('blocks a blank query, and offers three shortcuts', async () => {

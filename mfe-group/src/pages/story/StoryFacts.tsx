@@ -3,7 +3,7 @@ import { groupReference, JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
 /** A story for search engines, and for whoever shares its address. */
 export function StoryFacts({ story }: { readonly story: StoryResponse }) {
-  const { title, excerpt, date, imageUrl, imageAlt, slug } = story
+  const { title, excerpt, date, imageUrl, imageAlt, slug, isSample } = story
   const addressOf = useAddressOf()
   const group = groupReference(addressOf)
   const address = addressOf(`/news/${slug}`)
@@ -16,7 +16,8 @@ export function StoryFacts({ story }: { readonly story: StoryResponse }) {
       <meta property="article:published_time" content={date} />
       <JsonLd
         data={{
-          '@type': 'NewsArticle',
+          '@type': isSample ? 'CreativeWork' : 'NewsArticle',
+          ...(isSample && { creativeWorkStatus: 'Sample' }),
           '@id': `${address}#story`,
           headline: title,
           description: excerpt,

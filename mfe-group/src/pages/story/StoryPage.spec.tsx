@@ -52,6 +52,15 @@ describe('the page of a story', () => {
     expect(canonical?.getAttribute('href')).toBe('https://example.org/news/a-well')
   })
 
+  it('says so where it is a sample, to people and to search engines', async () => {
+    const { container } = await open('/news/a-well', { body: aStory({ isSample: true }) })
+    screen.getByText('Sample')
+    expect(structuredDataOf(container)[0]).toMatchObject({
+      '@type': 'CreativeWork',
+      creativeWorkStatus: 'Sample',
+    })
+  })
+
   it('tells search engines what it is and where it stands', async () => {
     const { container } = await open('/news/a-well', { body: aStory() })
     expect(structuredDataOf(container)).toMatchObject([

@@ -58,4 +58,25 @@ onEachDatabase('the migration of content', (newConfig) => {
       await dataSource.destroy()
     }
   })
+
+  it('finds the samples among the stories of an installation: those that nobody has changed', async () => {
+    const dataSource = createDataSource(dataSourceOptions(await newConfig(), RECORDS))
+    await dataSource.initialize()
+    try {
+      await dataSource.runMigrations()
+      await seed(dataSource, RECORDS)
+      const samples = () =>
+        dataSource.manager.find(News, { where: { isSample: true }, order: { id: 'ASC' } })
+      const [changed, ...others] = await samples()
+      await undoTo(dataSource, 'PriceFaults1764100000002')
+      await dataSource.query("UPDATE news SET excerpt = 'In other words.' WHERE id = ?", [
+        changed?.id,
+      ])
+      await dataSource.runMigrations()
+      await expect(samples()).resolves.toEqual(others)
+      expect(others).toHaveLength(7)
+    } finally {
+      await dataSource.destroy()
+    }
+  })
 })
