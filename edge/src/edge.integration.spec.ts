@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
 import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
 import { integrityOf } from 'shared-server/integrity'
+import { SlowClient } from 'shared-server/testing/slow-client'
 import { channelsOf, eventually, Site } from './testing/site.ts'
 
 let site: Site
@@ -206,6 +207,45 @@ describe('the edge', () => {
     const tooLarge = await send(20_000_001, '/api/desk/media', '__Host-desk=token')
     expect(tooLarge.statusCode).toBe(413)
     expect((await send(picture, '/api/desk/stories', 'desk=token')).statusCode).toBe(413)
+  })
+
+  describe('with a slow client', () => {
+    let client: SlowClient
+    beforeEach(async () => {
+      await site.start()
+      await site.edge.listen({ host: '127.0.0.1', port: 0 })
+      client = await SlowClient.connect(site.edge.server)
+    })
+    afterEach(() => client.close())
+
+    it('takes in a picture as long as it comes', async () => {
+      await client.begin('/api/desk/media', 250_001)
+      for (let part = 0; part < 5; part += 1) {
+        await client.send(50_000)
+        client.wait(10_000)
+      }
+      client.hurry()
+      await client.send(1)
+      await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
+      // The server has a clock of its own.
+      expect(site.edge.server.requestTimeout).toBeGreaterThan(10 * 60_000)
+    })
+
+    it('gives a picture up that does not come on', async () => {
+      await client.begin('/api/desk/media', 250_000)
+      await client.send(50_000)
+      client.wait(20_000)
+      await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 408 /)
+    })
+
+    it('gives anything else up after 15 s', async () => {
+      await client.begin('/api/desk/stories', 250_000)
+      await client.send(50_000)
+      client.wait(14_000)
+      await client.send(50_000)
+      client.wait(1_000)
+      await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 408 /)
+    })
   })
 
   it('takes in a body of a client that first asks whether it is wanted', async () => {

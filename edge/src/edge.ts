@@ -14,6 +14,7 @@ import { claimOf, serveOverrides } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
+import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { openReleaseFiles, releasesFolder } from 'shared-server/release-store/open-release-files'
 import { RegistryPoller } from './releases/registry-poller.ts'
 import { ReleaseCopies } from './releases/release-copies.ts'
@@ -45,6 +46,9 @@ import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 
+/** For a body that is no picture, in milliseconds. */
+const BODY_TIMEOUT_MS = 15_000
+
 export interface EdgeFolders {
   /** The shell's own build, with `document.json` and `browser/`. */
   readonly shellBuild: string
@@ -63,13 +67,14 @@ export async function createEdge(
     logger: { level: config.logLevel, serializers: { req: requestForLog } },
     trustProxy: [...config.trustedProxies],
     genReqId: requestIds(config.trustedProxies),
-    requestTimeout: 15_000,
+    requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1_024 },
     rewriteUrl: ({ url }) => routableUrl(url),
   })
+  limitBodies(edge.server, BODY_TIMEOUT_MS)
   if (config.tracesEndpoint !== undefined) {
     // Loaded only here, so that it costs nothing where nobody asks for traces.
     const { traceRequests } = await import('shared-server/tracing')

@@ -11,6 +11,7 @@ import {
 } from 'fastify'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/desk/media'
 import { errorResponse } from 'shared-server/error-response'
+import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { postedFields } from 'shared-server/page/form-page'
 import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { isRequestId } from 'shared-server/request-id'
@@ -51,9 +52,9 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/policy-reports': 16 * 1024,
 }
 
-/** Slow clients are disconnected: milliseconds for the headers, for the whole request, and between checks. */
+/** Slow clients are disconnected: milliseconds for the headers, for a body that is no picture, and between checks. */
 const HEADERS_TIMEOUT_MS = 5_000
-const REQUEST_TIMEOUT_MS = 10_000
+const BODY_TIMEOUT_MS = 10_000
 const CHECKING_INTERVAL_MS = 1_000
 
 /** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
@@ -72,7 +73,7 @@ export function createFastifyAdapter(
     }),
     trustProxy: config.TRUSTED_PROXIES,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     return503OnClosing: false,
     // Nest's middleware is not used, and its layer would cost every request.
@@ -94,6 +95,7 @@ export function createFastifyAdapter(
     },
   })
   const fastify = adapter.getInstance()
+  limitBodies(fastify.server, BODY_TIMEOUT_MS)
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
     const call = `${String(route.method)} ${route.url}`

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { SlowClient } from 'shared-server/testing/slow-client'
+import { createFastifyAdapter } from './fastify-adapter.ts'
+
+describe('a slow client of the API', () => {
+  const start = () => {
+    const adapter = createFastifyAdapter({
+      ...{ LOG_LEVEL: 'silent', TRUSTED_PROXIES: ['loopback'], PROXY_SECRET: undefined },
+    })
+    const fastify = adapter.getInstance()
+    fastify.post('/api/desk/media', ({ body }) => (Buffer.isBuffer(body) ? `${body.length}` : ''))
+    fastify.post('/api/desk/stories', () => '')
+    return fastify
+  }
+  let api: ReturnType<typeof start>
+  let client: SlowClient
+  beforeEach(async () => {
+    api = start()
+    await api.listen({ host: '127.0.0.1', port: 0 })
+    client = await SlowClient.connect(api.server)
+  })
+  afterEach(async () => {
+    client.close()
+    await api.close()
+  })
+
+  it('sends a picture of 20 MB in ten minutes', async () => {
+    await client.begin('/api/desk/media', 19_999_980)
+    for (let part = 0; part < 60; part += 1) {
+      await client.send(333_333)
+      client.wait(10_000)
+    }
+    await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 200 .*\r\n19999980$/s)
+    // The server has a clock of its own.
+    expect(api.server.requestTimeout).toBeGreaterThan(10 * 60_000)
+  })
+
+  it.each(['/api/desk/media', '/api/desk/stories'])(
+    'that stands still is let go: %s',
+    async (path) => {
+      await client.begin(path, 1_000)
+      client.wait(10_000)
+      await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 408 /)
+    },
+  )
+})
