@@ -160,7 +160,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       expect({ code, stdout }).toEqual({
         code: 0,
         stdout:
-          'new club: kwawu-stars\nnew club: tema-youth\nimported: 1 added, 0 changed, 0 as before',
+          'new club: okwawu-stars\nnew club: tema-youth\nimported: 1 added, 0 changed, 0 as before',
       })
       const [final] = (await get('/seasons/cup~2025/fixtures')).json<unknown[]>()
       expect(final).toMatchObject({ competition: { name: 'The Cup' }, roundName: 'Final' })

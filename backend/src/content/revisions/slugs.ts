@@ -1,3 +1,4 @@
+import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
@@ -8,11 +9,10 @@ const MOST_MADE = 100
 
 /** A title's letters and digits as part of an address, such as `a-graduate-programme`; empty where it has none. */
 export function slugOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-  const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? []
+  const words =
+    plainLetters(title)
+      .replace(/['’]/g, '')
+      .match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, MOST_MADE).replace(/-$/, '')
 }
 

@@ -42,6 +42,7 @@ describe('the filters of the players', () => {
     ['Nana Obiri Yeboah', 'nana-obiri-yeboah'],
     ['Kwesi Amponsah-Bonsu', 'kwesi-amponsah-bonsu'],
     ['Séïdou N’Diaye Jr.', 'seidou-n-diaye-jr'],
+    ['Kɔfi Ŋmɛnɛ', 'kofi-nmene'],
   ])('lead from %s to a federation page named %s', (name, slug) => {
     expect(profileOf(name)).toBe(`https://www.ghanafa.org/player/${slug}`)
   })

@@ -1,3 +1,4 @@
+import { plainLetters } from 'shared-contracts/format/plain-letters'
 import type { Player } from '../../league/player.ts'
 import { CLUBS } from '../../data/clubs.ts'
 import { search } from '../filters/search.ts'
@@ -45,11 +46,8 @@ export function topPlayers(players: readonly Player[], by: 'goals' | 'assists'):
 }
 
 /** Name as it stands in an address: `Nana Obiri` is `nana-obiri`. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+function slugOf(name: string): string {
+  return plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
