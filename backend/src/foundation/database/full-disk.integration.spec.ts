@@ -80,6 +80,6 @@ onOwnMariaDb(
   () =>
     Promise.resolve([
       '--innodb-file-per-table=0',
-      '--innodb-data-file-path=ibdata1:12M:autoextend:max:16M',
+      '--innodb-data-file-path=ibdata1:12M:autoextend:max:24M',
     ]),
 )

@@ -42,6 +42,7 @@ onEachDatabase('purge', (newConfig, database) => {
           .map((column): [string, unknown] => {
             if (column.type === 'datetime')
               return [column.propertyName, momentOf(column.propertyName)]
+            if (column.type === 'boolean') return [column.propertyName, false]
             if (column.type === Number || column.type === 'double')
               return [column.propertyName, filled + index]
             return [column.propertyName, `${filled + index}`]
