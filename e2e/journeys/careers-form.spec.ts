@@ -32,6 +32,20 @@ async function fill(page: Page) {
 const valuesOf = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
 
+/** Waits until a page has come to rest. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    const frames = (count: number) =>
+      new Promise<void>((resolve) => {
+        const next = () => (count-- > 0 ? requestAnimationFrame(next) : resolve())
+        next()
+      })
+    for (let before = -1; before !== scrollY;) {
+      before = scrollY
+      await frames(10)
+    }
+  })
+
 test('Apply Now chooses its opening and brings the form into view, for each of the five', async ({
   page,
 }) => {
@@ -54,6 +68,8 @@ test('Apply Now chooses its opening and brings the form into view, for each of t
     await expect(heading).toBeInViewport()
     await expect(position).toHaveValue(title ?? '')
     await expect(page).toHaveURL(`/careers?job=${slug}`)
+    // Nobody reaches the next opening while the page still glides to the form.
+    await rest(page)
   }
   await expect(formOf(page).getByLabel('First Name')).toHaveValue('Kofi')
 })
