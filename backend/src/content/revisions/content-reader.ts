@@ -62,6 +62,7 @@ export class ContentReader {
     const row = await findRow(manager, kind, id)
     const slug = await slugToPublish(manager, kind, written, { id, row })
     const fields = kind.hasAddress ? { ...written, slug } : written
+    // As publishing would store it. `write` gives every column but the key, which its type says as a part of the row.
     return { ...kind.write(fields, row as Row | null), id } as unknown as Row
   }
 

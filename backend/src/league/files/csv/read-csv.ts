@@ -44,6 +44,7 @@ function rowsOf(text: string, faults: Faults): Row[] {
     return []
   }
   try {
+    // `info` and `raw` make each record an object of three; the library's types do not follow its options.
     const parsed = parse(text, {
       bom: true,
       info: true,
