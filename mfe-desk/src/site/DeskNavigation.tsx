@@ -22,9 +22,9 @@ export function DeskNavigation({ id, parts, isOpen, onChosen }: DeskNavigationPr
             Today
           </NavLink>
         </li>
-        {entries.map(({ part, label }) => (
-          <li key={part}>
-            <NavLink to={`/${part}`} onClick={onChosen}>
+        {entries.map(({ part, path = part, label }) => (
+          <li key={path}>
+            <NavLink to={`/${path}`} onClick={onChosen}>
               {label}
             </NavLink>
           </li>

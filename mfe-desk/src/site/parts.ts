@@ -1,8 +1,10 @@
 import type { Part } from 'shared-contracts/desk/roles'
 
-/** A screen that the navigation leads to; its path is the part's name. */
+/** A screen that the navigation leads to. */
 export interface DeskEntry {
   readonly part: Part
+  /** Path of the screen, where it is not the part's name. */
+  readonly path?: string
   readonly label: string
 }
 
@@ -13,6 +15,8 @@ export const ENTRIES: readonly DeskEntry[] = [
   { part: 'people', label: 'People' },
   { part: 'company', label: 'Company' },
   { part: 'subsidiaries', label: 'Subsidiaries' },
+  { part: 'league', path: 'seasons', label: 'Seasons' },
+  { part: 'league', path: 'fixtures', label: 'Fixtures' },
   { part: 'messages', label: 'Messages' },
   { part: 'applications', label: 'Applications' },
   { part: 'newsletters', label: 'Newsletters' },
