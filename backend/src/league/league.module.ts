@@ -21,6 +21,7 @@ import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
+import { ListedRecords } from './answers/listed-records.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
 import { ChangesService } from './changes/changes.service.ts'
@@ -87,6 +88,7 @@ import { StoriesService } from './stories/stories.service.ts'
   ],
   providers: [
     LeagueAnswers,
+    ListedRecords,
     LeagueBooks,
     SeasonPlayers,
     Meetings,

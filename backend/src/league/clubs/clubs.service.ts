@@ -1,9 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { ClubResponse } from 'shared-contracts/league/club'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { named } from '../matches/fixture-response.ts'
 import { fixtureResponses } from '../matches/fixtures.service.ts'
+import { Meetings } from '../matches/meetings.ts'
 import { SeasonPlayers } from '../people/season-players.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { standingsOf } from '../standings/standings.ts'
@@ -13,19 +15,35 @@ import { Club } from './club.entity.ts'
 @Injectable()
 export class ClubsService {
   readonly one: LeagueCall<string>
+  /** Matches of two clubs with each other, by their slugs. */
+  readonly meetings: LeagueCall<readonly [club: string, other: string]>
 
   constructor(
     private readonly books: LeagueBooks,
     private readonly players: SeasonPlayers,
+    private readonly allMeetings: Meetings,
     answers: LeagueAnswers,
   ) {
     this.one = answers.call('club', (slug) => this.read(slug))
+    this.meetings = answers.call('meetings', (slugs) => this.readMeetings(slugs))
+  }
+
+  private async readMeetings(slugs: readonly [string, string]): Promise<FixtureResponse[]> {
+    const [club, other] = await Promise.all(slugs.map((slug) => this.find(slug)))
+    if (!club || !other || club.id === other.id) throw noClub()
+    return this.allMeetings.of(club, other)
+  }
+
+  private async find(slug: string): Promise<Club | null> {
+    const club = await this.books.manager.findOneBy(Club, { slug })
+    // MySQL's collations take other texts for the same one.
+    return club?.slug === slug ? club : null
   }
 
   private async read(slug: string): Promise<ClubResponse> {
     const { manager } = this.books
-    const club = await manager.findOneBy(Club, { slug })
-    if (club?.slug !== slug) throw noClub()
+    const club = await this.find(slug)
+    if (!club) throw noClub()
     const entries = await manager.findBy(SeasonEntry, { clubId: club.id })
     const placed = (await this.books.seasons()).filter(({ season }) =>
       entries.some(({ seasonId }) => seasonId === season.id),
@@ -44,6 +62,7 @@ export class ClubsService {
         ...named(season),
         competition: named(competition),
       })),
+      isSample: book.season.isSample,
       position: row?.position ?? null,
       squad: (await this.players.of(book)).filter((player) => player.club.slug === slug),
       fixtures: fixtureResponses(

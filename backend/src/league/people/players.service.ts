@@ -63,7 +63,8 @@ export class PlayersService {
     const played = await Promise.all(books.map((book) => this.playedIn(book, slug, spells)))
     const [newest] = played
     if (!newest) throw noPlayer()
-    return { ...newest.figures, spells: played.flatMap((season) => season.spells) }
+    const isSample = seasons[0]?.season.isSample ?? false
+    return { ...newest.figures, isSample, spells: played.flatMap((season) => season.spells) }
   }
 
   private async playedIn(book: SeasonBook, slug: string, all: readonly SquadSpell[]) {

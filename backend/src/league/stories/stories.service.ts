@@ -4,6 +4,7 @@ import type { TopicResponse } from 'shared-contracts/league/topic'
 import type { EntityManager } from 'typeorm'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
+import { lastChanges } from '../changes/last-changes.ts'
 import { Article } from './article.entity.ts'
 import { Topic } from './topic.entity.ts'
 
@@ -19,7 +20,7 @@ export class StoriesService {
 
   constructor({ manager }: LeagueBooks, answers: LeagueAnswers) {
     this.manager = manager
-    this.list = answers.call('articles', async () => (await this.newest()).map(articleSummary))
+    this.list = answers.call('articles', () => this.readList())
     this.one = answers.call('article', (slug) => this.read(slug))
     this.topics = answers.call('topics', () => this.readTopics())
   }
@@ -30,10 +31,17 @@ export class StoriesService {
     return this.manager.find(Article, { order, take: MOST_LISTED })
   }
 
+  private async readList(): Promise<ArticleSummary[]> {
+    const articles = await this.newest()
+    const changes = await lastChanges(this.manager, 'article')
+    return articles.map((article) => articleSummary(article, changes.get(article.slug)))
+  }
+
   private async read(slug: string): Promise<ArticleResponse> {
     const article = await this.manager.findOneBy(Article, { slug })
     if (article?.slug !== slug) throw new NotFoundException('There is no such story')
-    return { ...articleSummary(article), content: article.content }
+    const changes = await lastChanges(this.manager, 'article', slug)
+    return { ...articleSummary(article, changes.get(slug)), content: article.content }
   }
 
   private async readTopics(): Promise<TopicResponse[]> {
@@ -42,12 +50,14 @@ export class StoriesService {
   }
 }
 
-function articleSummary(article: Article): ArticleSummary {
+/** @param changedAt as the league's changes tell it; none of a story that was never written down there. */
+function articleSummary(article: Article, changedAt = article.publishedAt): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
   const { isFeatured, isTrending, image, tags } = article
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
+    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, tags },
   }
 }
