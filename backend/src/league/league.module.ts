@@ -103,5 +103,6 @@ import { StoriesService } from './stories/stories.service.ts'
     FeedsService,
     ExportsService,
   ],
+  exports: [LeagueAnswers, LeagueBooks, MatchesService],
 })
 export class LeagueModule {}
