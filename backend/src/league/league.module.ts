@@ -121,5 +121,6 @@ import { LeagueWork } from './waiting/league-work.ts'
     ExportsService,
     LeagueWork,
   ],
+  exports: [LeagueAnswers, LeagueBooks, MatchesService],
 })
 export class LeagueModule {}
