@@ -67,7 +67,8 @@ export function useRound(round: DeskRound) {
     return {
       ...{ fixture: from.slug, revision: from.revision, status: next, reason },
       score: home === '' ? null : { ...extras, home: Number(home), away: Number(away) },
-      awarded: next === from.status ? from.awarded : null,
+      // The winner of another score may be the other side.
+      awarded: isSameScore(row) ? from.awarded : null,
       ...{ day: day || null, time: time || null },
       events: events.map((event) => eventFieldsOf(event, squads[event.side])),
     }
@@ -153,6 +154,11 @@ const rebased = (draft: RoundDraft, { fixtures }: DeskRound): RoundDraft =>
       return row ? [[fixture.slug, keepMine(row, fixture)]] : []
     }),
   )
+
+const isSameScore = ({ from, home, away, status }: RowDraft) => {
+  const before = rowOf(from)
+  return status === from.status && home === before.home && away === before.away
+}
 
 const toDecide = (count: number) =>
   count === 1
