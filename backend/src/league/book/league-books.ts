@@ -12,6 +12,8 @@ const MOST_BOOKS = 40
 
 /** A season with its competition. */
 export interface PlacedSeason {
+  /** By which calls name it: `2024-25`, or `cup~2024-25` outside of the default competition. */
+  readonly address: string
   readonly competition: Competition
   readonly season: Season
   /** The one that the portal shows unless it is asked for another. */
@@ -41,7 +43,11 @@ export class LeagueBooks {
     return competitions.flatMap((competition) => {
       const own = seasons.filter((season) => season.competitionId === competition.id)
       const current = currentOf(own, today)
-      return own.map((season) => ({ competition, season, isCurrent: season === current }))
+      const prefix = competition === competitions[0] ? '' : `${competition.slug}~`
+      return own.map((season) => {
+        const address = `${prefix}${season.slug}`
+        return { address, competition, season, isCurrent: season === current }
+      })
     })
   }
 
@@ -54,6 +60,11 @@ export class LeagueBooks {
    * @throws NotFoundException when there is no such season.
    */
   async book(address: string): Promise<SeasonBook> {
+    return this.bookOf(await this.place(address))
+  }
+
+  /** Which season an address means. @throws NotFoundException when there is no such season. */
+  async place(address: string): Promise<PlacedSeason> {
     const [slug = '', competition] = address.split('~').toReversed()
     const [byDefault] = await this.competitions()
     const placed = (await this.seasons()).find(
@@ -61,13 +72,17 @@ export class LeagueBooks {
         one.season.slug === slug && one.competition.slug === (competition ?? byDefault?.slug),
     )
     if (!placed) throw new NotFoundException('There is no such season')
-    return this.bookOf(placed)
+    return placed
   }
 
   async bookOfId(seasonId: number): Promise<SeasonBook> {
+    return this.bookOf(await this.placeOfId(seasonId))
+  }
+
+  async placeOfId(seasonId: number): Promise<PlacedSeason> {
     const placed = (await this.seasons()).find(({ season }) => season.id === seasonId)
     if (!placed) throw new NotFoundException('There is no such season')
-    return this.bookOf(placed)
+    return placed
   }
 
   /** The current season of the default competition; null before there is any. */

@@ -59,7 +59,7 @@ export async function readSeasonBook(
     lots: season.lots,
   }
   return {
-    ...{ competition, season, rounds, fixtures, table },
+    ...{ competition, season, rounds, fixtures, adjustments, table },
     clubs: entries
       .flatMap(({ clubId, manager: coach, groundId }) => {
         const club = clubOf.get(clubId)
