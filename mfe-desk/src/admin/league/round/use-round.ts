@@ -169,7 +169,7 @@ const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'status'] as 
 const Place = v.pipe(v.string(), v.regex(/^fixtures\.\d+\./))
 
 /** Messages of the API by match and field: `fixtures.2.score.home` is the home score of the third one that was sent. */
-export function faultsFrom(
+function faultsFrom(
   errors: Readonly<Record<string, readonly string[]>>,
   sent: readonly RowDraft[],
 ): Faults {
