@@ -35,12 +35,11 @@ export function useRound(round: DeskRound) {
   const [status, setStatus] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
-  const overtaken = round.fixtures
-    .filter(({ slug }) => draft[slug])
-    .filter((fixture) => {
-      const row = draft[fixture.slug]
-      return row !== undefined && isOvertaken(row, fixture)
-    })
+  const overtaken = round.fixtures.filter((fixture) => {
+    const row = draft[fixture.slug]
+    // While it is being saved, what is newer is what was typed.
+    return row !== undefined && !isBusy && isOvertaken(row, fixture)
+  })
   const rows = changedRows(draft)
 
   /** A row that nobody has typed into begins with the match as it is now. */
