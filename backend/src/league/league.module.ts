@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { RevisionsModule } from '../content/revisions/revisions.module.ts'
 import { Records } from '../foundation/database/records.ts'
 import { LeagueChange } from './changes/league-change.entity.ts'
 import { LeagueRevision } from './changes/league-revision.entity.ts'
@@ -20,6 +21,12 @@ import { Season } from './seasons/season.entity.ts'
 import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
+import { DeskClubsController } from './clubs/desk-clubs.controller.ts'
+import { LeagueContent } from './league-content.ts'
+import { DeskPlayersController } from './people/desk-players.controller.ts'
+import { DeskProductsController } from './shop/desk-products.controller.ts'
+import { DeskArticlesController } from './stories/desk-articles.controller.ts'
+import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
@@ -74,6 +81,7 @@ import { LeagueWork } from './waiting/league-work.ts'
   seed: seedSample,
 })
 @Module({
+  imports: [RevisionsModule],
   controllers: [
     SeasonsController,
     MatchesController,
@@ -85,8 +93,14 @@ import { LeagueWork } from './waiting/league-work.ts'
     CalendarsController,
     FeedsController,
     ExportsController,
+    DeskArticlesController,
+    DeskTopicsController,
+    DeskClubsController,
+    DeskPlayersController,
+    DeskProductsController,
   ],
   providers: [
+    LeagueContent,
     LeagueAnswers,
     LeagueBooks,
     SeasonPlayers,

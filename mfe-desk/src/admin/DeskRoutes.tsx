@@ -25,17 +25,17 @@ interface DeskScreen {
 }
 
 const CONTENT_SCREENS: readonly DeskScreen[] = CONTENT_PARTS.flatMap((content) => {
-  const { part, only, initial } = content
+  const { part, path, only, initial } = content
   if (only !== undefined)
-    return [{ part, path: part, element: <ContentEditScreen content={content} id={only} /> }]
+    return [{ part, path, element: <ContentEditScreen content={content} id={only} /> }]
   return [
-    { part, path: part, element: <ContentListScreen key={part} content={content} /> },
+    { part, path, element: <ContentListScreen key={path} content={content} /> },
     ...(initial
-      ? [{ part, path: `${part}/new`, element: <ContentCreateScreen content={content} /> }]
+      ? [{ part, path: `${path}/new`, element: <ContentCreateScreen content={content} /> }]
       : []),
     {
       part,
-      path: `${part}/:id`,
+      path: `${path}/:id`,
       element: <OfAddress>{(id) => <ContentEditScreen content={content} id={id} />}</OfAddress>,
     },
   ]

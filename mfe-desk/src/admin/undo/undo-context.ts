@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+
 /** Something that was done, and the way back. */
 export interface Undoable {
   /** In words, such as `3 stories are published`. */

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
 
 /** A real OpenID Connect provider of this process. */
 export interface TestProvider {
@@ -18,12 +17,17 @@ export interface TestProvider {
 export const CLIENT_ID = 'desk'
 export const CLIENT_SECRET = 'a secret of this provider and the desk'
 
-/** @param redirectUri where it sends people back to, and nowhere else. */
-export async function startProvider(redirectUri: string): Promise<TestProvider> {
+/**
+ * @param redirectUri where it sends people back to, and nowhere else.
+ * @param listenAt port of its own; any free one by default.
+ */
+export async function startProvider(redirectUri: string, listenAt = 0): Promise<TestProvider> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
+  server.listen(listenAt, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  // Playwright's configuration needs the names alone.
+  const { default: Provider } = await import('oidc-provider')
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
     clients: [
