@@ -9,6 +9,7 @@ import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { ARTICLE_KIND } from './article-kind.ts'
+import { lastChanges } from '../changes/last-changes.ts'
 import { Article } from './article.entity.ts'
 import { TOPIC_KIND } from './topic-kind.ts'
 import { Topic } from './topic.entity.ts'
@@ -62,7 +63,10 @@ export class StoriesService {
       this.manager,
       articles.map(({ image }) => image),
     )
-    return articles.map((article) => articleSummary(article, points.get(article.image)))
+    const changes = await lastChanges(this.manager, 'article')
+    return articles.map((article) =>
+      articleSummary(article, points.get(article.image), changes.get(article.slug)),
+    )
   }
 
   private async read(slug: string): Promise<ArticleResponse> {
@@ -73,9 +77,10 @@ export class StoriesService {
 
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
+    const changes = await lastChanges(this.manager, 'article', article.slug)
     const { content } = article
     return {
-      ...articleSummary(article, points.get(article.image)),
+      ...articleSummary(article, points.get(article.image), changes.get(article.slug)),
       ...{ content, body: readStoryText(content).body },
     }
   }
@@ -89,12 +94,18 @@ const noStory = () => new NotFoundException('There is no such story')
 
 const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
 
-function articleSummary(article: Article, focalPoint: FocalPoint | undefined): ArticleSummary {
+/** @param changedAt as the league's changes tell it; none of a story that was never written down there. */
+function articleSummary(
+  article: Article,
+  focalPoint: FocalPoint | undefined,
+  changedAt = article.publishedAt,
+): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
   const { isFeatured, isTrending, image, imageAlt, tags } = article
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
+    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
     ...(focalPoint && { focalPoint }),
   }
