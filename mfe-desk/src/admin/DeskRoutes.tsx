@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { Route, Routes, useParams } from 'react-router'
 import type { Part } from 'shared-contracts/desk/roles'
 import { Message } from 'shared-ui'
@@ -54,10 +54,24 @@ const INBOX_SCREENS: readonly DeskScreen[] = [MESSAGES, APPLICATIONS].flatMap((i
   },
 ])
 
+/** The league's screens, in scripts of their own that only who works on the league loads. */
+const league = (name: 'SeasonScreens' | 'FixtureScreens') => {
+  const Screens = lazy(async () => ({
+    default: (await import(/* webpackChunkName: "league" */ './league/LeagueScreens.tsx'))[name],
+  }))
+  return (
+    <Suspense fallback={<Screen title="League">{null}</Screen>}>
+      <Screens />
+    </Suspense>
+  )
+}
+
 const SCREENS: readonly DeskScreen[] = [
   { path: '', element: <TodayScreen /> },
   { path: 'account', element: <OwnAccountScreen /> },
   ...CONTENT_SCREENS,
+  { part: 'league', path: 'seasons/*', element: league('SeasonScreens') },
+  { part: 'league', path: 'fixtures/*', element: league('FixtureScreens') },
   ...INBOX_SCREENS,
   { part: 'newsletters', path: 'newsletters', element: <NewslettersScreen /> },
   { part: 'prices', path: 'prices', element: <PricesScreen /> },

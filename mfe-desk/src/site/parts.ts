@@ -16,6 +16,8 @@ const ENTRIES: readonly DeskEntry[] = [
   { part: 'people', label: 'People' },
   { part: 'company', label: 'Company' },
   { part: 'subsidiaries', label: 'Subsidiaries' },
+  { part: 'league', path: 'seasons', label: 'Seasons' },
+  { part: 'league', path: 'fixtures', label: 'Fixtures' },
   { part: 'league', path: 'league/clubs', label: 'Clubs' },
   { part: 'league', path: 'league/players', label: 'Players' },
   { part: 'league', path: 'league/products', label: 'Products' },

@@ -106,8 +106,8 @@ export function useContentEditor(
         return answer
       } catch (error) {
         const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
-        if (code === 409 && refusal?.current)
-          setConflict({ current: refusal.current, mine: values })
+        if (code === 409 && refusal?.current && record)
+          setConflict({ current: { ...refusal.current, id: record.id }, mine: values })
         else {
           setErrors(firstOf(refusal?.fieldErrors ?? {}))
           setStatus(`Not saved: ${messageOf(error)}`)
@@ -137,8 +137,9 @@ export function useContentEditor(
       return true
     } catch (error) {
       const current = error instanceof DeskError ? error.refusal.current : undefined
-      if (current) setConflict({ current, mine: latest.current.edited.values })
-      else tell.failed('That did not work', error)
+      if (current) {
+        setConflict({ current: { ...current, id: record.id }, mine: latest.current.edited.values })
+      } else tell.failed('That did not work', error)
       return false
     } finally {
       setIsBusy(false)
