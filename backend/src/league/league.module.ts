@@ -28,6 +28,7 @@ import { DeskProductsController } from './shop/desk-products.controller.ts'
 import { DeskArticlesController } from './stories/desk-articles.controller.ts'
 import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
+import { ListedRecords } from './answers/listed-records.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
 import { ChangesService } from './changes/changes.service.ts'
@@ -101,6 +102,7 @@ import { StoriesService } from './stories/stories.service.ts'
   providers: [
     LeagueContent,
     LeagueAnswers,
+    ListedRecords,
     LeagueBooks,
     SeasonPlayers,
     Meetings,

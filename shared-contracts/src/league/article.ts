@@ -20,6 +20,8 @@ export const ArticleSummary = v.object({
   category: v.picklist(ARTICLE_CATEGORIES),
   author: v.string(),
   publishedAt: Moment,
+  /** When anything of it was last changed; equal to the former where nothing was. */
+  changedAt: Moment,
   isSample: v.boolean(),
   /** Minutes that reading it takes. */
   readMinutes: Count,
