@@ -54,6 +54,7 @@ import { FeedsController } from './stories/feeds.controller.ts'
 import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
+import { LeagueWork } from './waiting/league-work.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -118,6 +119,7 @@ import { StoriesService } from './stories/stories.service.ts'
     CalendarsService,
     FeedsService,
     ExportsService,
+    LeagueWork,
   ],
 })
 export class LeagueModule {}
