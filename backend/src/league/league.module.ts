@@ -20,6 +20,10 @@ import { Season } from './seasons/season.entity.ts'
 import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
+import { IntakeModule } from '../intake/submission/intake.module.ts'
+import { ReportedFacts } from './reports/reported-facts.ts'
+import { ReportsController } from './reports/reports.controller.ts'
+import { Reports } from './reports/reports.service.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { ListedRecords } from './answers/listed-records.ts'
 import { LeagueBooks } from './book/league-books.ts'
@@ -74,6 +78,7 @@ import { StoriesService } from './stories/stories.service.ts'
   seed: seedSample,
 })
 @Module({
+  imports: [IntakeModule],
   controllers: [
     SeasonsController,
     MatchesController,
@@ -85,6 +90,7 @@ import { StoriesService } from './stories/stories.service.ts'
     CalendarsController,
     FeedsController,
     ExportsController,
+    ReportsController,
   ],
   providers: [
     LeagueAnswers,
@@ -104,6 +110,8 @@ import { StoriesService } from './stories/stories.service.ts'
     CalendarsService,
     FeedsService,
     ExportsService,
+    ReportedFacts,
+    Reports,
   ],
 })
 export class LeagueModule {}

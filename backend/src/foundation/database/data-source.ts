@@ -39,6 +39,7 @@ import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-se
 import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
 import { LeagueChanges1764100000053 } from './migrations/1764100000053-league-changes.ts'
+import { LeagueReports1764200000020 } from './migrations/1764200000020-league-reports.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -81,6 +82,7 @@ const MIGRATIONS = [
   LeagueMatches1764100000051,
   LeagueStories1764100000052,
   LeagueChanges1764100000053,
+  LeagueReports1764200000020,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */
