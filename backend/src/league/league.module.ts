@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { RevisionsModule } from '../content/revisions/revisions.module.ts'
 import { Records } from '../foundation/database/records.ts'
 import { LeagueChange } from './changes/league-change.entity.ts'
 import { LeagueRevision } from './changes/league-revision.entity.ts'
@@ -24,6 +25,12 @@ import { IntakeModule } from '../intake/submission/intake.module.ts'
 import { ReportedFacts } from './reports/reported-facts.ts'
 import { ReportsController } from './reports/reports.controller.ts'
 import { Reports } from './reports/reports.service.ts'
+import { DeskClubsController } from './clubs/desk-clubs.controller.ts'
+import { LeagueContent } from './league-content.ts'
+import { DeskPlayersController } from './people/desk-players.controller.ts'
+import { DeskProductsController } from './shop/desk-products.controller.ts'
+import { DeskArticlesController } from './stories/desk-articles.controller.ts'
+import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { ListedRecords } from './answers/listed-records.ts'
 import { LeagueBooks } from './book/league-books.ts'
@@ -51,6 +58,7 @@ import { FeedsController } from './stories/feeds.controller.ts'
 import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
+import { LeagueWork } from './waiting/league-work.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -78,7 +86,7 @@ import { StoriesService } from './stories/stories.service.ts'
   seed: seedSample,
 })
 @Module({
-  imports: [IntakeModule],
+  imports: [IntakeModule, RevisionsModule],
   controllers: [
     SeasonsController,
     MatchesController,
@@ -91,8 +99,14 @@ import { StoriesService } from './stories/stories.service.ts'
     FeedsController,
     ExportsController,
     ReportsController,
+    DeskArticlesController,
+    DeskTopicsController,
+    DeskClubsController,
+    DeskPlayersController,
+    DeskProductsController,
   ],
   providers: [
+    LeagueContent,
     LeagueAnswers,
     ListedRecords,
     LeagueBooks,
@@ -112,6 +126,7 @@ import { StoriesService } from './stories/stories.service.ts'
     ExportsService,
     ReportedFacts,
     Reports,
+    LeagueWork,
   ],
 })
 export class LeagueModule {}

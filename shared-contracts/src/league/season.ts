@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AdjustmentResponse } from './adjustment.ts'
 import { SeasonClub } from './club.ts'
 import { Count, Day, Moment, Named } from './name.ts'
 import { Round } from './round.ts'
@@ -35,5 +36,7 @@ export const SeasonResponse = v.object({
   rounds: v.array(Round),
   /** By name. */
   clubs: v.array(SeasonClub),
+  /** In the order in which they were entered; answers that were kept from before they were told lack them. */
+  adjustments: v.optional(v.array(AdjustmentResponse)),
 })
 export type SeasonResponse = v.InferOutput<typeof SeasonResponse>

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
 
 /** A real OpenID Connect provider of this process. */
 export interface TestProvider {
@@ -27,6 +26,8 @@ export async function startProvider(redirectUri: string, listenAt = 0): Promise<
   server.listen(listenAt, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  // Playwright's configuration needs the names alone.
+  const { default: Provider } = await import('oidc-provider')
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
     clients: [

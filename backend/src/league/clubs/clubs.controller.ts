@@ -1,9 +1,14 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { FixtureResponse } from 'shared-contracts/league/fixture'
 import { ListedRecord } from 'shared-contracts/league/listed-record'
 import * as v from 'valibot'
+import {
+  PreviewQuery,
+  sendPreview,
+  type Previewed,
+} from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'
@@ -28,12 +33,14 @@ export class ClubsController {
   }
 
   @Get(':club')
-  @OpenEndpoint({ answer: ClubResponse, errors: [404], isRenamed: true })
-  club(
+  @OpenEndpoint({ query: PreviewQuery, answer: ClubResponse, errors: [404], isRenamed: true })
+  async club(
     @Param('club') slug: string,
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.clubs.preview(preview))
     const { manager } = this.books
     return sendBySlug(this.clubs.one, slug, { manager, of: CLUBS }, request, reply)
   }

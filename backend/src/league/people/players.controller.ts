@@ -1,8 +1,13 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { PlayerResponse } from 'shared-contracts/league/player'
 import * as v from 'valibot'
+import {
+  PreviewQuery,
+  sendPreview,
+  type Previewed,
+} from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'
@@ -27,12 +32,14 @@ export class PlayersController {
   }
 
   @Get(':player')
-  @OpenEndpoint({ answer: PlayerResponse, errors: [404], isRenamed: true })
-  player(
+  @OpenEndpoint({ query: PreviewQuery, answer: PlayerResponse, errors: [404], isRenamed: true })
+  async player(
     @Param('player') slug: string,
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.players.preview(preview))
     const { manager } = this.books
     return sendBySlug(this.players.one, slug, { manager, of: PLAYERS }, request, reply)
   }
