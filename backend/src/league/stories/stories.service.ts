@@ -65,10 +65,7 @@ export class StoriesService {
     )
     const changes = await lastChanges(this.manager, 'article')
     return articles.map((article) =>
-      articleSummary(article, {
-        changedAt: changes.get(article.slug),
-        focalPoint: points.get(article.image),
-      }),
+      articleSummary(article, points.get(article.image), changes.get(article.slug)),
     )
   }
 
@@ -80,13 +77,10 @@ export class StoriesService {
 
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
-    const { slug, content } = article
-    const changes = await lastChanges(this.manager, 'article', slug)
+    const changes = await lastChanges(this.manager, 'article', article.slug)
+    const { content } = article
     return {
-      ...articleSummary(article, {
-        changedAt: changes.get(slug),
-        focalPoint: points.get(article.image),
-      }),
+      ...articleSummary(article, points.get(article.image), changes.get(article.slug)),
       ...{ content, body: readStoryText(content).body },
     }
   }
@@ -100,16 +94,11 @@ const noStory = () => new NotFoundException('There is no such story')
 
 const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
 
-/** What other tables tell of a story. */
-interface Told {
-  /** As the league's changes tell it; none of a story that was never written down there. */
-  readonly changedAt: Date | undefined
-  readonly focalPoint: FocalPoint | undefined
-}
-
+/** @param changedAt as the league's changes tell it; none of a story that was never written down there. */
 function articleSummary(
   article: Article,
-  { changedAt = article.publishedAt, focalPoint }: Told,
+  focalPoint: FocalPoint | undefined,
+  changedAt = article.publishedAt,
 ): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
   const { isFeatured, isTrending, image, imageAlt, tags } = article
