@@ -123,5 +123,6 @@ import { LeagueWork } from './waiting/league-work.ts'
     ExportsService,
     LeagueWork,
   ],
+  exports: [LeagueAnswers, LeagueBooks, MatchesService],
 })
 export class LeagueModule {}
