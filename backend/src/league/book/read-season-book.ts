@@ -60,6 +60,9 @@ export async function readSeasonBook(
   }
   return {
     ...{ competition, season, rounds, fixtures, table },
+    adjustments: adjustments.map(({ clubId, points, reason, on }) => {
+      return { club: slugOf(clubId), points, reason, on }
+    }),
     clubs: entries
       .flatMap(({ clubId, manager: coach, groundId }) => {
         const club = clubOf.get(clubId)

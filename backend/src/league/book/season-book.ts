@@ -1,3 +1,4 @@
+import type { AdjustmentResponse } from 'shared-contracts/league/season'
 import type { LeagueSeason } from '../standings/season.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import type { Ground } from '../clubs/ground.entity.ts'
@@ -34,6 +35,8 @@ export interface SeasonBook {
   readonly fixtures: readonly BookFixture[]
   /** Minute of play of the matches that are on, at the season's own now, by id of the fixture. */
   readonly minuteOf: (fixtureId: number, now: Date) => number | null
+  /** Decisions on points, in the order in which they were entered. */
+  readonly adjustments: readonly AdjustmentResponse[]
   /** As far as tables follow from it. */
   readonly table: LeagueSeason
 }

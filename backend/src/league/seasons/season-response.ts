@@ -13,7 +13,7 @@ export function seasonSummary({ competition, season, isCurrent }: PlacedSeason):
 }
 
 export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
-  const { season, competition, rounds, clubs, fixtures } = book
+  const { season, competition, rounds, clubs, fixtures, adjustments } = book
   const { pointsForWin, tieBreakers, zones } = season
   return {
     ...seasonSummary({ season, competition, isCurrent }),
@@ -23,6 +23,7 @@ export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResp
     rounds: rounds.map(({ number, name, stage, startsOn, endsOn }) => {
       return { number, name, stage, startsOn, endsOn }
     }),
+    adjustments: [...adjustments],
     clubs: clubs.map(seasonClub),
   }
 }
