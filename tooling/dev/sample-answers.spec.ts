@@ -14,6 +14,8 @@ it.each([
   '/api/price-history/metals',
   '/api/price-history/commodities',
   '/api/price-history/ghana',
+  '/api/league/seasons',
+  '/api/league/seasons/2024-25/fixtures?round=15',
 ])('a remote alone is answered %s', async (path) => {
   const { status, body } = await sampleAnswer('GET', path)
   expect(status).toBe(200)

@@ -9,6 +9,7 @@ import type { NewsResponse } from 'shared-contracts/api/news'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import type { PersonResponse } from 'shared-contracts/api/person'
 import { PRICE_LISTS } from 'shared-contracts/desk/prices'
+import { readSampleLeague } from './sample-league.ts'
 
 export interface SampleAnswer {
   readonly status: number
@@ -70,6 +71,8 @@ export async function sampleAnswer(method: string, path: string): Promise<Sample
   if (sample) return { status: 200, body: await sample() }
   const subsidiary = subsidiaries.find(({ slug }) => pathname === `/api/subsidiaries/${slug}`)
   if (subsidiary) return { status: 200, body: subsidiary }
+  const league = pathname.startsWith('/api/league/') ? await readSampleLeague() : {}
+  if (path in league) return { status: 200, body: league[path] }
   const error = {
     statusCode: 404,
     error: 'Not Found',
