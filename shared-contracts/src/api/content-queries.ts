@@ -1,30 +1,10 @@
-import { getJson, parseList } from 'shared-contracts/host'
-import { queryOptions } from 'shared-contracts/query'
-import * as v from 'valibot'
+import { listQuery, previewed, recordQuery } from './api-query.ts'
 import { CompanyResponse } from './company.ts'
 import { NewsResponse, StoryResponse } from './news.ts'
 import { OpeningResponse } from './opening.ts'
 import { PersonResponse } from './person.ts'
 import { SubsidiaryDetails, SubsidiaryResponse } from './subsidiary.ts'
 import type { SubsidiarySlug } from '../site/subsidiaries.ts'
-
-/** A list that the API answers; a record that does not fit is skipped. */
-const listQuery = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-  queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }) => parseList(schema, path, await getJson(path, { signal })),
-  })
-
-/** One record that the API answers. */
-const recordQuery = <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
-  queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }) => v.parse(schema, await getJson(path, { signal })),
-  })
-
-/** An answer with a record as it is written, for who has the token of its preview; as visitors read it for null. */
-const previewed = (path: string, preview: string | null) =>
-  preview === null ? path : `${path}?${new URLSearchParams({ preview }).toString()}`
 
 /** Every subsidiary; header, footer, home, search and the subsidiary pages share one answer. */
 export const subsidiariesQuery = () => listQuery('/api/subsidiaries', SubsidiaryResponse)

@@ -20,6 +20,8 @@ export const ArticleSummary = v.object({
   category: v.picklist(ARTICLE_CATEGORIES),
   author: v.string(),
   publishedAt: Moment,
+  /** When anything of it was last changed; equal to the former where nothing was. */
+  changedAt: Moment,
   isSample: v.boolean(),
   /** Minutes that reading it takes. */
   readMinutes: Count,
@@ -42,6 +44,6 @@ export const ArticleResponse = v.object({
   /** As it was written, in Markdown: an empty line parts its paragraphs. */
   content: v.string(),
   /** The same, to be drawn. */
-  body: v.optional(StoryBody),
+  body: StoryBody,
 })
 export type ArticleResponse = v.InferOutput<typeof ArticleResponse>

@@ -121,7 +121,7 @@ export function createFastifyAdapter(
 }
 
 const FORMS =
-  /^\/(api\/(contact|careers\/apply|newsletter)(\?|$)|api\/data-request(\/|$)|operations\/)/
+  /^\/(api\/(contact|careers\/apply|newsletter|league\/reports)(\?|$)|api\/data-request(\/|$)|operations\/)/
 const MAIL_LINKS = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/
 
 /**

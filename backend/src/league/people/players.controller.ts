@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { PlayerResponse } from 'shared-contracts/league/player'
+import * as v from 'valibot'
 import {
   PreviewQuery,
   sendPreview,
@@ -8,6 +10,7 @@ import {
 } from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { ListedRecords } from '../answers/listed-records.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { PlayersService } from './players.service.ts'
@@ -19,7 +22,14 @@ export class PlayersController {
   constructor(
     private readonly players: PlayersService,
     private readonly books: LeagueBooks,
+    private readonly listed: ListedRecords,
   ) {}
+
+  @Get()
+  @OpenEndpoint({ answer: v.array(ListedRecord) })
+  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.players.send(null, request, reply)
+  }
 
   @Get(':player')
   @OpenEndpoint({ query: PreviewQuery, answer: PlayerResponse, errors: [404], isRenamed: true })

@@ -86,6 +86,7 @@ export class PlayersService {
     return {
       ...newest.figures,
       ...factsOf(written, newest.today),
+      isSample: seasons[0]?.season.isSample ?? false,
       spells: played.flatMap((season) => season.spells),
     }
   }

@@ -9,6 +9,7 @@ import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { ARTICLE_KIND } from './article-kind.ts'
+import { lastChanges } from '../changes/last-changes.ts'
 import { Article } from './article.entity.ts'
 import { TOPIC_KIND } from './topic-kind.ts'
 import { Topic } from './topic.entity.ts'
@@ -62,7 +63,13 @@ export class StoriesService {
       this.manager,
       articles.map(({ image }) => image),
     )
-    return articles.map((article) => articleSummary(article, points.get(article.image)))
+    const changes = await lastChanges(this.manager, 'article')
+    return articles.map((article) =>
+      articleSummary(article, {
+        changedAt: changes.get(article.slug),
+        focalPoint: points.get(article.image),
+      }),
+    )
   }
 
   private async read(slug: string): Promise<ArticleResponse> {
@@ -73,9 +80,13 @@ export class StoriesService {
 
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
-    const { content } = article
+    const { slug, content } = article
+    const changes = await lastChanges(this.manager, 'article', slug)
     return {
-      ...articleSummary(article, points.get(article.image)),
+      ...articleSummary(article, {
+        changedAt: changes.get(slug),
+        focalPoint: points.get(article.image),
+      }),
       ...{ content, body: readStoryText(content).body },
     }
   }
@@ -89,12 +100,23 @@ const noStory = () => new NotFoundException('There is no such story')
 
 const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
 
-function articleSummary(article: Article, focalPoint: FocalPoint | undefined): ArticleSummary {
+/** What other tables tell of a story. */
+interface Told {
+  /** As the league's changes tell it; none of a story that was never written down there. */
+  readonly changedAt: Date | undefined
+  readonly focalPoint: FocalPoint | undefined
+}
+
+function articleSummary(
+  article: Article,
+  { changedAt = article.publishedAt, focalPoint }: Told,
+): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
   const { isFeatured, isTrending, image, imageAlt, tags } = article
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
+    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
     ...(focalPoint && { focalPoint }),
   }

@@ -1,0 +1,140 @@
+import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-query'
+import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
+import { ClubResponse } from 'shared-contracts/league/club'
+import { CompetitionResponse } from 'shared-contracts/league/competition'
+import { FixtureResponse, type FixtureStatus } from 'shared-contracts/league/fixture'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
+import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import {
+  PlayerFigures,
+  PlayerResponse,
+  RankedPlayer,
+  type PlayerPosition,
+} from 'shared-contracts/league/player'
+import { ProductResponse } from 'shared-contracts/league/product'
+import { PublicAnswer, type FactKind } from 'shared-contracts/league/report'
+import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
+import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
+import { TopicResponse } from 'shared-contracts/league/topic'
+
+/** Which table of a season is asked for; the newest one of all matches that count, by default. */
+export interface AskedTable {
+  /** As it stood after this round. */
+  readonly round?: number | undefined
+  /** As it stood at the end of this day, an ISO 8601 date. */
+  readonly on?: string | undefined
+  readonly venue?: Venue
+  /** With the matches that are on. */
+  readonly live?: boolean
+}
+
+/** Which matches of a season are asked for; all of them by default. */
+export interface AskedFixtures {
+  readonly round?: number | undefined
+  /** Slug of a club that plays in them. */
+  readonly club?: string | undefined
+  readonly status?: FixtureStatus | undefined
+  /** First and last day, ISO 8601 dates. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Which players of a season are asked for; all of them by default. */
+export interface AskedPlayers {
+  readonly club?: string | undefined
+  readonly position?: PlayerPosition | undefined
+}
+
+export const competitionsQuery = () => listQuery('/api/league/competitions', CompetitionResponse)
+
+/** Every season, the newest first. */
+export const seasonsQuery = (competition?: string) =>
+  listQuery(withParams('/api/league/seasons', { competition }), SeasonSummary)
+
+/** A season with its rules, rounds and clubs. @param season its address: `2024-25`, or `gpl~2024-25`. */
+export const seasonQuery = (season: string) =>
+  recordQuery(pathOf('seasons', season), SeasonResponse)
+
+/** The table of a season, its first place first. */
+export const standingsQuery = (season: string, { venue, live, ...asked }: AskedTable = {}) =>
+  listQuery(
+    withParams(`${pathOf('seasons', season)}/standings`, {
+      ...asked,
+      venue: venue === 'all' ? undefined : venue,
+      live: live || undefined,
+    }),
+    StandingResponse,
+  )
+
+/** Matches of a season, in playing order. */
+export const fixturesQuery = (season: string, asked: AskedFixtures = {}) =>
+  listQuery(withParams(`${pathOf('seasons', season)}/fixtures`, { ...asked }), FixtureResponse)
+
+/** Players of a season with their figures, by name. */
+export const playersQuery = (season: string, asked: AskedPlayers = {}) =>
+  listQuery(withParams(`${pathOf('seasons', season)}/players`, { ...asked }), PlayerFigures)
+
+/** Players who have scored, most goals first. */
+export const scorersQuery = (season: string) =>
+  listQuery(`${pathOf('seasons', season)}/scorers`, RankedPlayer)
+
+/** Players who have given the pass to a goal, most of them first. */
+export const assistsQuery = (season: string) =>
+  listQuery(`${pathOf('seasons', season)}/assists`, RankedPlayer)
+
+/** A match whole. */
+export const matchQuery = (match: string) => recordQuery(pathOf('matches', match), MatchResponse)
+
+/** The matches that are on, and the next ones, of the current season. */
+export const liveQuery = () => recordQuery('/api/league/live', LiveResponse)
+
+/**
+ * A club whole, in its newest season.
+ *
+ * @param preview token of a preview, as of the next ones: it shows what visitors do not read yet.
+ */
+export const clubQuery = (club: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('clubs', club), preview), ClubResponse)
+
+/** Every club that has a page. */
+export const clubsQuery = () => listQuery('/api/league/clubs', ListedRecord)
+
+/** Matches of two clubs with each other that counted, the newest first. */
+export const meetingsQuery = (club: string, other: string) =>
+  listQuery(`${pathOf('clubs', club)}/meetings/${encodeURIComponent(other)}`, FixtureResponse)
+
+/** A player whole, in the newest season that has the player. */
+export const playerQuery = (player: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('players', player), preview), PlayerResponse)
+
+/** Stories without their texts, the newest first. */
+export const articlesQuery = () => listQuery('/api/league/articles', ArticleSummary)
+
+export const articleQuery = (article: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('articles', article), preview), ArticleResponse)
+
+/** What supporters talk about, most first. */
+export const topicsQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/league/topics', preview), TopicResponse)
+
+/** Merchandise, in the order of the shop window. */
+export const productsQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/league/products', preview), ProductResponse)
+
+/** What the league has told everybody about reported errors, the newest first. */
+export const publicAnswersQuery = (kind: FactKind, slug: string) =>
+  listQuery(`${pathOf('reports', kind)}/${encodeURIComponent(slug)}`, PublicAnswer)
+
+const pathOf = (kind: string, slug: string) => `/api/league/${kind}/${encodeURIComponent(slug)}`
+
+/** A call with the parameters that have a value; always in one order, because it is the key of its answer. */
+function withParams(
+  path: string,
+  params: Readonly<Record<string, string | number | boolean | undefined>>,
+): string {
+  const given = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  const text = new URLSearchParams(given).toString()
+  return text ? `${path}?${text}` : path
+}
