@@ -128,5 +128,6 @@ import { LeagueWork } from './waiting/league-work.ts'
     Reports,
     LeagueWork,
   ],
+  exports: [LeagueAnswers, LeagueBooks, MatchesService],
 })
 export class LeagueModule {}

@@ -6,8 +6,8 @@ import { Count, Named } from './name.ts'
 
 export const FILE_FORMATS = ['csv', 'json', 'txt'] as const
 
-/** Most bytes of a file in UTF-8: the largest season of the English leagues is 130 kB. */
-export const MOST_FILE_BYTES = 1_000_000
+/** Most bytes of a file in UTF-8: the largest season of the English leagues is 130 kB as football.json. */
+export const MOST_FILE_BYTES = 400_000
 
 /** A season's file, and what its names mean. */
 export const ImportFile = form({
@@ -23,7 +23,7 @@ export const ImportFile = form({
   text: v.pipe(
     v.string('Choose a file'),
     v.minLength(1, 'The file is empty'),
-    v.maxBytes(MOST_FILE_BYTES, 'Choose a file of at most 1 MB'),
+    v.maxBytes(MOST_FILE_BYTES, 'Choose a file of at most 400 kB: no season is longer'),
   ),
   /** Clubs (slugs) by the names that no club has; kept for good. */
   aliases: v.optional(

@@ -56,8 +56,8 @@ export const EntryFields = form({
 export const SeasonFields = v.pipe(
   form({
     competition: slug('Choose a competition', 60),
-    /** `2025-26`; it stands in addresses. */
-    slug: slug('Enter an address, such as 2025-26', 20),
+    /** `2025-26`; it stands in addresses, also of matches whose day is not fixed. */
+    slug: slug('Enter an address, such as 2025-26', 15),
     /** `2025/26`. */
     name: line('Enter a name, such as 2025/26', 20),
     startsOn: day,

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { severalLines } from '../api/plain-text.ts'
 import { form } from '../api/form.ts'
 import { day, optionalDay } from './desk-field.ts'
 import { Count, Day, Named } from './name.ts'
@@ -38,7 +37,7 @@ export type DeskSquad = v.InferOutput<typeof DeskSquad>
 export const SquadText = form({
   text: v.pipe(
     v.string('Paste a list'),
-    severalLines(),
+    v.normalize('NFC'),
     v.minLength(1, 'Paste a list'),
     v.maxLength(20_000, 'Paste at most 20,000 characters'),
   ),

@@ -58,7 +58,7 @@ export async function readSeasonBook(
     fixtures: rows.map((row) => ({ ...row, kickOff: kickOffs.get(row.id) ?? null })),
   })
   return {
-    ...{ competition, season, rounds, fixtures, table },
+    ...{ competition, season, rounds, fixtures, adjustments, table },
     clubs: entries
       .flatMap(({ clubId, manager: coach, groundId }) => {
         const club = clubOf.get(clubId)

@@ -17,7 +17,7 @@ interface MatchDetailsProps {
 
 /** What a match asks for beside its score, as far as it does: a reason, another day, what happened. */
 export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDetailsProps) {
-  const needsReason = wantsReason(row)
+  const needsReason = wantsReason(row) || faults.reason !== undefined
   const showsDay = isMoving || faults.day !== undefined || faults.time !== undefined
   const showsStatus = isOpen || faults.status !== undefined || faults.events !== undefined
   if (!needsReason && !showsDay && !showsStatus) return null

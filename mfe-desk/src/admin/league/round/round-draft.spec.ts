@@ -13,6 +13,7 @@ import { aFixture, aScore } from './testing.ts'
 
 const awaited = rowOf(aFixture())
 const open = rowOf(aFixture({ day: null, time: null, kickOff: null }))
+const untimed = rowOf(aFixture({ time: null, kickOff: null }))
 const CARD = { type: 'red-card', side: 'home', minute: '', player: '' } as const
 const GOALS = { home: 'Enter the goals', away: 'Enter the goals' }
 const played = rowOf(aFixture({ status: 'finished', score: aScore(2, 1), revision: 3 }))
@@ -65,6 +66,7 @@ describe('a row', () => {
       { reason: 'Say why' },
     ],
     ['a kick-off that was open', typed(open, { day: '2026-12-01', time: '15:00' }), {}],
+    ['a time that was open on a day that is fixed', typed(untimed, { time: '15:00' }), {}],
     ['a time without a day', typed(open, { time: '15:00' }), { day: 'Enter the day' }],
     [
       'a card without its minute',

@@ -96,10 +96,14 @@ export const isChanged = (row: RowDraft): boolean =>
 export const isCorrection = (row: RowDraft): boolean =>
   row.from.score !== null && hasOtherResult(row)
 
+/** Whether a day or a time that was fixed is another one now. */
+const isMovedFrom = ({ from, day, time }: RowDraft) =>
+  (from.day !== null && day !== from.day) || (from.time !== null && time !== from.time)
+
 /** Visitors read why a result or a fixed kick-off is another one now, and why a match is not played. */
 export const wantsReason = (row: RowDraft): boolean =>
   isCorrection(row) ||
-  (isMoved(row) && row.from.day !== null) ||
+  isMovedFrom(row) ||
   (DECIDED.has(row.status) && row.status !== row.from.status)
 
 /** What is wrong with a row, by its fields; empty where nothing is. */

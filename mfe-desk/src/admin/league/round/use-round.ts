@@ -35,12 +35,11 @@ export function useRound(round: DeskRound) {
   const [status, setStatus] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
-  const overtaken = round.fixtures
-    .filter(({ slug }) => draft[slug])
-    .filter((fixture) => {
-      const row = draft[fixture.slug]
-      return row !== undefined && isOvertaken(row, fixture)
-    })
+  const overtaken = round.fixtures.filter((fixture) => {
+    const row = draft[fixture.slug]
+    // While it is being saved, what is newer is what was typed.
+    return row !== undefined && !isBusy && isOvertaken(row, fixture)
+  })
   const rows = changedRows(draft)
 
   /** A row that nobody has typed into begins with the match as it is now. */
@@ -67,7 +66,8 @@ export function useRound(round: DeskRound) {
     return {
       ...{ fixture: from.slug, revision: from.revision, status: next, reason },
       score: home === '' ? null : { ...extras, home: Number(home), away: Number(away) },
-      awarded: next === from.status ? from.awarded : null,
+      // The winner of another score may be the other side.
+      awarded: isSameScore(row) ? from.awarded : null,
       ...{ day: day || null, time: time || null },
       events: events.map((event) => eventFieldsOf(event, squads[event.side])),
     }
@@ -154,6 +154,11 @@ const rebased = (draft: RoundDraft, { fixtures }: DeskRound): RoundDraft =>
     }),
   )
 
+const isSameScore = ({ from, home, away, status }: RowDraft) => {
+  const before = rowOf(from)
+  return status === from.status && home === before.home && away === before.away
+}
+
 const toDecide = (count: number) =>
   count === 1
     ? 'Not saved: somebody else has changed a match meanwhile. Decide beside it, then save'
@@ -163,7 +168,7 @@ const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'status'] as 
 const Place = v.pipe(v.string(), v.regex(/^fixtures\.\d+\./))
 
 /** Messages of the API by match and field: `fixtures.2.score.home` is the home score of the third one that was sent. */
-export function faultsFrom(
+function faultsFrom(
   errors: Readonly<Record<string, readonly string[]>>,
   sent: readonly RowDraft[],
 ): Faults {

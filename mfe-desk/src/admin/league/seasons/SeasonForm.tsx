@@ -112,7 +112,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
 `
 
-export const Fields = styled.div`
+const Fields = styled.div`
   display: grid;
   gap: 20px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
