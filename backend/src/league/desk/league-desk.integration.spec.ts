@@ -478,6 +478,31 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
+  it.each(['csv', 'json', 'txt'])(
+    'writes only what an export as %s holds, which taken in again changes nothing',
+    async (format) => {
+      const { slug, ...match } = (await roundNow(9)).fixtures[0]!
+      const words = { ground: 'Ground [old]', note: 'Note #1', status: 'scheduled', reason: 'A' }
+      await expect(
+        send('PUT', `/fixtures/${slug}`, { ...words, round: 9 }, { revision: match.revision }),
+      ).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: {
+            ground: ['Expected the ground without [, ], @ and #'],
+            note: ['Expected the note without [, ], @ and #'],
+          },
+        },
+      })
+      const text = (await api.inject(`/api/league/seasons/2025-26/export.${format}`)).body
+      const file = { competition: 'gpl', season: '2025-26', format, name: 'season', text }
+      await expect(send('POST', '/import/check', file)).resolves.toMatchObject({
+        status: 200,
+        body: { faults: [], added: [], changed: [], unchanged: 307 },
+      })
+    },
+  )
+
   describe('decisions on points', () => {
     it('stand in the season’s ledger, also when they are taken back', async () => {
       const [club] = clubs
