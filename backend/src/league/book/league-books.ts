@@ -14,10 +14,10 @@ const MOST_BOOKS = 40
 
 /** A season with its competition. */
 export interface PlacedSeason {
-  /** By which calls name it: `2024-25`, or `cup~2024-25` outside of the default competition. */
-  readonly address: string
   readonly competition: Competition
   readonly season: Season
+  /** `2024-25` in the default competition, `{competition}~2024-25` in any other. */
+  readonly address: string
   /** The one that the portal shows unless it is asked for another. */
   readonly isCurrent: boolean
 }
@@ -54,7 +54,17 @@ export class LeagueBooks {
    */
   async book(address: string): Promise<SeasonBook> {
     const revision = await this.revision()
-    return this.bookOf(await this.find(address, revision), revision)
+    return this.bookOf(placeOf(await this.list(revision), address), revision)
+  }
+
+  /** Which season an address means. @throws NotFoundException when there is no such season. */
+  async place(address: string): Promise<PlacedSeason> {
+    return placeOf(await this.list(await this.revision()), address)
+  }
+
+  /** @throws NotFoundException when there is no such season. */
+  async placeOfId(seasonId: number): Promise<PlacedSeason> {
+    return placeOfId(await this.list(await this.revision()), seasonId)
   }
 
   /**
@@ -64,7 +74,7 @@ export class LeagueBooks {
    */
   async table(address: string): Promise<LeagueSeason> {
     const revision = await this.revision()
-    const { season } = await this.find(address, revision)
+    const { season } = placeOf(await this.list(revision), address)
     const name = String(season.id)
     const book = this.books.peek(name, revision)
     if (book) return (await book).table
@@ -73,24 +83,7 @@ export class LeagueBooks {
 
   async bookOfId(seasonId: number): Promise<SeasonBook> {
     const revision = await this.revision()
-    const { competitions, seasons } = await this.list(revision)
-    const season = seasons.find(({ id }) => id === seasonId)
-    const competition = competitions.find(({ id }) => id === season?.competitionId)
-    if (!season || !competition) throw noSeason()
-    return this.bookOf({ season, competition }, revision)
-  }
-
-  /** Which season an address means. @throws NotFoundException when there is no such season. */
-  async place(address: string): Promise<PlacedSeason> {
-    const { season } = await this.find(address, await this.revision())
-    return this.placeOfId(season.id)
-  }
-
-  /** @throws NotFoundException when there is no such season. */
-  async placeOfId(seasonId: number): Promise<PlacedSeason> {
-    const placed = (await this.seasons()).find(({ season }) => season.id === seasonId)
-    if (!placed) throw noSeason()
-    return placed
+    return this.bookOf(placeOfId(await this.list(revision), seasonId), revision)
   }
 
   /** The current season of the default competition; null before there is any. */
@@ -100,16 +93,7 @@ export class LeagueBooks {
     return placed ? this.bookOf(placed, revision) : null
   }
 
-  private async find(address: string, revision: number): Promise<AddressedSeason> {
-    const { competitions, seasons } = await this.list(revision)
-    const [slug = '', called = competitions[0]?.slug] = address.split('~').toReversed()
-    const competition = competitions.find((one) => one.slug === called)
-    const season = seasons.find((one) => one.slug === slug && one.competitionId === competition?.id)
-    if (!season || !competition) throw noSeason()
-    return { season, competition }
-  }
-
-  private bookOf({ competition, season }: AddressedSeason, revision: number): Promise<SeasonBook> {
+  private bookOf({ competition, season }: PlacedSeason, revision: number): Promise<SeasonBook> {
     return this.books.get(String(season.id), revision, () =>
       readSeasonBook(this.manager, competition, season),
     )
@@ -124,8 +108,6 @@ export class LeagueBooks {
 }
 
 const noSeason = () => new NotFoundException('There is no such season')
-
-type AddressedSeason = Pick<PlacedSeason, 'competition' | 'season'>
 
 interface StoredSeasons {
   readonly competitions: readonly Competition[]
@@ -143,6 +125,21 @@ function placedSeasons({ competitions, seasons }: StoredSeasons): PlacedSeason[]
       return { address, competition, season, isCurrent: season === current }
     })
   })
+}
+
+function placeOf(stored: StoredSeasons, address: string): PlacedSeason {
+  const [slug = '', called = stored.competitions[0]?.slug] = address.split('~').toReversed()
+  const placed = placedSeasons(stored).find(
+    ({ season, competition }) => season.slug === slug && competition.slug === called,
+  )
+  if (!placed) throw noSeason()
+  return placed
+}
+
+function placeOfId(stored: StoredSeasons, seasonId: number): PlacedSeason {
+  const placed = placedSeasons(stored).find(({ season }) => season.id === seasonId)
+  if (!placed) throw noSeason()
+  return placed
 }
 
 /** The newest season that has begun; a sample only where there is no other. @param seasons the newest first. */
