@@ -65,7 +65,7 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
   await page.keyboard.type('Waterlogged pitch')
 
   await reach(page, home(0), 'Shift+Tab')
-  await press(page, button(rows.nth(0), 'Events and status'), 'Shift+Tab')
+  await press(page, button(rows.nth(0), 'More'), 'Shift+Tab')
   for (const [place, minute] of ['67', '90+2'].entries()) {
     await press(page, button(rows.nth(0), 'Add red card'))
     const card = rows.nth(0).getByRole('group', { name: `Event ${place + 1}`, exact: true })

@@ -104,7 +104,7 @@ export function RoundRow(props: RoundRowProps) {
               if (!isOpen) focusField('status')
             }}
           >
-            Events and status
+            More
           </Button>
         </MatchActions>
       </Match>

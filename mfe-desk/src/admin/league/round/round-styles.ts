@@ -69,8 +69,16 @@ export const Match = styled.div`
 export const MatchActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: 4px;
+  /* Their words begin where the names of the clubs do. */
+  margin-inline-start: -8px;
 
+  > button {
+    min-width: 44px;
+    padding-inline: 8px;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
   > [aria-pressed='true'] {
     color: var(--on-brand);
     background: var(--brand);
