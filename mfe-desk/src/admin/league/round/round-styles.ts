@@ -73,13 +73,14 @@ export const MatchActions = styled.div`
   /* Their words begin where the names of the clubs do. */
   margin-inline-start: -8px;
 
-  > button {
+  /* Twice, as the button's own size has as many names. */
+  && > button {
     min-width: 44px;
     padding-inline: 8px;
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  > [aria-pressed='true'] {
+  && > [aria-pressed='true'] {
     color: var(--on-brand);
     background: var(--brand);
   }
