@@ -1,6 +1,11 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { ARTICLE_HEAD, MATCH_HEAD, PLAYER_HEAD, TEAM_HEAD } from './features/record/record-head.ts'
 import { searchOf } from './features/filters/search-of.ts'
+import { FIXTURES_HEAD } from './pages/fixtures/fixtures-head.ts'
+import { TABLES_HEAD } from './pages/tables/tables-head.ts'
+
+/** What is asked first by every page that is about a season. */
+const SEASONS = '/api/league/seasons'
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -8,6 +13,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'GPL: the home of Ghana Premier League football',
     description:
       'Live matches, fixtures, tables, teams, players, news and the shop of the Ghana Premier League, in one place.',
+    data: [SEASONS, '/api/league/live'],
     page: async () =>
       (await import(/* webpackChunkName: "page-index" */ './pages/home/HomePage.tsx')).HomePage,
   },
@@ -15,15 +21,17 @@ export const routes: readonly RemoteRoute[] = [
     path: '/live',
     title: 'Live match, GPL',
     description:
-      'Hearts of Oak against Asante Kotoko, live: four camera angles, statistics, events and the chat of the stands.',
+      'The match of the day, live: four camera angles, statistics, events and the chat of the stands.',
+    hasOwnHead: true,
+    data: ['/api/league/live', SEASONS],
     page: async () =>
       (await import(/* webpackChunkName: "page-live" */ './pages/live/LivePage.tsx')).LivePage,
   },
   {
     path: '/fixtures',
-    title: 'Fixtures of matchday 15, GPL',
-    description:
-      'The eight matches of matchday 15 from January 26 to 29, 2025: search, filter, export to your calendar and set reminders.',
+    ...FIXTURES_HEAD,
+    hasOwnHead: true,
+    data: [SEASONS],
     search: async () =>
       searchOf(
         (
@@ -38,9 +46,9 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/tables',
-    title: 'League table, form and statistics, GPL',
-    description:
-      'The Ghana Premier League table after 14 matchdays and of three earlier seasons, with form, statistics and export.',
+    ...TABLES_HEAD,
+    hasOwnHead: true,
+    data: [SEASONS, '/api/league/live'],
     search: async () =>
       searchOf(
         (
@@ -55,9 +63,11 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/teams',
-    title: 'The 18 teams, GPL',
+    title: 'The teams, GPL',
     description:
-      'All 18 clubs of the Ghana Premier League: grounds, managers, colours, form and honours.',
+      'All clubs of the Ghana Premier League: grounds, managers, colours, form and honours.',
+    hasOwnHead: true,
+    data: [SEASONS],
     search: async () =>
       searchOf(
         (await import(/* webpackChunkName: "page-teams" */ './features/teams/team-filters.ts'))
@@ -71,6 +81,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Players, top scorers and assists, GPL',
     description:
       'Top scorers, top assisters and the players of every club of the Ghana Premier League.',
+    data: [SEASONS],
     search: async () =>
       searchOf(
         (
@@ -88,6 +99,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'GPL News & Updates',
     description:
       'Transfers, match reports, interviews, analysis, youth and international news of the Ghana Premier League.',
+    data: ['/api/league/articles', '/api/league/topics', SEASONS],
     search: async () =>
       searchOf(
         (await import(/* webpackChunkName: "page-news" */ './features/news/article-filters.ts'))
@@ -101,6 +113,7 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Shop: jerseys, accessories and equipment, GPL',
     description:
       'Jerseys of the Black Stars and the clubs, accessories and equipment, delivered anywhere in Ghana.',
+    data: ['/api/league/products'],
     search: async () =>
       searchOf(
         (await import(/* webpackChunkName: "page-shop" */ './features/shop/product-filters.ts'))

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../remote.ts'
-import { CLUBS } from '../data/clubs.ts'
+import { SEASON } from '../testing/sample-records.ts'
 import { textsOf } from '../testing/texts.ts'
+import { renderPortal } from '../testing/sample-league.ts'
 
 const POPULAR = ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']
 
 async function openOverlay() {
-  const site = await renderPage(remote, '/tables')
+  const site = await renderPortal('/tables')
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   const overlay = screen.getByRole('dialog', { name: 'Search the portal' })
   const links = () => textsOf(overlay.querySelectorAll('a'))
@@ -18,7 +17,7 @@ async function openOverlay() {
 describe('the search overlay', () => {
   it.each([
     ['Popular searches', POPULAR],
-    ['Teams', CLUBS.map(({ name }) => name)],
+    ['Teams', SEASON.clubs.map(({ name }) => name)],
     [
       'Competitions',
       ['Ghana Premier League', 'CAF Champions League', 'CAF Confederation', 'International'],
@@ -57,7 +56,7 @@ describe('the search overlay', () => {
 
   it.each([
     ['Super Clash', '/gpl/news?q=Super%20Clash'],
-    ['Dreams FC', '/gpl/teams?q=Dreams%20FC'],
+    ['Dreams FC', '/gpl/teams/dreams-fc'],
     ['Transfer news', '/gpl/news?category=Transfers'],
     ['Club jerseys', '/gpl/shop?category=Club+Jerseys'],
     ['CAF Champions League', '/gpl/tables#champions-league'],

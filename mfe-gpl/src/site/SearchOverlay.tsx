@@ -2,8 +2,30 @@ import Search from 'lucide-react/icons/search'
 import { useState, type FormEvent } from 'react'
 import { Link, useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
+import { useShownSeason } from '../features/season/use-shown-season.ts'
 import { Groups, Hint, SearchForm } from './search-overlay-styles.ts'
 import { suggestionsFor } from './search-suggestions.ts'
+
+/** What the portal has for a text. Its clubs are asked for when somebody searches, not on every page. */
+function Suggestions({ text }: { readonly text: string }) {
+  const clubs = useShownSeason().data?.season.clubs ?? []
+  return (
+    <Groups>
+      {suggestionsFor(text, clubs).map(({ title, suggestions }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {suggestions.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Groups>
+  )
+}
 
 /** A button, and the panel that it opens over the page: what is typed narrows its lists. */
 export function SearchOverlay() {
@@ -49,20 +71,7 @@ export function SearchOverlay() {
                 Cancel
               </Button>
             </SearchForm>
-            <Groups>
-              {suggestionsFor(text).map(({ title, suggestions }) => (
-                <section key={title} aria-label={title}>
-                  <h2>{title}</h2>
-                  <ul>
-                    {suggestions.map(({ label, to }) => (
-                      <li key={label}>
-                        <Link to={to}>{label}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </Groups>
+            <Suggestions text={text} />
             {text.trim() && (
               <Hint role="status">Press Enter to search the news for “{text.trim()}”.</Hint>
             )}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderPage, structuredDataOf } from 'shared-ui/testing'
-import { remote } from '../remote.ts'
+import { structuredDataOf } from 'shared-ui/testing'
 import { textsOf } from '../testing/texts.ts'
 import { PAGES } from './navigation.ts'
+import { renderPortal } from '../testing/sample-league.ts'
 
 const NAMES = ['Home', 'Live', 'Fixtures', 'Tables', 'Teams', 'Players', 'News', 'Shop']
 const SUB_PAGES = NAMES.slice(1).map((name) => [`/${name.toLowerCase()}`, name] as const)
@@ -19,14 +19,14 @@ const openMenu = () => {
 
 describe('the header of the portal', () => {
   it('leads to the eight pages, in this order', async () => {
-    await renderPage(remote, '/')
+    await renderPortal('/')
     expect(textsOf(linksIn('Main'))).toEqual(NAMES)
     expect(linksIn('Main').map((link) => link.getAttribute('href'))).toEqual(ADDRESSES)
     expect(PAGES).toHaveLength(8)
   })
 
   it('tells programs that read feeds where those of the league are', async () => {
-    await renderPage(remote, '/')
+    await renderPortal('/')
     const feeds = document.head.querySelectorAll<HTMLLinkElement>(
       'link[rel="alternate"][type="application/atom+xml"]',
     )
@@ -37,12 +37,12 @@ describe('the header of the portal', () => {
   })
 
   it('has no banner back home on the home page itself', async () => {
-    await renderPage(remote, '/')
+    await renderPortal('/')
     expect(within(banner()).queryByText('Back to Home')).toBeNull()
   })
 
   it.each(SUB_PAGES)('marks %s as %s, and leads back home', async (path, name) => {
-    const { address } = await renderPage(remote, path)
+    const { address } = await renderPortal(path)
     const marked = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
     expect(textsOf(marked)).toEqual([name])
     expect(within(banner()).getByText(name, { selector: 'p' })).toBeTruthy()
@@ -53,7 +53,7 @@ describe('the header of the portal', () => {
   it.each(SUB_PAGES)(
     'tells search engines of %s what its banner tells visitors',
     async (path, name) => {
-      const { container } = await renderPage(remote, path)
+      const { container } = await renderPortal(path)
       expect(structuredDataOf(container)).toMatchObject([
         {
           '@type': 'BreadcrumbList',
@@ -67,7 +67,7 @@ describe('the header of the portal', () => {
   )
 
   it('has a menu for small screens with the same links, which closes when one is chosen', async () => {
-    const { address } = await renderPage(remote, '/news')
+    const { address } = await renderPortal('/news')
     const menu = openMenu()
     expect(textsOf(linksIn('Menu'))).toEqual(NAMES)
     expect(menu.hasAttribute('open')).toBe(true)
@@ -77,13 +77,13 @@ describe('the header of the portal', () => {
   })
 
   it.each(['Login', 'Subscribe Now'])('says for %s that accounts are not open', async (name) => {
-    const { toast } = await renderPage(remote, '/')
+    const { toast } = await renderPortal('/')
     fireEvent.click(within(banner()).getByRole('button', { name }))
     expect(toast()?.title).toBe('Accounts are not open yet')
   })
 
   it.each(['Login', 'Subscribe Now'])('says so for %s in the menu, too', async (name) => {
-    const { toast } = await renderPage(remote, '/live')
+    const { toast } = await renderPortal('/live')
     fireEvent.click(within(openMenu()).getByRole('button', { name }))
     expect(toast()?.title).toBe('Accounts are not open yet')
   })

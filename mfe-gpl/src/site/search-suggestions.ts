@@ -1,4 +1,4 @@
-import { CLUBS } from '../data/clubs.ts'
+import { teamAddress } from './league-addresses.ts'
 
 export interface Suggestion {
   readonly label: string
@@ -24,29 +24,30 @@ const POPULAR_SEARCHES: SuggestionGroup = {
   ],
 }
 
-const LISTS: readonly SuggestionGroup[] = [
-  {
-    title: 'Teams',
-    suggestions: CLUBS.map(({ name }) => ({ label: name, to: searchFor('/teams', name) })),
-  },
-  {
-    title: 'Competitions',
-    suggestions: [
-      { label: 'Ghana Premier League', to: '/tables' },
-      { label: 'CAF Champions League', to: '/tables#champions-league' },
-      { label: 'CAF Confederation', to: '/tables#confederation' },
-      { label: 'International', to: '/news?category=International' },
-    ],
-  },
-]
+type Clubs = readonly { readonly slug: string; readonly name: string }[]
+
+const COMPETITIONS: SuggestionGroup = {
+  title: 'Competitions',
+  suggestions: [
+    { label: 'Ghana Premier League', to: '/tables' },
+    { label: 'CAF Champions League', to: '/tables#champions-league' },
+    { label: 'CAF Confederation', to: '/tables#confederation' },
+    { label: 'International', to: '/news?category=International' },
+  ],
+}
+
+const teamsOf = (clubs: Clubs): SuggestionGroup => ({
+  title: 'Teams',
+  suggestions: clubs.map(({ slug, name }) => ({ label: name, to: teamAddress(slug) })),
+})
 
 /**
  * What the search overlay offers: the popular searches, and the teams and competitions whose label holds
  * the text, whatever the case; a list without one is left out.
  */
-export function suggestionsFor(text: string): SuggestionGroup[] {
+export function suggestionsFor(text: string, clubs: Clubs): SuggestionGroup[] {
   const wanted = text.trim().toLowerCase()
-  const lists = LISTS.map((list) => ({
+  const lists = [teamsOf(clubs), COMPETITIONS].map((list) => ({
     ...list,
     suggestions: list.suggestions.filter(({ label }) => label.toLowerCase().includes(wanted)),
   }))

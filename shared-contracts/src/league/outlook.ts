@@ -9,9 +9,9 @@ export const Prospect = v.object({
   /** `champion`, or the kind of a zone. */
   goal: v.string(),
   state: v.picklist(['certain', 'possible', 'impossible', 'undecided']),
-  /** Slugs of the clubs on which it hangs. */
+  /** Slugs of the clubs on which it hangs; none where they are more than a reader could follow. */
   rivals: v.array(v.string()),
-  /** Slugs of the fixtures that decide it. */
+  /** Slugs of the fixtures that decide it; none where they are more than a reader could follow. */
   fixtures: v.array(v.string()),
 })
 export type Prospect = v.InferOutput<typeof Prospect>

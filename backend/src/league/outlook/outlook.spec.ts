@@ -163,6 +163,17 @@ describe('what a club still can reach', () => {
     ])
   })
 
+  it('names nobody where it hangs on more than a reader could follow', () => {
+    const clubs = Array.from({ length: 14 }, (_, index) => `club-${index}`)
+    const fixtures = clubs.flatMap((home, index) =>
+      clubs.slice(index + 1).map((away) => match(home, away, null)),
+    )
+
+    expect(prospects(clubs, [], fixtures, 'club-0')).toEqual([
+      { goal: 'champion', state: 'possible', rivals: [], fixtures: [] },
+    ])
+  })
+
   it('is the table when all is played, with its tie-breakers', () => {
     const fixtures = [match('ada', 'bibiani', '3-0'), match('cape', 'dormaa', '1-0')]
     const level = [match('ada', 'bibiani', '1-0'), match('cape', 'dormaa', '1-0')]

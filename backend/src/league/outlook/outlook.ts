@@ -89,6 +89,11 @@ function outlookOf(club: string, context: Context): Outlook {
   }
 }
 
+/** More clubs or matches than these are no reasoning any more; named for every club, they would be a large answer. */
+const MOST_NAMED = 12
+
+const named = (slugs: readonly string[]) => (slugs.length > MOST_NAMED ? [] : [...slugs])
+
 type Own = 'W' | 'D' | 'L'
 
 /** Best and worst position of a club whose own matches end so. */
@@ -168,8 +173,8 @@ function prospectOf(
   ) => ({
     goal: goal.name,
     state,
-    rivals,
-    fixtures,
+    rivals: named(rivals),
+    fixtures: named(fixtures),
   })
   // The bounds are proven: a position is no better than `best.at`, and no worse than `worst.at`.
   if (goal.from <= best.at && worst.at <= goal.to)

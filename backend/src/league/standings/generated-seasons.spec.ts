@@ -112,6 +112,7 @@ function plainTable(season: LeagueSeason, live: boolean) {
       goalsFor: sum(own.map((each) => each.scored)),
       goalsAgainst: sum(own.map((each) => each.conceded)),
       goalDifference: difference(own),
+      cleanSheets: own.filter(({ conceded }) => conceded < 1).length,
       points: points(club),
       adjustment: adjustment(club),
     }

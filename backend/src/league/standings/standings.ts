@@ -24,6 +24,8 @@ export interface StandingsRow {
   readonly goalsFor: number
   readonly goalsAgainst: number
   readonly goalDifference: number
+  /** Matches without a goal against. */
+  readonly cleanSheets: number
   /** With the adjustment. */
   readonly points: number
   /** Sum of the points given and taken by decisions. */
@@ -80,6 +82,7 @@ export function standingsOf(season: LeagueSeason, options: TableOptions = {}): S
         goalsFor: tally.goalsFor,
         goalsAgainst: tally.goalsAgainst,
         goalDifference: goalDifferenceOf(tally),
+        cleanSheets: tally.cleanSheets,
         points: table.points(club.slug),
         adjustment: table.adjustments.get(club.slug) ?? 0,
         form: form.get(club.slug) ?? [],

@@ -9,6 +9,7 @@ export interface Tally {
   awayWins: number
   goalsFor: number
   goalsAgainst: number
+  cleanSheets: number
 }
 
 const EMPTY: Tally = {
@@ -19,6 +20,7 @@ const EMPTY: Tally = {
   awayWins: 0,
   goalsFor: 0,
   goalsAgainst: 0,
+  cleanSheets: 0,
 }
 
 /** Figures by slug of the clubs given; matches with any other club are left out. */
@@ -45,6 +47,7 @@ function add(tally: Tally, goalsFor: number, goalsAgainst: number): void {
   tally.played += 1
   tally.goalsFor += goalsFor
   tally.goalsAgainst += goalsAgainst
+  if (goalsAgainst === 0) tally.cleanSheets += 1
   if (goalsFor > goalsAgainst) tally.won += 1
   else if (goalsFor === goalsAgainst) tally.drawn += 1
   else tally.lost += 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
-import type { Fixture } from '../../league/fixture.ts'
-import { FIXTURES } from '../../data/fixtures.ts'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { FIXTURES } from '../../testing/sample-records.ts'
 import { calendarOf } from './calendar.ts'
 
 const now = new Date('2025-01-20T09:30:15Z')
@@ -18,12 +18,12 @@ function eventsOf(file: string) {
 
 const [clash] = FIXTURES
 if (!clash) throw new Error('The matchday has matches')
-const hostile: Fixture = {
+const hostile: FixtureResponse = {
   ...clash,
-  id: 'hostile',
-  homeTeam: 'Ɔdɔ; FC, "Stars"\\United',
-  awayTeam: 'Line\r\nBEGIN:VEVENT',
-  venue: `${'Ɛkɔm Park '.repeat(30)}🏟️`.trim(),
+  slug: 'hostile',
+  home: { slug: 'odo', name: 'Ɔdɔ; FC, "Stars"\\United' },
+  away: { slug: 'line', name: 'Line\r\nBEGIN:VEVENT' },
+  ground: `${'Ɛkɔm Park '.repeat(30)}🏟️`.trim(),
 }
 
 describe('an exported calendar', () => {
@@ -40,12 +40,12 @@ describe('an exported calendar', () => {
         duration: duration.toString(),
       })),
     ).toEqual(
-      FIXTURES.map(({ homeTeam, awayTeam, venue, date, time }) => ({
-        summary: `${homeTeam} v ${awayTeam}`,
-        location: venue,
-        start: `${date}T${time}:00`,
+      FIXTURES.map(({ home, away, ground, day, kickOff }) => ({
+        summary: `${home.name} v ${away.name}`,
+        location: ground,
+        start: kickOff?.slice(0, 19),
         zone: 'Africa/Accra',
-        end: `${date}T${String(Number(time.slice(0, 2)) + 2)}:00:00`,
+        end: `${day}T${Number(kickOff?.slice(11, 13)) + 2}:00:00`,
         duration: 'PT120M',
       })),
     )
@@ -64,7 +64,7 @@ describe('an exported calendar', () => {
     const uids = (at: Date) => eventsOf(calendarOf(FIXTURES, { now: at })).events.map((e) => e.uid)
     expect(uids(now)).toEqual(uids(later))
     expect(new Set(uids(now)).size).toBe(8)
-    expect(uids(now)[0]).toBe('md15-hearts-of-oak-asante-kotoko@gpl.ghanapremiership.example')
+    expect(uids(now)[0]).toBe('2025-01-26-hearts-of-oak-asante-kotoko@gpl.ghanapremiership.example')
   })
 
   it('says in UTC when it was written', () => {
@@ -97,8 +97,21 @@ describe('an exported calendar', () => {
   it('gives back texts that look like calendar syntax unharmed', () => {
     const { events } = eventsOf(calendarOf([hostile], { now }))
     expect(events).toHaveLength(1)
-    expect(events[0]!.location).toBe(hostile.venue)
+    expect(events[0]!.location).toBe(hostile.ground)
     expect(events[0]!.summary).toBe('Ɔdɔ; FC, "Stars"\\United v Line\nBEGIN:VEVENT')
+  })
+
+  it('says the day alone of a match without a kick-off, and nothing of one without a day', () => {
+    const { events } = eventsOf(
+      calendarOf(
+        [
+          { ...clash, kickOff: null },
+          { ...clash, kickOff: null, day: null },
+        ],
+        { now },
+      ),
+    )
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2025-01-26'])
   })
 
   it('has no alarm, but a reminder has one, 30 minutes before kick-off', () => {

@@ -1,4 +1,5 @@
-import type { Fixture } from '../../league/fixture.ts'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { titleOf } from '../fixtures/fixture-facts.ts'
 
 /** A match with stoppages and the break, in minutes. */
 const MATCH_MINUTES = 120
@@ -27,9 +28,9 @@ const ACCRA = [
 
 /**
  * Writes matches as a calendar (RFC 5545). An event keeps its UID, so that importing a list again updates
- * what is there.
+ * what is there, and has the same one as in the calendars of the API. A match without a day has no event.
  */
-export function calendarOf(fixtures: readonly Fixture[], options: CalendarOptions): string {
+export function calendarOf(fixtures: readonly FixtureResponse[], options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,20 +44,33 @@ export function calendarOf(fixtures: readonly Fixture[], options: CalendarOption
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function eventOf(fixture: Fixture, { now, hasAlarm = false }: CalendarOptions): string[] {
-  const title = `${fixture.homeTeam} v ${fixture.awayTeam}`
+function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOptions): string[] {
+  const title = titleOf(fixture)
+  const { slug, ground, competition, roundName } = fixture
+  const start = startOf(fixture)
+  if (start === null) return []
   return [
     'BEGIN:VEVENT',
-    `UID:${fixture.id}@gpl.ghanapremiership.example`,
+    `UID:${slug}@gpl.ghanapremiership.example`,
     `DTSTAMP:${compact(now)}Z`,
-    `DTSTART;TZID=Africa/Accra:${compact(new Date(`${fixture.date}T${fixture.time}:00Z`))}`,
-    `DURATION:PT${MATCH_MINUTES}M`,
+    ...start,
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(fixture.venue)}`,
-    `DESCRIPTION:${escaped(`${fixture.competition}, matchday ${fixture.matchday}`)}`,
+    ...(ground === null ? [] : [`LOCATION:${escaped(ground)}`]),
+    `DESCRIPTION:${escaped([competition.name, roundName].filter(Boolean).join(', '))}`,
     ...(hasAlarm ? alarmOf(title) : []),
     'END:VEVENT',
   ]
+}
+
+/** When a match begins and how long it takes; the whole day without a kick-off, and null without a day. */
+function startOf({ kickOff, day }: FixtureResponse): string[] | null {
+  if (kickOff !== null) {
+    return [
+      `DTSTART;TZID=Africa/Accra:${compact(new Date(kickOff))}`,
+      `DURATION:PT${MATCH_MINUTES}M`,
+    ]
+  }
+  return day === null ? null : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]
 }
 
 function alarmOf(title: string): string[] {

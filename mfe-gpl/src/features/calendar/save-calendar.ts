@@ -1,8 +1,12 @@
 import { saveFile } from 'shared-ui'
-import type { Fixture } from '../../league/fixture.ts'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { calendarOf } from './calendar.ts'
 
 /** Loaded with the first click on a button that needs it. */
-export function saveCalendar(name: string, fixtures: readonly Fixture[], hasAlarm = false): void {
+export function saveCalendar(
+  name: string,
+  fixtures: readonly FixtureResponse[],
+  hasAlarm = false,
+): void {
   saveFile(name, 'text/calendar;charset=utf-8', calendarOf(fixtures, { now: new Date(), hasAlarm }))
 }

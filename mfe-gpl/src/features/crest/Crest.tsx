@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CLUBS, FORMER_CLUBS } from '../../data/clubs.ts'
+import { useScopedSeason } from '../season/SeasonScope.tsx'
 import { initialsOf, patternOf, SHIELD } from './crest-shape.ts'
 
 interface CrestProps {
@@ -9,9 +9,12 @@ interface CrestProps {
   readonly size?: number
 }
 
-/** A club's crest, drawn from its colours and initials. Decoration: the name stands beside it. */
+/**
+ * A club's crest, drawn from its initials and its colours in the season around it. Decoration: the name stands beside
+ * it.
+ */
 export function Crest({ team, size = 40 }: CrestProps) {
-  const { primary, secondary } = colorsOf(team)
+  const { primary, secondary } = useClubColors(team)
   return (
     <Shield
       width={size}
@@ -44,9 +47,8 @@ const Shield = styled.svg`
   flex: none;
 `
 
-function colorsOf(team: string) {
-  return (
-    CLUBS.find(({ name }) => name === team)?.colors ??
-    FORMER_CLUBS[team] ?? { primary: '#1C3328', secondary: '#FCD116' }
-  )
-}
+const NO_COLORS = { primary: '#1C3328', secondary: '#FCD116' }
+
+/** Colours of a club of the season by its name; the portal's own where the season has no such club. */
+export const useClubColors = (team: string) =>
+  useScopedSeason()?.clubs.find(({ name }) => name === team)?.colors ?? NO_COLORS

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Result } from '../../league/result.ts'
+import type { Result } from 'shared-contracts/league/standing'
 
 const WORDS: Readonly<Record<Result, string>> = { W: 'won', D: 'drawn', L: 'lost' }
 

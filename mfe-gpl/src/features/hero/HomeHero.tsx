@@ -8,29 +8,43 @@ import {
   Row,
   VisuallyHidden,
 } from 'shared-ui'
-import type { HeroSlide } from '../../league/hero-slide.ts'
-import { HERO_SLIDES, SLIDE_INTERVAL_MS } from '../../data/hero-slides.ts'
+import { COMPETITION } from '../../site/competition.ts'
+import { SampleMark } from '../season/SampleMark.tsx'
+import { heroSlides, SLIDE_INTERVAL_MS, type HeroFacts, type HeroSlide } from './hero-slides.ts'
 import { Backdrop, Stage, Words } from './hero-styles.ts'
 
+interface HomeHeroProps {
+  /** Null until they are known. */
+  readonly facts: HeroFacts | null
+}
+
 /** What matters tonight, in three slides. The page's own heading is for those who cannot see them turn. */
-export function HomeHero() {
+export function HomeHero({ facts }: HomeHeroProps) {
+  const slides = heroSlides(facts)
   return (
     <div data-ground="deep">
-      <VisuallyHidden as="h1">Ghana Premier League</VisuallyHidden>
+      <VisuallyHidden as="h1">{COMPETITION}</VisuallyHidden>
       <Carousel
         label="Highlights of the league"
-        slides={HERO_SLIDES}
+        slides={slides}
         keyOf={({ id }) => id}
         interval={SLIDE_INTERVAL_MS}
       >
-        {(slide, { isNear }) => <Slide slide={slide} isNear={isNear} />}
+        {(slide, { isNear }) => (
+          <Slide slide={slide} isNear={isNear} isFirst={slide === slides[0]} />
+        )}
       </Carousel>
     </div>
   )
 }
 
-function Slide({ slide, isNear }: { readonly slide: HeroSlide; readonly isNear: boolean }) {
-  const isFirst = slide === HERO_SLIDES[0]
+interface SlideProps {
+  readonly slide: HeroSlide
+  readonly isNear: boolean
+  readonly isFirst: boolean
+}
+
+function Slide({ slide, isNear, isFirst }: SlideProps) {
   return (
     <Stage>
       <Backdrop>
@@ -48,6 +62,7 @@ function Slide({ slide, isNear }: { readonly slide: HeroSlide; readonly isNear: 
         <Lead>{slide.description}</Lead>
         <Row>
           <ButtonLink to={slide.ctaLink}>{slide.ctaText}</ButtonLink>
+          <SampleMark />
         </Row>
       </Words>
     </Stage>

@@ -1,5 +1,5 @@
 import { Button, Row } from 'shared-ui'
-import { CAMERAS, type Camera } from '../../data/live-coverage.ts'
+import { CAMERAS, type Camera } from './coverage.ts'
 
 interface CameraAnglesProps {
   readonly chosen: Camera

@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Send from 'lucide-react/icons/send'
 import { useState, type FormEvent } from 'react'
-import { IconButton, Subtitle, VisuallyHidden } from 'shared-ui'
-import { CHAT } from '../../data/live-coverage.ts'
+import { IconButton, Muted, Subtitle, VisuallyHidden } from 'shared-ui'
+import type { ChatMessage } from './chat-sample.ts'
 
 /** The chat of the match. Sending clears the input and posts nothing (requirement 2.13). */
-export function ChatPanel() {
+export function ChatPanel({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const [message, setMessage] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -18,7 +18,7 @@ export function ChatPanel() {
         Live Chat
       </Subtitle>
       <Messages>
-        {CHAT.map(({ id, user, message: text, color, timestamp, verified }) => (
+        {messages.map(({ id, user, message: text, color, timestamp, verified }) => (
           <li key={id}>
             <p>
               <User tone={color}>{user}</User>
@@ -34,6 +34,7 @@ export function ChatPanel() {
           </li>
         ))}
       </Messages>
+      {messages.length === 0 && <Muted>Nobody has written yet.</Muted>}
       <Form onSubmit={send}>
         <input
           type="text"

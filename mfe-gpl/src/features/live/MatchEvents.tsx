@@ -1,37 +1,66 @@
 import styled from '@emotion/styled'
+import type { MatchEventResponse } from 'shared-contracts/league/match-event'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { Link } from 'shared-contracts/router'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import RectangleVertical from 'lucide-react/icons/rectangle-vertical'
 import Volleyball from 'lucide-react/icons/volleyball'
 import { Muted, Subtitle, VisuallyHidden } from 'shared-ui'
-import { EVENTS } from '../../data/live-coverage.ts'
-import { LIVE_MATCH } from '../../data/live-match.ts'
+import { playerAddress } from '../../site/league-addresses.ts'
+import { shownEvents } from './shown-events.ts'
 
+const GOAL = { label: 'Goal', Icon: Volleyball }
+const CARD = { label: 'Card', Icon: RectangleVertical }
+
+/** What is listed; a whistle of the referee is not. */
 const SIGNS = {
-  goal: { label: 'Goal', Icon: Volleyball },
+  goal: GOAL,
+  penalty: GOAL,
+  'own-goal': { ...GOAL, label: 'Own goal' },
+  'penalty-missed': { ...GOAL, label: 'Missed penalty' },
   substitution: { label: 'Substitution', Icon: ArrowLeftRight },
-  card: { label: 'Card', Icon: RectangleVertical },
-} as const
+  'yellow-card': CARD,
+  'second-yellow': CARD,
+  'red-card': CARD,
+} as const satisfies Partial<Record<MatchEventResponse['type'], unknown>>
 
-export function MatchEvents() {
+type ListedEvent = MatchEventResponse & { readonly type: keyof typeof SIGNS }
+
+const isListed = (event: MatchEventResponse): event is ListedEvent => event.type in SIGNS
+
+type MatchEventsProps = Pick<MatchResponse, 'home' | 'away' | 'events'>
+
+/** What has happened so far, the newest first. */
+export function MatchEvents({ home, away, events }: MatchEventsProps) {
+  const listed = shownEvents(events).filter(isListed).toReversed()
   return (
     <section aria-labelledby="events">
       <Subtitle as="h2" id="events">
         Match Events
       </Subtitle>
+      {listed.length === 0 && <Muted>Nothing has happened yet.</Muted>}
       <List>
-        {EVENTS.map(({ time, type, team, player, description }) => {
+        {listed.map(({ sequence, minute, added, type, side, player, note }) => {
           const { label, Icon } = SIGNS[type]
+          const club = side === 'away' ? away : home
           return (
-            <li key={`${time} ${player}`}>
-              <b>{time}</b>
+            <li key={sequence}>
+              <b>{added > 0 ? `${minute}+${added}'` : `${minute}'`}</b>
               <Icon size={20} aria-hidden="true" />
               <div>
                 <p>
                   <VisuallyHidden>{label}: </VisuallyHidden>
-                  <strong>{player}</strong>,{' '}
-                  {team === 'home' ? LIVE_MATCH.homeTeam : LIVE_MATCH.awayTeam}
+                  {player && (
+                    <>
+                      <strong>
+                        <Link to={playerAddress(player.slug)}>{player.name}</Link>
+                      </strong>
+                      ,{' '}
+                    </>
+                  )}
+                  {club.name}
                 </p>
-                <Muted>{description}</Muted>
+                <Muted>{note}</Muted>
               </div>
             </li>
           )

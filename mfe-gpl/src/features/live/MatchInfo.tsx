@@ -1,32 +1,37 @@
 import styled from '@emotion/styled'
 import { formatVolume } from 'shared-contracts/format'
+import type { MatchResponse } from 'shared-contracts/league/match'
 import { Muted, Subtitle } from 'shared-ui'
-import { LIVE_MATCH } from '../../data/live-match.ts'
 
-const FACTS = [
-  ['Competition', LIVE_MATCH.competition],
-  ['Venue', LIVE_MATCH.venue],
-  ['Attendance', formatVolume(LIVE_MATCH.attendance)],
-  ['Referee', LIVE_MATCH.referee],
-  ['Weather', LIVE_MATCH.weather],
-  ['Live viewers', formatVolume(LIVE_MATCH.liveViewers)],
-] as const
-
-export function MatchInfo() {
+export function MatchInfo({ match }: { readonly match: MatchResponse }) {
+  const { competition, ground, attendance, referee, weather, viewers } = match
+  const facts = [
+    ['Competition', competition.name],
+    ['Venue', ground],
+    ['Attendance', attendance === null ? null : formatVolume(attendance)],
+    ['Referee', referee],
+    ['Weather', weather],
+    ['Live viewers', viewers === null ? null : formatVolume(viewers)],
+  ] as const
   return (
     <section aria-labelledby="match-info">
       <Subtitle as="h2" id="match-info">
         Match Info
       </Subtitle>
       <Facts>
-        {FACTS.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </Facts>
-      <Muted>Sample match: teams are real clubs, everything else is invented.</Muted>
+      {match.isSample && (
+        <Muted>Sample match: teams are real clubs, everything else is invented.</Muted>
+      )}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const STREAM = 'https://media.example.org/gpl/live.m3u8'
 const settings = { liveStreamUrl: STREAM }
@@ -20,18 +19,18 @@ afterEach(() => void jest.useRealTimers())
 
 describe('the picture of the live match', () => {
   it('is the main camera clip while the operator has no stream', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     expect(sources()).toEqual(clipsOf('main'))
   })
 
   it('is the operator’s stream first, with the clip for browsers that cannot play it', async () => {
-    await renderPage(remote, '/live', { settings })
+    await renderPortal('/live', { settings })
     expect(sources()).toEqual([STREAM, ...clipsOf('main')])
     expect(video().querySelector('source')?.type).toBe('application/vnd.apple.mpegurl')
   })
 
   it('is the clip once the stream has broken off', async () => {
-    await renderPage(remote, '/live', { settings })
+    await renderPortal('/live', { settings })
     const streaming = video()
     fireEvent.error(streaming)
     expect(sources()).toEqual(clipsOf('main'))
@@ -40,7 +39,7 @@ describe('the picture of the live match', () => {
   })
 
   it('is the clip with its captions where the browser has passed the stream over', async () => {
-    await renderPage(remote, '/live', { settings })
+    await renderPortal('/live', { settings })
     expect(video().querySelector('track')).toBeNull()
     begins('http://localhost/media/live/main.webm')
     expect(sources()).toEqual(clipsOf('main'))
@@ -49,7 +48,7 @@ describe('the picture of the live match', () => {
 
   it('is the clip when the stream has not begun after eight seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-    await renderPage(remote, '/live', { settings })
+    await renderPortal('/live', { settings })
     act(() => jest.advanceTimersByTime(7_999))
     expect(sources()[0]).toBe(STREAM)
     act(() => jest.advanceTimersByTime(1))
@@ -57,7 +56,7 @@ describe('the picture of the live match', () => {
   })
 
   it('is looked into also while it stands still, or a stream would be given up unasked', async () => {
-    const { user } = await renderPage(remote, '/live', { settings })
+    const { user } = await renderPortal('/live', { settings })
     expect(video().preload).toBe('metadata')
     await user.click(screen.getByRole('button', { name: 'Pause' }))
     await user.click(screen.getByRole('button', { name: 'Crowd Cam' }))
@@ -68,7 +67,7 @@ describe('the picture of the live match', () => {
 
   it('stays the stream when it has begun in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-    await renderPage(remote, '/live', { settings })
+    await renderPortal('/live', { settings })
     begins(STREAM)
     act(() => jest.advanceTimersByTime(60_000))
     expect(sources()[0]).toBe(STREAM)
@@ -79,7 +78,7 @@ describe('the picture of the live match', () => {
     ['Behind Goal', 'behind-goal'],
     ['Crowd Cam', 'crowd'],
   ])('of %s is its own clip, stream or not', async (name, clip) => {
-    const { user } = await renderPage(remote, '/live', { settings })
+    const { user } = await renderPortal('/live', { settings })
     await user.click(screen.getByRole('button', { name }))
     expect(sources()).toEqual(clipsOf(clip))
     expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import type { MatchResponse } from 'shared-contracts/league/match'
 import { Picture } from 'shared-ui'
-import { CAMERAS } from '../../data/live-coverage.ts'
-import { LIVE_MATCH } from '../../data/live-match.ts'
+import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { CameraAngles } from './CameraAngles.tsx'
+import { CAMERAS } from './coverage.ts'
 import { PlayerControls } from './PlayerControls.tsx'
 import { Frame, LiveMark, Screen } from './player-styles.ts'
 import { usePlayer } from './use-player.ts'
 import { useStream } from './use-stream.ts'
 
 /** The picture of the match: a clip of the chosen camera, or the operator's stream. */
-export function Player() {
+export function Player({ match }: { readonly match: MatchResponse }) {
   const [camera, setCamera] = useState(CAMERAS[0])
   const { stream, listeners } = useStream(camera === CAMERAS[0])
   const picture = stream ?? camera.clip
@@ -30,7 +31,7 @@ export function Player() {
           // A change of camera is a new picture; it goes on as the one before did.
           key={picture}
           ref={video}
-          aria-label={`${LIVE_MATCH.homeTeam} v ${LIVE_MATCH.awayTeam}, ${camera.name} camera`}
+          aria-label={`${titleOf(match)}, ${camera.name} camera`}
           width={960}
           height={540}
           // Until the page's scripts are here, which travel first.
@@ -54,7 +55,7 @@ export function Player() {
             />
           )}
         </Screen>
-        <LiveMark data-tone="live">LIVE {LIVE_MATCH.time}</LiveMark>
+        <LiveMark data-tone="live">LIVE {minuteOf(match)}</LiveMark>
       </Frame>
       <PlayerControls player={player} />
       <CameraAngles chosen={camera} onChoose={setCamera} />

@@ -5,7 +5,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from 'shared-ui'
-import { DEFAULT_QUALITY, QUALITIES } from '../../data/live-coverage.ts'
+import { DEFAULT_QUALITY, QUALITIES } from './coverage.ts'
 import { Bar, Field } from './player-styles.ts'
 import type { usePlayer } from './use-player.ts'
 

@@ -1,44 +1,51 @@
 import styled from '@emotion/styled'
 import Heart from 'lucide-react/icons/heart'
 import Share2 from 'lucide-react/icons/share-2'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { Link } from 'shared-contracts/router'
 import { IconButton } from 'shared-ui'
-import { LIVE_MATCH } from '../../data/live-match.ts'
+import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { createDeviceList, useDeviceList } from '../device-list/device-list.ts'
+import { titleOf } from '../fixtures/fixture-facts.ts'
+import { SampleMark } from '../season/SampleMark.tsx'
 import { useShare } from '../share/use-share.ts'
 
 const favouriteMatches = createDeviceList('gpl-favourite-matches')
 
 /** Who plays, how it stands, and what a fan can do with it. */
-export function Scoreboard() {
-  const { homeTeam, awayTeam, homeScore, awayScore } = LIVE_MATCH
-  const match = `${homeTeam} v ${awayTeam}`
+export function Scoreboard({ match }: { readonly match: MatchResponse }) {
+  const { home, away, score, slug } = match
+  const title = titleOf(match)
   const { ids, toggle } = useDeviceList(favouriteMatches)
   const share = useShare()
-  const isFavourite = ids.includes(match)
+  const isFavourite = ids.includes(title)
   return (
     <Board>
       <Side>
-        <Crest team={homeTeam} size={48} />
-        <span>{homeTeam}</span>
+        <Crest team={home.name} size={48} />
+        <Link to={teamAddress(home.slug)}>{home.name}</Link>
       </Side>
       <Score>
-        {homeScore} - {awayScore}
+        <Link to={matchAddress(slug)} aria-label={`${title}: the page of this match`}>
+          {score?.home ?? 0} - {score?.away ?? 0}
+        </Link>
       </Score>
       <Side>
-        <Crest team={awayTeam} size={48} />
-        <span>{awayTeam}</span>
+        <Crest team={away.name} size={48} />
+        <Link to={teamAddress(away.slug)}>{away.name}</Link>
       </Side>
+      <SampleMark />
       <Actions>
         <IconButton
           type="button"
           aria-label="Favorite"
           aria-pressed={isFavourite}
-          onClick={() => toggle(match)}
+          onClick={() => toggle(title)}
         >
           <Heart size={20} fill={isFavourite ? 'currentColor' : 'none'} />
         </IconButton>
-        <IconButton type="button" aria-label="Share" onClick={() => void share({ title: match })}>
+        <IconButton type="button" aria-label="Share" onClick={() => void share({ title })}>
           <Share2 size={20} />
         </IconButton>
       </Actions>
@@ -53,6 +60,14 @@ const Board = styled.div`
   gap: 12px 28px;
   padding-block: 20px;
 
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+
   /* The score stands between the clubs, however narrow the screen. */
   @media (max-width: 767px) {
     display: grid;
@@ -64,7 +79,8 @@ const Board = styled.div`
     > p {
       flex-direction: column;
     }
-    > div {
+    > div,
+    > span {
       grid-column: 1 / -1;
       margin: 0;
     }

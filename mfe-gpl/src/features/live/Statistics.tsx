@@ -1,44 +1,58 @@
 import styled from '@emotion/styled'
-import { Subtitle } from 'shared-ui'
-import { STATISTIC_LABELS, STATISTICS } from '../../data/live-coverage.ts'
-import { LIVE_MATCH } from '../../data/live-match.ts'
+import type { MatchResponse, MatchStatistics } from 'shared-contracts/league/match'
+import { Muted, Subtitle } from 'shared-ui'
+
+/** Labels of the statistics, in the order in which they are shown. */
+const LABELS: readonly (readonly [keyof MatchStatistics, string])[] = [
+  ['possession', 'Possession'],
+  ['shots', 'Shots'],
+  ['shotsOnTarget', 'Shots on Target'],
+  ['corners', 'Corners'],
+  ['fouls', 'Fouls'],
+  ['offsides', 'Offsides'],
+]
+
+type StatisticsProps = Pick<MatchResponse, 'home' | 'away' | 'statistics'>
 
 /** Both sides' figures as bars that meet in the middle; the numbers stand beside them. */
-export function Statistics() {
+export function Statistics({ home: host, away: guest, statistics }: StatisticsProps) {
   return (
     <section aria-labelledby="statistics">
       <Subtitle as="h2" id="statistics">
         Match Statistics
       </Subtitle>
+      {!statistics && <Muted>Nobody counts at this match.</Muted>}
       <List>
-        {STATISTIC_LABELS.map(([name, label]) => {
-          const { home, away } = STATISTICS[name]
-          const unit = name === 'possession' ? '%' : ''
-          return (
-            <li key={name}>
-              <p>
-                <b>
-                  {home}
-                  {unit}
-                </b>
-                <span>{label}</span>
-                <b>
-                  {away}
-                  {unit}
-                </b>
-              </p>
-              <svg
-                viewBox="0 0 100 3"
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={`${label}: ${LIVE_MATCH.homeTeam} ${home}${unit}, ${LIVE_MATCH.awayTeam} ${away}${unit}`}
-              >
-                <rect width="100" height="3" fill="var(--edge)" />
-                <rect width={(home / (home + away)) * 100} height="3" fill="var(--brand)" />
-              </svg>
-            </li>
-          )
-        })}
+        {statistics &&
+          LABELS.map(([name, label]) => {
+            const { home, away } = statistics[name]
+            const unit = name === 'possession' ? '%' : ''
+            const share = home + away === 0 ? 50 : (home / (home + away)) * 100
+            return (
+              <li key={name}>
+                <p>
+                  <b>
+                    {home}
+                    {unit}
+                  </b>
+                  <span>{label}</span>
+                  <b>
+                    {away}
+                    {unit}
+                  </b>
+                </p>
+                <svg
+                  viewBox="0 0 100 3"
+                  preserveAspectRatio="none"
+                  role="img"
+                  aria-label={`${label}: ${host.name} ${home}${unit}, ${guest.name} ${away}${unit}`}
+                >
+                  <rect width="100" height="3" fill="var(--edge)" />
+                  <rect width={share} height="3" fill="var(--brand)" />
+                </svg>
+              </li>
+            )
+          })}
       </List>
     </section>
   )

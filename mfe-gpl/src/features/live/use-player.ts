@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DEFAULT_VOLUME } from '../../data/live-coverage.ts'
+import { DEFAULT_VOLUME } from './coverage.ts'
 
 /**
  * A player that starts playing, with sound (requirement 4). Most browsers refuse sound before the visitor has

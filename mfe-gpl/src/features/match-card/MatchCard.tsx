@@ -1,12 +1,15 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { Link } from 'shared-contracts/router'
 import { Tag } from 'shared-ui'
-import type { Fixture } from '../../league/fixture.ts'
-import { LIVE_MATCH } from '../../data/live-match.ts'
+import { matchAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
+import { isOn, isToCome, minuteOf, scoreOf, standOf } from '../fixtures/fixture-facts.ts'
+import { SampleMark } from '../season/SampleMark.tsx'
 
 interface MatchCardProps {
-  readonly fixture: Fixture
+  readonly fixture: FixtureResponse
   /** Level of its heading, below the section's. */
   readonly heading?: 'h3' | 'h4'
   /** What can be done with the match. */
@@ -15,29 +18,34 @@ interface MatchCardProps {
 
 /** Two clubs and when they meet, or how it stands while they do. */
 export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchCardProps) {
-  const { homeTeam, awayTeam, isLive, hasStream, time, venue, competition } = fixture
+  const { home, away, slug, hasStream, ground, competition } = fixture
+  const isLive = isOn(fixture)
+  const score = scoreOf(fixture)
   return (
     <Card data-live={isLive || undefined}>
       <Meta>
-        {isLive ? <Tag data-tone="live">LIVE {LIVE_MATCH.time}</Tag> : <b>{time} GMT</b>}
-        <span>{competition}</span>
+        {isLive ? <Tag data-tone="live">LIVE {minuteOf(fixture)}</Tag> : <b>{standOf(fixture)}</b>}
+        {isLive && <SampleMark />}
+        <span>{competition.name}</span>
       </Meta>
       <Heading>
-        <Side>
-          <Crest team={homeTeam} />
-          <span>{homeTeam}</span>
-          {isLive && <Score>{LIVE_MATCH.homeScore}</Score>}
-        </Side>
-        <Versus>{isLive ? '' : 'v'} </Versus>
-        <Side>
-          <Crest team={awayTeam} />
-          <span>{awayTeam}</span>
-          {isLive && <Score>{LIVE_MATCH.awayScore}</Score>}
-        </Side>
+        <Link to={matchAddress(slug)}>
+          <Side>
+            <Crest team={home.name} />
+            <span>{home.name}</span>
+            {score && <Score>{score.home}</Score>}
+          </Side>
+          <Versus>{score ? '' : 'v'} </Versus>
+          <Side>
+            <Crest team={away.name} />
+            <span>{away.name}</span>
+            {score && <Score>{score.away}</Score>}
+          </Side>
+        </Link>
       </Heading>
       <Venue>
-        <span>{venue}</span>
-        {hasStream && !isLive && <Tag>Streamed</Tag>}
+        <span>{ground ?? 'Ground not fixed'}</span>
+        {hasStream && isToCome(fixture, null) && <Tag>Streamed</Tag>}
       </Venue>
       {children}
     </Card>
@@ -65,10 +73,19 @@ const Card = styled.article`
       var(--surface-raised) 55%
     );
   }
-  h3,
-  h4 {
+  h3 > a,
+  h4 > a {
     display: grid;
     gap: 4px;
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 > a:hover,
+  h4 > a:hover {
+    color: var(--brand);
+  }
+  h3,
+  h4 {
     font: 800 1.5rem / 1.1 var(--font-display);
     text-transform: uppercase;
 

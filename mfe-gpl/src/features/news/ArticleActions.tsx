@@ -3,10 +3,10 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Share2 from 'lucide-react/icons/share-2'
 import { useHost } from 'shared-contracts/host'
 import { ButtonLink, IconButton } from 'shared-ui'
-import type { ArticleSummary } from '../../league/article.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useDeviceList } from '../device-list/device-list.ts'
 import { useShare } from '../share/use-share.ts'
-import { addressOf } from './article-filters.ts'
+import { readAddress } from './article-filters.ts'
 import { savedArticles } from './saved-articles.ts'
 
 interface ArticleActionsProps {
@@ -19,12 +19,12 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
   const { basePath } = useHost()
   const { ids, toggle } = useDeviceList(savedArticles)
   const share = useShare()
-  const isSaved = ids.includes(String(article.id))
+  const isSaved = ids.includes(article.slug)
   return (
     <Actions>
       {!isOpen && (
         <ButtonLink
-          to={addressOf(article)}
+          to={readAddress(article)}
           size="small"
           look="outline"
           aria-label={`Read Full Article: ${article.title}`}
@@ -38,7 +38,7 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
           aria-label={`Save: ${article.title}`}
           aria-pressed={isSaved}
           title={isSaved ? 'Saved on this device' : 'Save on this device'}
-          onClick={() => toggle(String(article.id))}
+          onClick={() => toggle(article.slug)}
         >
           <Bookmark size={20} fill={isSaved ? 'currentColor' : 'none'} />
         </IconButton>
@@ -48,7 +48,7 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
           onClick={() =>
             void share({
               title: article.title,
-              url: new URL(basePath + addressOf(article), location.href).href,
+              url: new URL(basePath + readAddress(article), location.href).href,
             })
           }
         >

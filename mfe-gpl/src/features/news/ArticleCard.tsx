@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import { CARD_SIZES, Muted, Picture, Tag } from 'shared-ui'
-import type { ArticleSummary } from '../../league/article.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { Link } from 'shared-contracts/router'
+import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 
@@ -11,17 +13,20 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
-  const { title, excerpt, category, featured, trending, image } = article
+  const { title, slug, excerpt, category, isFeatured, isTrending, isSample, image } = article
   return (
     <Card data-large={isLarge || undefined}>
       <Picture src={image} alt="" sizes={isLarge ? '(max-width: 640px) 75vw, 800px' : CARD_SIZES} />
       <Words>
         <Marks>
-          {featured && <Tag data-tone="brand">FEATURED</Tag>}
-          {trending && <Tag data-tone="live">TRENDING</Tag>}
+          {isFeatured && <Tag data-tone="brand">FEATURED</Tag>}
+          {isTrending && <Tag data-tone="live">TRENDING</Tag>}
           <Tag>{category}</Tag>
+          {isSample && <Tag>Sample</Tag>}
         </Marks>
-        <h3>{title}</h3>
+        <h3>
+          <Link to={articleAddress(slug)}>{title}</Link>
+        </h3>
         <Muted>{excerpt}</Muted>
         <ArticleMeta article={article} />
         <TagList tags={article.tags} />
@@ -40,6 +45,13 @@ const Card = styled.article`
   img {
     width: 100%;
     aspect-ratio: 16 / 9;
+  }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a:hover {
+    text-decoration: underline;
   }
   h3 {
     font: 800 1.75rem/1.02 var(--font-display);

@@ -1,48 +1,68 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { answerApi } from 'shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { ARTICLE_CONTENT } from '../../data/news/article-content.ts'
-import { ARTICLES } from '../../data/news/articles.ts'
+import { ArticleResponse } from 'shared-contracts/league/article'
+import { SAMPLE_LEAGUE, sampleOf } from '../../testing/sample-league.ts'
+import { ARTICLES } from '../../testing/sample-records.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const latest = () => screen.queryByRole('region', { name: 'Latest News' })
 
 beforeEach(() => localStorage.clear())
 
 describe('an article', () => {
-  it.each(ARTICLES)('opens in place at an address of its own: $title', async ({ id, title }) => {
-    await renderPage(remote, `/news?article=${id}`)
+  it.each(ARTICLES)('opens in place at an address of its own: $title', async ({ slug, title }) => {
+    await renderPortal(`/news?article=${slug}`)
     const heading = screen.getByRole('heading', { name: title })
-    const paragraphs = (ARTICLE_CONTENT[id] ?? '').split('\n\n')
+    const paragraphs = sampleOf(ArticleResponse, `articles/${slug}`).content.split('\n\n')
     expect(paragraphs.length).toBeGreaterThan(1)
     for (const paragraph of paragraphs) expect(await screen.findByText(paragraph)).toBeTruthy()
     expect(document.activeElement).toBe(heading)
   })
 
   it('is opened by Read Full Article, and Back closes it', async () => {
-    const { user, address, back } = await renderPage(remote, '/news?category=Youth')
+    const { user, address, back } = await renderPortal('/news?category=Youth')
     await user.click(within(latest()!).getByText('Read Full Article'))
-    await waitFor(() => expect(address()).toMatch(/^\/gpl\/news\?article=\d+$/))
+    await waitFor(() => expect(address()).toMatch(/^\/gpl\/news\?article=[\w-]+$/))
     expect(latest()).toBeNull()
     await back()
     await waitFor(() => expect(latest()).not.toBeNull())
   })
 
   it('is kept on this device by Save until it is pressed again', async () => {
-    const { user } = await renderPage(remote, '/news?category=Youth')
+    const { user } = await renderPortal('/news?category=Youth')
     const [article] = ARTICLES.filter(({ category }) => category === 'Youth')
     const save = screen.getByRole('button', { name: `Save: ${article?.title}` })
     await user.click(save)
     expect(save.getAttribute('aria-pressed')).toBe('true')
-    expect(localStorage.getItem('gpl-saved-articles')).toBe(`["${article?.id}"]`)
+    expect(localStorage.getItem('gpl-saved-articles')).toBe(`["${article?.slug}"]`)
     await user.click(save)
     expect(localStorage.getItem('gpl-saved-articles')).toBe('[]')
   })
 
   it('is shared by its own address', async () => {
-    const { user } = await renderPage(remote, '/news')
-    const { id, title } = ARTICLES[0]!
+    const { user } = await renderPortal('/news')
+    const { slug, title } = ARTICLES[0]!
     await user.click(screen.getByRole('button', { name: `Share: ${title}` }))
-    expect(await navigator.clipboard.readText()).toBe(`http://localhost/gpl/news?article=${id}`)
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/gpl/news?article=${slug}`)
+  })
+
+  it('has a page of its own, to which its heading leads', async () => {
+    const [article] = ARTICLES
+    await renderPortal(`/news?article=${article?.slug}`)
+    const link = screen.getByRole('link', { name: article!.title })
+    expect(link.getAttribute('href')).toBe(`/gpl/news/${article?.slug}`)
+  })
+
+  it('says that its text could not be loaded, and tries again', async () => {
+    const [article] = ARTICLES
+    const path = `/api/league/articles/${article?.slug}`
+    const { user } = await renderPortal(`/news?article=${article?.slug}`, {
+      answers: { [path]: 'fails' },
+    })
+    expect(screen.getByText('The article could not be loaded')).toBeTruthy()
+    answerApi(SAMPLE_LEAGUE)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByText('The article could not be loaded')).toBeNull())
   })
 })

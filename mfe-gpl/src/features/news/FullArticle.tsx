@@ -1,20 +1,25 @@
 import styled from '@emotion/styled'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef, useState } from 'react'
-import { ButtonLink, Lead, Message, Picture, Skeleton, Title } from 'shared-ui'
-import type { ArticleSummary } from '../../league/article.ts'
+import { useEffect, useRef } from 'react'
+import { AsyncPanel, ButtonLink, Lead, Picture, Skeleton, Tag, Title } from 'shared-ui'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { useQuery } from 'shared-contracts/query'
+import { Link } from 'shared-contracts/router'
+import { articleQuery } from '../../queries/league-queries.ts'
+import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 
 /** The whole article in place of the lists. Focus goes to its heading, as on a new page. */
 export function FullArticle({ article }: { readonly article: ArticleSummary }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const content = useArticleContent(article.id)
+  const { slug, title, image, excerpt, tags, isSample } = article
+  const whole = useQuery(articleQuery(slug))
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'center' })
-  }, [article.id])
+  }, [slug])
 
   return (
     <Text aria-labelledby="article-title">
@@ -27,42 +32,35 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
         All news
       </ButtonLink>
       <Title id="article-title" ref={heading} tabIndex={-1}>
-        {article.title}
+        <Link to={articleAddress(slug)}>{title}</Link>
       </Title>
+      {isSample && <Tag>Sample</Tag>}
       <ArticleMeta article={article} />
-      <Picture src={article.image} alt="" sizes="(min-width: 1000px) 800px, 100vw" />
-      <Lead>{article.excerpt}</Lead>
-      {content === null && <Message title="The article could not be loaded" />}
-      {content === undefined && (
-        <div role="status" aria-busy="true" aria-label="Loading the article">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      )}
-      {content?.split('\n\n').map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <TagList tags={article.tags} />
+      <Picture src={image} alt="" sizes="(min-width: 1000px) 800px, 100vw" />
+      <Lead>{excerpt}</Lead>
+      <AsyncPanel
+        query={whole}
+        loading={
+          <>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </>
+        }
+        loadingLabel="Loading the article"
+        error={{
+          title: 'The article could not be loaded',
+          hint: 'Please check your connection and try again.',
+        }}
+      >
+        {({ content }) =>
+          content.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+        }
+      </AsyncPanel>
+      <TagList tags={tags} />
       <ArticleActions article={article} isOpen />
     </Text>
   )
-}
-
-/** The text, `undefined` while it is on its way, and null where it did not arrive. */
-function useArticleContent(id: number): string | null | undefined {
-  const [loaded, setLoaded] = useState<Readonly<Record<number, string>> | null>()
-  useEffect(() => {
-    let isLeft = false
-    import('../../data/news/article-content.ts').then(
-      ({ ARTICLE_CONTENT }) => !isLeft && setLoaded(ARTICLE_CONTENT),
-      () => !isLeft && setLoaded(null),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [])
-  return loaded && (loaded[id] ?? null)
 }
 
 const Text = styled.article`
@@ -71,6 +69,10 @@ const Text = styled.article`
   justify-items: start;
   max-width: 800px;
 
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
   h2 {
     font-size: var(--text-3xl);
     font-weight: 900;

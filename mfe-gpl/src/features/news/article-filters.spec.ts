@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { ARTICLES } from '../../data/news/articles.ts'
+import { ARTICLES } from '../../testing/sample-records.ts'
 import { addressed, has, needleIn, THOUSAND, typed } from '../../testing/combinations.ts'
 import { readFilters } from '../filters/use-filters.ts'
 import { ARTICLE_FILTERS, CATEGORIES, filterArticles, pagesOf } from './article-filters.ts'
@@ -16,17 +16,17 @@ describe('the filters of the news', () => {
     fc.assert(
       fc.property(combination, (chosen) => {
         const needle = needleIn(texts, chosen.q)
-        const featured: number[] = []
-        const latest: number[] = []
+        const featured: string[] = []
+        const latest: string[] = []
         for (const article of ARTICLES) {
           if (!has(article.title, needle) && !has(article.excerpt, needle)) continue
           const isAny = chosen.category === '' || chosen.category === 'All'
           if (!isAny && article.category !== chosen.category) continue
-          ;(article.featured ? featured : latest).push(article.id)
+          ;(article.isFeatured ? featured : latest).push(article.slug)
         }
         const shown = filterArticles(ARTICLES, readFilters(ARTICLE_FILTERS, addressed(chosen)))
-        expect(shown.featured.map(({ id }) => id)).toEqual(featured)
-        expect(shown.latest.map(({ id }) => id)).toEqual(latest)
+        expect(shown.featured.map(({ slug }) => slug)).toEqual(featured)
+        expect(shown.latest.map(({ slug }) => slug)).toEqual(latest)
       }),
       THOUSAND,
     )

@@ -1,17 +1,9 @@
-import type { ArticleSummary } from '../../league/article.ts'
+import { ARTICLE_CATEGORIES, type ArticleSummary } from 'shared-contracts/league/article'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL = 'All'
-export const CATEGORIES = [
-  ALL,
-  'Transfers',
-  'Match Reports',
-  'Interviews',
-  'Analysis',
-  'Youth',
-  'International',
-] as const satisfies readonly (ArticleSummary['category'] | typeof ALL)[]
+export const CATEGORIES = [ALL, ...ARTICLE_CATEGORIES] as const
 
 /** How many articles are shown at first, and how many more a press of Load More shows. */
 export const PAGE_SIZE = 9
@@ -19,7 +11,7 @@ export const PAGE_SIZE = 9
 export const ARTICLE_FILTERS = {
   q: text,
   category: oneOf(CATEGORIES),
-  /** Id of the article that is read. */
+  /** Slug of the article that is read here. */
   article: text,
   /** How many pages of the list are shown. */
   page: text,
@@ -35,8 +27,8 @@ export function filterArticles(
     (article) => category === ALL || article.category === category,
   )
   return {
-    featured: matches.filter(({ featured }) => featured),
-    latest: matches.filter(({ featured }) => !featured),
+    featured: matches.filter(({ isFeatured }) => isFeatured),
+    latest: matches.filter(({ isFeatured }) => !isFeatured),
   }
 }
 
@@ -46,5 +38,6 @@ export function pagesOf(page: string): number {
   return Number.isInteger(pages) && pages > 1 ? pages : 1
 }
 
-/** Address of an article, inside the portal. */
-export const addressOf = ({ id }: ArticleSummary) => `/news?article=${id}`
+/** Where an article is read in place of the lists, inside the portal; it has a page of its own as well. */
+export const readAddress = ({ slug }: Pick<ArticleSummary, 'slug'>) =>
+  `/news?article=${encodeURIComponent(slug)}`

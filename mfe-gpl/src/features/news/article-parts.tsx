@@ -1,20 +1,29 @@
 import styled from '@emotion/styled'
 import Eye from 'lucide-react/icons/eye'
 import Timer from 'lucide-react/icons/timer'
-import type { ArticleSummary } from '../../league/article.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { useQuery } from 'shared-contracts/query'
+import { seasonsQuery } from '../../queries/league-queries.ts'
+import { formatCount, publishedText, readTimeOf } from './article-facts.ts'
+
+/** The moment at which samples stand still: that of the newest sample season. */
+function useSampleClock(): string | null {
+  const { data: seasons = [] } = useQuery(seasonsQuery())
+  return seasons.find(({ isSample }) => isSample)?.clock ?? null
+}
 
 /** Who wrote it, when, how long it takes and how many have read it. */
 export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
-  const { author, publishedDate, readTime, views } = article
+  const clock = useSampleClock()
   return (
     <Meta>
-      <span>{author}</span>
-      <span>{publishedDate}</span>
+      <span>{article.author}</span>
+      <time dateTime={article.publishedAt}>{publishedText(article, clock)}</time>
       <span>
-        <Timer size={14} aria-hidden="true" /> {readTime}
+        <Timer size={14} aria-hidden="true" /> {readTimeOf(article)}
       </span>
       <span>
-        <Eye size={14} aria-hidden="true" /> {views} views
+        <Eye size={14} aria-hidden="true" /> {formatCount(article.views)} views
       </span>
     </Meta>
   )

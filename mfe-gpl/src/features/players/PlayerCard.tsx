@@ -1,27 +1,37 @@
 import styled from '@emotion/styled'
 import { ButtonLink } from 'shared-ui'
-import type { Player } from '../../league/player.ts'
-import { CLUBS } from '../../data/clubs.ts'
+import type { PlayerFigures } from 'shared-contracts/league/player'
+import { Link } from 'shared-contracts/router'
+import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
+import { useClubColors } from '../crest/Crest.tsx'
 import { initialsOf } from '../crest/crest-shape.ts'
 import { profileOf } from './player-filters.ts'
 
-export function PlayerCard({ player }: { readonly player: Player }) {
-  const colors = CLUBS.find(({ name }) => name === player.team)?.colors
+export function PlayerCard({ player }: { readonly player: PlayerFigures }) {
+  const { name, slug, club, position, age, nationality, marketValue } = player
+  const colors = useClubColors(club.name)
+  const facts = [
+    age === null ? '' : `${age} years`,
+    nationality,
+    marketValue === '' ? '' : `estimated at ${marketValue}`,
+  ]
   return (
     <Card>
       <header>
         <svg width="64" height="72" viewBox="0 0 64 72" aria-hidden="true">
-          <path d="M8 0h56l-8 72H0z" fill={colors?.primary} />
-          <path d="M8 0h10L10 72H0z" fill={colors?.secondary} />
+          <path d="M8 0h56l-8 72H0z" fill={colors.primary} />
+          <path d="M8 0h10L10 72H0z" fill={colors.secondary} />
           <path d="M3 44h56l-1.600 17H1.200z" fill="#06140E" />
           <text x="31" y="58.500" fill="#F4F7F2" fontSize="18" fontWeight="800" textAnchor="middle">
-            {initialsOf(player.name)}
+            {initialsOf(name)}
           </text>
         </svg>
         <div>
-          <h3>{player.name}</h3>
+          <h3>
+            <Link to={playerAddress(slug)}>{name}</Link>
+          </h3>
           <p>
-            {player.team}, {player.position}
+            <Link to={teamAddress(club.slug)}>{club.name}</Link>, {position}
           </p>
         </div>
       </header>
@@ -34,15 +44,13 @@ export function PlayerCard({ player }: { readonly player: Player }) {
         ))}
       </Numbers>
       <p>{player.description}</p>
-      <small>
-        {player.age} years, {player.nationality}, estimated at {player.marketValue}
-      </small>
+      <small>{facts.filter(Boolean).join(', ')}</small>
       <ButtonLink
-        href={profileOf(player.name)}
+        href={profileOf(name)}
         newTab
         look="outline"
         size="small"
-        aria-label={`View Profile of ${player.name} (opens in a new tab)`}
+        aria-label={`View Profile of ${name} (opens in a new tab)`}
       >
         View Profile
       </ButtonLink>
@@ -67,6 +75,13 @@ const Card = styled.article`
   small {
     font-size: var(--text-s);
     color: var(--text-muted);
+  }
+  header a {
+    color: inherit;
+    text-decoration: none;
+  }
+  header a:hover {
+    text-decoration: underline;
   }
   h3 {
     font: 800 1.625rem/1 var(--font-display);

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled'
-import { Title } from 'shared-ui'
-import type { Player } from '../../league/player.ts'
+import { Muted, Title } from 'shared-ui'
+import type { RankedPlayer } from 'shared-contracts/league/player'
+import { Link } from 'shared-contracts/router'
+import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
-import { topPlayers } from './player-filters.ts'
+import { TOP } from './player-filters.ts'
 
 interface TopPlayersProps {
   readonly id: string
   readonly title: string
-  readonly players: readonly Player[]
+  /** The best first. */
+  readonly players: readonly RankedPlayer[]
   readonly by: 'goals' | 'assists'
 }
 
@@ -16,19 +19,22 @@ export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
     <Card aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <ol>
-        {topPlayers(players, by).map((player) => (
-          <li key={player.id}>
-            <Crest team={player.team} size={30} />
+        {players.slice(0, TOP).map(({ player, club, ...figures }) => (
+          <li key={player.slug}>
+            <Crest team={club.name} size={30} />
             <span>
-              <b>{player.name}</b>
-              {player.team}
+              <b>
+                <Link to={playerAddress(player.slug)}>{player.name}</Link>
+              </b>
+              <Link to={teamAddress(club.slug)}>{club.name}</Link>
             </span>
             <strong>
-              {player[by]} <small>{by}</small>
+              {figures[by]} <small>{by}</small>
             </strong>
           </li>
         ))}
       </ol>
+      {players.length === 0 && <Muted>Nobody yet. The first match will change that.</Muted>}
     </Card>
   )
 }
@@ -52,6 +58,13 @@ const Card = styled.section`
   li span {
     font-size: var(--text-s);
     color: var(--text-muted);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
   }
   b {
     display: block;

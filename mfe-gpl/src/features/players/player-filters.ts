@@ -1,49 +1,47 @@
 import { plainLetters } from 'shared-contracts/format/plain-letters'
-import type { Player } from '../../league/player.ts'
-import { CLUBS } from '../../data/clubs.ts'
+import { PLAYER_POSITIONS, type PlayerFigures } from 'shared-contracts/league/player'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL_POSITIONS = 'All Positions'
 export const ALL_TEAMS = 'All Teams'
-export const POSITIONS = [
-  ALL_POSITIONS,
-  'Goalkeeper',
-  'Defender',
-  'Midfielder',
-  'Forward',
-] as const satisfies readonly (Player['position'] | typeof ALL_POSITIONS)[]
-export const PLAYER_TEAMS: readonly [string, ...string[]] = [
-  ALL_TEAMS,
-  ...CLUBS.map(({ name }) => name).sort(),
-]
+export const POSITIONS = [ALL_POSITIONS, ...PLAYER_POSITIONS] as const
 
 export const PLAYER_FILTERS = {
+  season: text,
   q: text,
   position: oneOf(POSITIONS),
-  team: oneOf(PLAYER_TEAMS),
+  /** Name or slug of a club. */
+  team: text,
 }
 export type PlayerFilters = FilterValues<typeof PLAYER_FILTERS>
 
+type Clubs = readonly { readonly slug: string; readonly name: string }[]
+
+/** Teams to choose from. */
+export const teamsToChoose = (clubs: Clubs): readonly string[] => [
+  ALL_TEAMS,
+  ...clubs.map(({ name }) => name).sort(),
+]
+
+/** The team that the address asks for. */
+export const chosenTeam = (clubs: Clubs, team: string): string =>
+  clubs.find(({ slug, name }) => name === team || slug === team)?.name ?? ALL_TEAMS
+
 /** Players that search, position and team let through together (requirements 4 and 5). */
 export function filterPlayers(
-  players: readonly Player[],
-  { q, position, team }: PlayerFilters,
-): Player[] {
-  return search(players, q, (player) => [player.name, player.team]).filter(
+  players: readonly PlayerFigures[],
+  { q, position, team }: Pick<PlayerFilters, 'q' | 'position' | 'team'>,
+): PlayerFigures[] {
+  return search(players, q, ({ name, club }) => [name, club.name]).filter(
     (player) =>
       (position === ALL_POSITIONS || player.position === position) &&
-      (team === ALL_TEAMS || player.team === team),
+      (team === ALL_TEAMS || player.club.name === team),
   )
 }
 
 /** How many stand in the cards of the best (requirement 9). */
-const TOP = 5
-
-/** The five with the most goals or assists; with fewer matches first where these are equal. */
-export function topPlayers(players: readonly Player[], by: 'goals' | 'assists'): Player[] {
-  return [...players].sort((a, b) => b[by] - a[by] || a.matches - b.matches).slice(0, TOP)
-}
+export const TOP = 5
 
 /** Name as it stands in an address: `Nana Obiri` is `nana-obiri`. */
 function slugOf(name: string): string {

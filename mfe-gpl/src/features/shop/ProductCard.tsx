@@ -3,18 +3,18 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { formatGhs } from 'shared-contracts/format'
 import { useHost } from 'shared-contracts/host'
 import { Button, Tag } from 'shared-ui'
-import type { Product } from '../../league/product.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
 import { cart } from './cart.ts'
 import { Card, Mark, Marks, Price, Sizes, Stars } from './product-card-styles.ts'
 import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
 import { ProductTile } from './ProductTile.tsx'
 
-export function ProductCard({ product }: { readonly product: Product }) {
+export function ProductCard({ product }: { readonly product: ProductResponse }) {
   const { toasts } = useHost()
-  const { id, name, team, category, rating, reviews, price, originalPrice } = product
+  const { slug, name, team, category, rating, reviews, price, originalPrice } = product
   const lowStock = lowStockOf(product)
   const add = () => {
-    cart.getState().add(id)
+    cart.getState().add(slug)
     toasts.getState().show({ title: 'Added to cart', description: name })
   }
   return (
@@ -43,10 +43,10 @@ export function ProductCard({ product }: { readonly product: Product }) {
       </Sizes>
       {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}
       <Price>
-        <b>{formatGhs(price)}</b>
-        {originalPrice !== undefined && (
+        <b>{formatPrice(price)}</b>
+        {originalPrice !== null && (
           <>
-            <s>{formatGhs(originalPrice)}</s> <span>{percentOff(product)}% off</span>
+            <s>{formatPrice(originalPrice)}</s> <span>{percentOff(product)}% off</span>
           </>
         )}
       </Price>
@@ -61,6 +61,9 @@ export function ProductCard({ product }: { readonly product: Product }) {
     </Card>
   )
 }
+
+/** Cedis of a price in pesewas. */
+const formatPrice = (pesewas: number) => formatGhs(pesewas / 100)
 
 const LowStock = styled(Tag)`
   font-weight: 700;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { Product } from '../../league/product.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
 import { initialsOf } from '../crest/crest-shape.ts'
 
 /** Outlines of the merchandise on a ground of 200 by 150; above it is room for badges. */
@@ -13,10 +13,10 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 
 /** A picture of a product, drawn from its colours, with the initials of its team. */
-export function ProductTile({ product }: { readonly product: Product }) {
-  const { colors, image, team, name, id } = product
+export function ProductTile({ product }: { readonly product: ProductResponse }) {
+  const { colors, image, team, name, slug } = product
   const shape = SHAPES[image] ?? SHAPES['jersey']
-  const clip = `tile-${id}`
+  const clip = `tile-${slug}`
   const stripe = 120 / colors.length
   return (
     <Tile viewBox="0 -24 200 174" aria-hidden="true" focusable="false">

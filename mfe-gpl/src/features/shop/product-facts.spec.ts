@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Product } from '../../league/product.ts'
-import { PRODUCTS } from '../../data/products.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
+import { PRODUCTS } from '../../testing/sample-records.ts'
 import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
 
-const product = (facts: Partial<Product>): Product => ({ ...PRODUCTS[7]!, ...facts })
+const product = (facts: Partial<ProductResponse>): ProductResponse => ({
+  ...PRODUCTS[7]!,
+  ...facts,
+})
 
 describe('a product', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Product } from '../../league/product.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
 
 /** Below this stock a card says how many are left (requirement 9). */
 const LOW_STOCK = 50
@@ -6,34 +6,32 @@ const LOW_STOCK = 50
 const SIZES_ON_CARD = 4
 
 /** What is off the former price, in whole percent; null without one. */
-export function percentOff({ price, originalPrice }: Product): number | null {
-  return originalPrice === undefined
-    ? null
-    : Math.round(((originalPrice - price) / originalPrice) * 100)
+export function percentOff({ price, originalPrice }: ProductResponse): number | null {
+  return originalPrice === null ? null : Math.round(((originalPrice - price) / originalPrice) * 100)
 }
 
 /** Badges in the order in which a card shows them. */
-export function badgesOf(product: Product): string[] {
+export function badgesOf(product: ProductResponse): string[] {
   return [
     ...(product.isNewArrival ? ['NEW'] : []),
     ...(product.isBestseller ? ['BESTSELLER'] : []),
     ...(product.isLimitedEdition ? ['LIMITED'] : []),
-    ...(product.originalPrice === undefined ? [] : ['SALE']),
+    ...(product.originalPrice === null ? [] : ['SALE']),
   ]
 }
 
-export function lowStockOf({ stock }: Product): string | null {
+export function lowStockOf({ stock }: ProductResponse): string | null {
   return stock < LOW_STOCK ? `Only ${stock} left!` : null
 }
 
 /** `S M L XL +1`: at most four sizes and how many more there are. */
-export function sizesOnCard({ sizes }: Product): string[] {
+export function sizesOnCard({ sizes }: ProductResponse): string[] {
   const more = sizes.length - SIZES_ON_CARD
   return [...sizes.slice(0, SIZES_ON_CARD), ...(more > 0 ? [`+${more}`] : [])]
 }
 
 /** Full stars of five: the floor of the rating. */
-export function starsOf({ rating }: Product): string {
+export function starsOf({ rating }: ProductResponse): string {
   const full = Math.floor(rating)
   return '★'.repeat(full) + '☆'.repeat(5 - full)
 }

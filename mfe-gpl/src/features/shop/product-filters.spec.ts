@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { PRODUCTS } from '../../data/products.ts'
+import { PRODUCTS } from '../../testing/sample-records.ts'
 import { addressed, has, needleIn, THOUSAND, typed } from '../../testing/combinations.ts'
 import { readFilters } from '../filters/use-filters.ts'
 import { CATEGORIES, filterProducts, PRODUCT_FILTERS, SORTS } from './product-filters.ts'
@@ -23,17 +23,18 @@ describe('the filters of the shop', () => {
         const needle = needleIn(texts, chosen.q)
         const expected = new Set<string>()
         for (const product of PRODUCTS) {
-          const { name, team = '', category } = product
+          const { name, category } = product
+          const team = product.team ?? ''
           if (![name, team, category].some((text) => has(text, needle))) continue
           if (chosen.category !== '' && category !== chosen.category) continue
           if (chosen.team !== '' && team !== chosen.team) continue
           if (chosen.size !== '' && !product.sizes.includes(chosen.size)) continue
-          if (chosen.sale === '1' && product.originalPrice === undefined) continue
+          if (chosen.sale === '1' && product.originalPrice === null) continue
           if (chosen.new === '1' && !product.isNewArrival) continue
-          expected.add(product.id)
+          expected.add(product.slug)
         }
         const shown = filterProducts(PRODUCTS, readFilters(PRODUCT_FILTERS, addressed(chosen)))
-        expect(new Set(shown.map(({ id }) => id))).toEqual(expected)
+        expect(new Set(shown.map(({ slug }) => slug))).toEqual(expected)
         expect(shown).toHaveLength(expected.size)
         shown.forEach((product, index) => {
           const before = shown[index - 1]

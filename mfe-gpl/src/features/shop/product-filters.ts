@@ -1,23 +1,11 @@
-import type { Product } from '../../league/product.ts'
-import { PRODUCTS } from '../../data/products.ts'
+import { PRODUCT_CATEGORIES, type ProductResponse } from 'shared-contracts/league/product'
 import { search } from '../filters/search.ts'
 import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const ALL_CATEGORIES = 'All Categories'
 export const ALL_TEAMS = 'All Teams'
 export const ALL_SIZES = 'All Sizes'
-export const CATEGORIES = [
-  ALL_CATEGORIES,
-  'National Team',
-  'Club Jerseys',
-  'Accessories',
-  'Equipment',
-] as const
-export const TEAMS = [ALL_TEAMS, 'Ghana', 'Hearts of Oak', 'Asante Kotoko', 'Dreams FC'] as const
-export const SIZES: readonly [string, ...string[]] = [
-  ALL_SIZES,
-  ...new Set(PRODUCTS.flatMap(({ sizes }) => sizes)),
-]
+export const CATEGORIES = [ALL_CATEGORIES, ...PRODUCT_CATEGORIES] as const
 export const SORTS = [
   'Featured',
   'Price: Low to High',
@@ -29,16 +17,34 @@ export const SORTS = [
 export const PRODUCT_FILTERS = {
   q: text,
   category: oneOf(CATEGORIES),
-  team: oneOf(TEAMS),
+  /** One of {@link teamsOf}. */
+  team: text,
   sort: oneOf(SORTS),
-  size: oneOf(SIZES),
+  /** One of {@link sizesOf}. */
+  size: text,
   sale: flag,
   new: flag,
 }
 export type ProductFilters = FilterValues<typeof PRODUCT_FILTERS>
 
+type Products = readonly ProductResponse[]
+
+/** Teams to choose from, in the order of the shop window. */
+export const teamsOf = (products: Products): readonly string[] => [
+  ALL_TEAMS,
+  ...new Set(products.flatMap(({ team }) => team ?? [])),
+]
+
+/** Sizes to choose from. */
+export const sizesOf = (products: Products): readonly string[] => [
+  ALL_SIZES,
+  ...new Set(products.flatMap(({ sizes }) => sizes)),
+]
+
 /** Orders of the list; a sort keeps the window's order among equals. */
-const ORDERS: Readonly<Record<ProductFilters['sort'], (a: Product, b: Product) => number>> = {
+const ORDERS: Readonly<
+  Record<ProductFilters['sort'], (a: ProductResponse, b: ProductResponse) => number>
+> = {
   Featured: () => 0,
   'Price: Low to High': (a, b) => a.price - b.price,
   'Price: High to Low': (a, b) => b.price - a.price,
@@ -48,15 +54,17 @@ const ORDERS: Readonly<Record<ProductFilters['sort'], (a: Product, b: Product) =
 }
 
 /** Products that every filter lets through, in the chosen order. */
-export function filterProducts(products: readonly Product[], filters: ProductFilters): Product[] {
-  const { q, category, team, sort, size, sale } = filters
+export function filterProducts(products: Products, filters: ProductFilters): ProductResponse[] {
+  const { q, category, sort, sale } = filters
+  const team = teamsOf(products).find((each) => each === filters.team) ?? ALL_TEAMS
+  const size = sizesOf(products).find((each) => each === filters.size) ?? ALL_SIZES
   return search(products, q, (product) => [product.name, product.team ?? '', product.category])
     .filter(
       (product) =>
         (category === ALL_CATEGORIES || product.category === category) &&
         (team === ALL_TEAMS || product.team === team) &&
         (size === ALL_SIZES || product.sizes.includes(size)) &&
-        (sale === '' || product.originalPrice !== undefined) &&
+        (sale === '' || product.originalPrice !== null) &&
         (filters.new === '' || product.isNewArrival),
     )
     .sort(ORDERS[sort])

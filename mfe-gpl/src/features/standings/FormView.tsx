@@ -1,12 +1,14 @@
-import type { Standing } from '../../league/standing.ts'
-import { formTable } from '../../data/seasons/statistics.ts'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { Link } from 'shared-contracts/router'
+import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
+import { formTable } from './form-table.ts'
 import { ClubCell, DataTable, Scroller } from './table-styles.ts'
 
 interface FormViewProps {
   readonly season: string
-  readonly standings: readonly Standing[]
+  readonly standings: readonly StandingResponse[]
 }
 
 export function FormView({ season, standings }: FormViewProps) {
@@ -26,13 +28,13 @@ export function FormView({ season, standings }: FormViewProps) {
           </tr>
         </thead>
         <tbody>
-          {formTable(standings).map(({ name, form, points, position }, index) => (
-            <tr key={name}>
+          {formTable(standings).map(({ club, form, points, position }, index) => (
+            <tr key={club.slug}>
               <td>{index + 1}</td>
               <th scope="row">
                 <ClubCell>
-                  <Crest team={name} size={26} />
-                  {name}
+                  <Crest team={club.name} size={26} />
+                  <Link to={teamAddress(club.slug)}>{club.name}</Link>
                 </ClubCell>
               </th>
               <td>

@@ -1,21 +1,21 @@
 import styled from '@emotion/styled'
 
 interface MovementProps {
-  /** Place one matchday before, and now. */
-  readonly from: number
+  /** Place one matchday before, and now; null where there was none before. */
+  readonly from: number | null
   readonly to: number
 }
 
 /** Whether a club has climbed or fallen since the matchday before. */
 export function Movement({ from, to }: MovementProps) {
-  const steps = Math.abs(from - to)
-  if (steps === 0) {
+  if (from === null || from === to) {
     return (
       <Mark role="img" aria-label="unchanged">
         –
       </Mark>
     )
   }
+  const steps = Math.abs(from - to)
   const isUp = to < from
   return (
     <Mark data-up={isUp} role="img" aria-label={`${isUp ? 'up' : 'down'} ${steps} from ${from}`}>

@@ -1,6 +1,7 @@
-import { VisuallyHidden } from 'shared-ui'
-import type { Standing } from '../../league/standing.ts'
-import { zoneOf } from '../../data/zones.ts'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { Link } from 'shared-contracts/router'
+import { Tag, VisuallyHidden } from 'shared-ui'
+import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { Movement } from './Movement.tsx'
@@ -8,7 +9,9 @@ import { ClubCell, DataTable, Scroller } from './table-styles.ts'
 
 interface StandingsTableProps {
   readonly season: string
-  readonly standings: readonly Standing[]
+  readonly standings: readonly StandingResponse[]
+  /** Says which table it is where it is not the newest: `after matchday 10`, `as it stands`. */
+  readonly moment?: string | undefined
 }
 
 const FIGURES = [
@@ -20,11 +23,16 @@ const FIGURES = [
   ['goalsAgainst', 'GA', 'Goals against'],
 ] as const
 
-export function StandingsTable({ season, standings }: StandingsTableProps) {
+export function StandingsTable({ season, standings, moment }: StandingsTableProps) {
+  const nameOf = (slug: string) =>
+    standings.find(({ club }) => club.slug === slug)?.club.name ?? slug
   return (
     <Scroller role="region" aria-label={`Table ${season}`} tabIndex={0}>
       <DataTable>
-        <caption>League table {season}</caption>
+        <caption>
+          League table {season}
+          {moment && `, ${moment}`}
+        </caption>
         <thead>
           <tr>
             <th scope="col">
@@ -49,7 +57,7 @@ export function StandingsTable({ season, standings }: StandingsTableProps) {
         </thead>
         <tbody>
           {standings.map((row) => (
-            <Row key={row.name} row={row} clubs={standings.length} />
+            <Row key={row.club.slug} row={row} nameOf={nameOf} />
           ))}
         </tbody>
       </DataTable>
@@ -57,17 +65,30 @@ export function StandingsTable({ season, standings }: StandingsTableProps) {
   )
 }
 
-function Row({ row, clubs }: { readonly row: Standing; readonly clubs: number }) {
-  const zone = zoneOf(row.position, clubs)
+interface RowProps {
+  readonly row: StandingResponse
+  readonly nameOf: (slug: string) => string
+}
+
+function Row({ row, nameOf }: RowProps) {
+  const { club, zone, tiedWith, adjustment } = row
   return (
-    <tr data-zone={zone?.zone}>
+    <tr data-zone={zone?.kind}>
       <td>
-        {row.position} <Movement from={row.lastPosition} to={row.position} />
+        {row.position}
+        {tiedWith.length > 0 && (
+          <>
+            <span aria-hidden="true">=</span>
+            <VisuallyHidden> shared with {tiedWith.map(nameOf).join(', ')}</VisuallyHidden>
+          </>
+        )}{' '}
+        <Movement from={row.lastPosition} to={row.position} />
       </td>
       <th scope="row">
         <ClubCell>
-          <Crest team={row.name} size={26} />
-          {row.name}
+          <Crest team={club.name} size={26} />
+          <Link to={teamAddress(club.slug)}>{club.name}</Link>
+          {row.isInPlay && <Tag data-tone="live">on</Tag>}
           {zone && <VisuallyHidden> ({zone.name})</VisuallyHidden>}
         </ClubCell>
       </th>
@@ -77,6 +98,11 @@ function Row({ row, clubs }: { readonly row: Standing; readonly clubs: number })
       <td>{signed(row.goalDifference)}</td>
       <td data-strong data-pinned>
         {row.points}
+        {adjustment !== 0 && (
+          <abbr title={`${signed(adjustment)} by decision`} aria-label="with a decision, see below">
+            *
+          </abbr>
+        )}
       </td>
       <td>
         <FormLetters form={row.form} />

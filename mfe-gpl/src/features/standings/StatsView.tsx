@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { Figure } from 'shared-ui'
-import type { SeasonResults } from '../../data/seasons/season-results.ts'
-import { clubStatistics, leagueStatistics } from '../../data/seasons/statistics.ts'
+import { Link } from 'shared-contracts/router'
+import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
+import { clubStatistics, leagueStatistics, type Tables } from './statistics.ts'
 import { ClubCell, DataTable, Scroller } from './table-styles.ts'
 
 const COLUMNS = [
@@ -13,9 +14,14 @@ const COLUMNS = [
   ['awayPoints', 'Points away'],
 ] as const
 
-export function StatsView({ season }: { readonly season: SeasonResults }) {
-  const league = leagueStatistics(season)
-  const figures = [
+interface StatsViewProps {
+  readonly season: string
+  readonly tables: Tables
+}
+
+export function StatsView({ season, tables }: StatsViewProps) {
+  const league = leagueStatistics(tables)
+  const numbers = [
     [league.matches, 'matches'],
     [league.goals, 'goals'],
     [league.goalsPerMatch, 'goals a match'],
@@ -26,15 +32,15 @@ export function StatsView({ season }: { readonly season: SeasonResults }) {
   return (
     <>
       <Figures>
-        {figures.map(([value, label]) => (
+        {numbers.map(([value, label]) => (
           <li key={label}>
             <Figure>{value}</Figure> {label}
           </li>
         ))}
       </Figures>
-      <Scroller role="region" aria-label={`Statistics ${season.season}`} tabIndex={0}>
+      <Scroller role="region" aria-label={`Statistics ${season}`} tabIndex={0}>
         <DataTable>
-          <caption>Statistics of each team, {season.season}, in the order of the table</caption>
+          <caption>Statistics of each team, {season}, in the order of the table</caption>
           <thead>
             <tr>
               <th scope="col">Pos</th>
@@ -47,17 +53,17 @@ export function StatsView({ season }: { readonly season: SeasonResults }) {
             </tr>
           </thead>
           <tbody>
-            {clubStatistics(season).map((club, index) => (
-              <tr key={club.name}>
-                <td>{index + 1}</td>
+            {clubStatistics(tables).map(({ club, position, ...figures }) => (
+              <tr key={club.slug}>
+                <td>{position}</td>
                 <th scope="row">
                   <ClubCell>
                     <Crest team={club.name} size={26} />
-                    {club.name}
+                    <Link to={teamAddress(club.slug)}>{club.name}</Link>
                   </ClubCell>
                 </th>
                 {COLUMNS.map(([key]) => (
-                  <td key={key}>{club[key]}</td>
+                  <td key={key}>{figures[key]}</td>
                 ))}
               </tr>
             ))}

@@ -1,21 +1,34 @@
 import styled from '@emotion/styled'
+import type { Zone } from 'shared-contracts/league/rules'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { Link } from 'shared-contracts/router'
 import { Muted, Subtitle } from 'shared-ui'
-import type { Standing } from '../../league/standing.ts'
-import { ZONES } from '../../data/zones.ts'
+import { Fragment } from 'react'
+import { teamAddress } from '../../site/league-addresses.ts'
+import { placesOf } from './zone-places.ts'
+
+interface ZoneCardsProps {
+  readonly zones: readonly Zone[]
+  readonly standings: readonly StandingResponse[]
+}
 
 /** What the places of the table earn, and who holds them now. */
-export function ZoneCards({ standings }: { readonly standings: readonly Standing[] }) {
+export function ZoneCards({ zones, standings }: ZoneCardsProps) {
   return (
     <Cards>
-      {ZONES.map(({ zone, name, places, holds }) => (
-        <li key={zone} id={zone} data-zone={zone}>
-          <Subtitle as="h2">{name}</Subtitle>
-          <Muted>{places}</Muted>
+      {zones.map((zone) => (
+        <li key={zone.from} id={zone.kind} data-zone={zone.kind}>
+          <Subtitle as="h2">{zone.name}</Subtitle>
+          <Muted>{placesOf(zone, standings.length)}</Muted>
           <p>
             {standings
-              .filter(({ position }) => holds(position, standings.length))
-              .map((row) => row.name)
-              .join(', ')}
+              .filter((row) => row.zone?.from === zone.from)
+              .map(({ club }, index) => (
+                <Fragment key={club.slug}>
+                  {index > 0 && ', '}
+                  <Link to={teamAddress(club.slug)}>{club.name}</Link>
+                </Fragment>
+              ))}
           </p>
         </li>
       ))}
@@ -48,6 +61,9 @@ const Cards = styled.ul`
     break-inside: avoid;
     background: var(--surface-raised);
     border-inline-start: 5px solid var(--brand);
+  }
+  a {
+    color: inherit;
   }
   [data-zone='confederation'] {
     border-inline-start-color: #2b98c9;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
-import { SEASONS } from '../../data/seasons/seasons.ts'
-import { standingsOf } from '../../data/seasons/standings.ts'
+import { SEASONS } from '../../testing/sample-records.ts'
 import { csvOf } from 'shared-contracts/csv'
 import { tableRows } from './save-table.ts'
 
 describe('an exported table', () => {
-  it.each(SEASONS)('of $season gives an independent parser the same rows back', (season) => {
-    const standings = standingsOf(season)
+  it.each(SEASONS)('of $name gives an independent parser the same rows back', ({ standings }) => {
     const records: Record<string, string>[] = parse(csvOf(tableRows(standings)), {
       columns: true,
       record_delimiter: '\r\n',
@@ -15,7 +13,7 @@ describe('an exported table', () => {
     expect(records).toEqual(
       standings.map((row) => ({
         Position: String(row.position),
-        Team: row.name,
+        Team: row.club.name,
         Played: String(row.played),
         Won: String(row.won),
         Drawn: String(row.drawn),

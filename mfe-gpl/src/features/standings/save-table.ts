@@ -1,6 +1,6 @@
 import { saveFile } from 'shared-ui'
 import { csvOf } from 'shared-contracts/csv'
-import type { Standing } from '../../league/standing.ts'
+import type { StandingResponse } from 'shared-contracts/league/standing'
 
 const HEADER = [
   'Position',
@@ -18,12 +18,12 @@ const HEADER = [
 ]
 
 /** The table as rows of a sheet, its header first. */
-export function tableRows(standings: readonly Standing[]): (string | number)[][] {
+export function tableRows(standings: readonly StandingResponse[]): (string | number)[][] {
   return [
     HEADER,
     ...standings.map((row) => [
       row.position,
-      row.name,
+      row.club.name,
       row.played,
       row.won,
       row.drawn,
@@ -33,13 +33,13 @@ export function tableRows(standings: readonly Standing[]): (string | number)[][]
       row.goalDifference,
       row.points,
       row.form.join(''),
-      row.lastPosition,
+      row.lastPosition ?? '',
     ]),
   ]
 }
 
 /** Loaded with the first click. */
-export function saveTable(season: string, standings: readonly Standing[]): void {
+export function saveTable(season: string, standings: readonly StandingResponse[]): void {
   saveFile(
     `gpl-table-${season.replace('/', '-')}.csv`,
     'text/csv;charset=utf-8',

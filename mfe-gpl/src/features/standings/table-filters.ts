@@ -1,6 +1,25 @@
-import { oneOf } from '../filters/use-filters.ts'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
 export const VIEWS = ['Table', 'Form', 'Stats'] as const
-export const SEASON_NAMES = ['2024/25', '2023/24', '2022/23', '2021/22'] as const
 
-export const TABLE_FILTERS = { season: oneOf(SEASON_NAMES), view: oneOf(VIEWS) }
+export const TABLE_FILTERS = {
+  season: text,
+  view: oneOf(VIEWS),
+  /** Number of the round after which the table is shown. */
+  round: text,
+  /** With the matches that are on. */
+  live: flag,
+}
+export type TableFilters = FilterValues<typeof TABLE_FILTERS>
+
+/** The round that the address asks for; undefined for the newest table. */
+export const askedRound = ({ rounds }: Pick<SeasonResponse, 'rounds'>, round: string) =>
+  rounds.find(({ number }) => number !== null && String(number) === round)?.number ?? undefined
+
+/** Matches that the clubs have played: the fewest and the most. */
+export function matchesPlayed(standings: readonly StandingResponse[]) {
+  const played = standings.map((row) => row.played)
+  return { fewest: Math.min(...played), most: Math.max(0, ...played) }
+}

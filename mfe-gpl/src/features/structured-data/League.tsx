@@ -1,6 +1,6 @@
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
-import { COMPETITION } from '../../data/season.ts'
+import { COMPETITION } from '../../site/competition.ts'
 
 /**
  * The league for search engines. Its matches, tables, players, stories and goods are samples here, so that no

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
-import type { Team } from '../../league/team.ts'
+import { Link } from 'shared-contracts/router'
+import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card } from './team-styles.ts'
+import type { Team } from './team.ts'
 
 /** How much a featured card shows (requirement 9). */
 const RESULTS = 3
@@ -14,12 +16,12 @@ export function FeaturedTeamCard({ team }: { readonly team: Team }) {
     <Featured>
       <header>
         <Crest team={team.name} size={64} />
-        <h3>{team.name}</h3>
+        <h3>
+          <Link to={teamAddress(team.slug)}>{team.name}</Link>
+        </h3>
         <PositionBadge position={team.position} />
       </header>
-      <p>
-        {team.city}, {team.stadium}
-      </p>
+      <p>{[team.city, team.ground?.name].filter(Boolean).join(', ')}</p>
       <FormLetters form={team.form.slice(-RESULTS)} />
       <ul aria-label={`Achievements of ${team.name}`}>
         {team.achievements.slice(0, ACHIEVEMENTS).map((achievement) => (

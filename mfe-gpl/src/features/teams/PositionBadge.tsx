@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
+import { useScopedSeason } from '../season/SeasonScope.tsx'
 import { badgeOf } from './team-filters.ts'
 
 export function PositionBadge({ position }: { readonly position: number }) {
+  const clubs = useScopedSeason()?.clubs.length ?? 0
   return (
-    <Badge data-badge={badgeOf(position)} aria-label={`Position ${position}`} role="img">
+    <Badge data-badge={badgeOf(position, clubs)} aria-label={`Position ${position}`} role="img">
       {position}
     </Badge>
   )

@@ -1,32 +1,41 @@
 import styled from '@emotion/styled'
-import type { Team } from '../../league/team.ts'
+import { Link } from 'shared-contracts/router'
+import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card, Facts } from './team-styles.ts'
+import type { Team } from './team.ts'
+
+/** What a card says of a fact that nobody has entered. */
+const UNKNOWN = 'Not known yet'
 
 /** A team of the whole list. */
 export function TeamCard({ team }: { readonly team: Team }) {
+  const { ground } = team
   return (
     <Card>
       <header>
         <Crest team={team.name} size={48} />
-        <h3>{team.name}</h3>
+        <h3>
+          <Link to={teamAddress(team.slug)}>{team.name}</Link>
+        </h3>
         <PositionBadge position={team.position} />
       </header>
       <Facts>
         <dt>City</dt>
-        <dd>{team.city}</dd>
+        <dd>{team.city || UNKNOWN}</dd>
         <dt>Founded</dt>
-        <dd>{team.founded}</dd>
+        <dd>{team.founded ?? UNKNOWN}</dd>
         <dt>Stadium</dt>
         <dd>
-          {team.stadium} ({team.capacity.toLocaleString('en-US')})
+          {ground?.name ?? UNKNOWN}
+          {ground && ground.capacity !== null && ` (${ground.capacity.toLocaleString('en-US')})`}
         </dd>
         <dt>Manager</dt>
-        <dd>{team.manager}</dd>
+        <dd>{team.manager || UNKNOWN}</dd>
       </Facts>
       <Record>
-        <b>{team.points}</b> points from {team.played} matches
+        <b>{team.points}</b> points from {team.played} {team.played === 1 ? 'match' : 'matches'}
         <span>
           {team.won} won, {team.drawn} drawn, {team.lost} lost, goals {team.goalsFor}:
           {team.goalsAgainst}

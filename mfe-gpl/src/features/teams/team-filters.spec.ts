@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { TEAMS } from '../../data/teams.ts'
+import { TEAMS } from '../../testing/sample-records.ts'
 import { addressed, has, needleIn, THOUSAND, typed } from '../../testing/combinations.ts'
 import { readFilters } from '../filters/use-filters.ts'
-import { badgeOf, filterTeams, REGIONS, TEAM_FILTERS, TEAM_SORTS } from './team-filters.ts'
+import { badgeOf, filterTeams, regionsOf, TEAM_FILTERS, TEAM_SORTS } from './team-filters.ts'
+
+const REGIONS = regionsOf(TEAMS)
 
 const texts = TEAMS.flatMap(({ name, city }) => [name, city])
 
@@ -33,7 +35,8 @@ describe('the filters of the teams', () => {
           const before = shown[index - 1]
           if (!before) return
           if (chosen.sort === 'name') expect(before.name < team.name).toBe(true)
-          else if (chosen.sort === 'founded') expect(before.founded >= team.founded).toBe(true)
+          else if (chosen.sort === 'founded')
+            expect((before.founded ?? 0) >= (team.founded ?? 0)).toBe(true)
           else if (chosen.sort === 'points') expect(before.points >= team.points).toBe(true)
           else expect(before.position < team.position).toBe(true)
         })
@@ -55,7 +58,16 @@ describe('the filters of the teams', () => {
     [14, 'middle'],
     [15, 'danger'],
     [18, 'danger'],
-  ] as const)('give position %i the badge %s', (position, badge) => {
-    expect(badgeOf(position)).toBe(badge)
+  ] as const)('give position %i of 18 the badge %s', (position, badge) => {
+    expect(badgeOf(position, 18)).toBe(badge)
+  })
+
+  it('offer only regions that have a club, and those that are none of Ghana’s', () => {
+    const teams = [
+      { region: 'Ashanti', city: 'Kumasi, Ashanti' },
+      { region: 'Lagos', city: 'Ikeja, Lagos' },
+      { region: '', city: '' },
+    ]
+    expect(regionsOf(teams)).toEqual(['All', 'Ashanti', 'Lagos'])
   })
 })

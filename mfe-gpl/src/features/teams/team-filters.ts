@@ -1,9 +1,11 @@
-import type { Team } from '../../league/team.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import type { Team } from './team.ts'
 
-export const REGIONS = [
-  'All',
+export const ALL_REGIONS = 'All'
+
+/** Regions of Ghana from which the league's clubs come. */
+const REGIONS = [
   'Greater Accra',
   'Ashanti',
   'Bono',
@@ -27,16 +29,27 @@ export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
 
 export const TEAM_FILTERS = {
   q: text,
-  region: oneOf(REGIONS),
+  season: text,
+  /** One of {@link regionsOf}. */
+  region: text,
   sort: oneOf(TEAM_SORTS),
   view: oneOf(TEAM_VIEWS),
 }
 export type TeamFilters = FilterValues<typeof TEAM_FILTERS>
 
+/** Regions to choose from: Ghana's, and those of clubs that lie in none of them. */
+export function regionsOf(teams: readonly Pick<Team, 'region' | 'city'>[]): readonly string[] {
+  const others = teams.flatMap(({ region, city }) =>
+    region === '' || REGIONS.some((known) => isIn(known, city)) ? [] : region,
+  )
+  const used = REGIONS.filter((region) => teams.some(({ city }) => isIn(region, city)))
+  return [ALL_REGIONS, ...used, ...[...new Set(others)].sort()]
+}
+
 const ORDERS: Readonly<Record<TeamSort, (a: Team, b: Team) => number>> = {
   position: (a, b) => a.position - b.position,
   name: (a, b) => (a.name < b.name ? -1 : 1),
-  founded: (a, b) => b.founded - a.founded,
+  founded: (a, b) => (b.founded ?? 0) - (a.founded ?? 0),
   points: (a, b) => b.points - a.points,
 }
 
@@ -45,21 +58,24 @@ export function filterTeams(
   teams: readonly Team[],
   { q, region, sort }: Pick<TeamFilters, 'q' | 'region' | 'sort'>,
 ): Team[] {
+  const chosen = regionsOf(teams).find((each) => each === region) ?? ALL_REGIONS
   return search(teams, q, ({ name, city }) => [name, city])
-    .filter(({ city }) => isIn(region, city))
+    .filter(({ city }) => chosen === ALL_REGIONS || isIn(chosen, city))
     .sort(ORDERS[sort])
 }
 
 /** A city lies in a region when it holds the region's second word, or its only one (requirement 5). */
-function isIn(region: TeamFilters['region'], city: string): boolean {
-  if (region === 'All') return true
+function isIn(region: string, city: string): boolean {
   const words = region.split(' ')
   return city.includes(words[1] ?? region)
 }
 
+/** Places at the end of the table that are in danger: 15 and above of 18 (requirement 9). */
+const IN_DANGER = 4
+
 /** Colour of a team's place: continental, confederation, or in danger (requirement 9). */
-export function badgeOf(position: number): 'top' | 'upper' | 'danger' | 'middle' {
+export function badgeOf(position: number, clubs: number): 'top' | 'upper' | 'danger' | 'middle' {
   if (position <= 2) return 'top'
   if (position <= 4) return 'upper'
-  return position >= 15 ? 'danger' : 'middle'
+  return position > clubs - IN_DANGER ? 'danger' : 'middle'
 }

@@ -13,6 +13,13 @@ export const Card = styled.article`
     align-items: center;
     gap: 14px;
   }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 a:hover {
+    text-decoration: underline;
+  }
   h3 {
     flex: 1;
     min-width: 0;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const TITLES = ['The Super Clash is on', 'One point at the top', 'Four nights of football']
@@ -11,7 +10,7 @@ const press = (name: string) => fireEvent.click(within(hero()).getByRole('button
 
 async function renderHome() {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
-  await renderPage(remote, '/')
+  await renderPortal('/')
 }
 
 afterEach(() => void jest.useRealTimers())

@@ -1,15 +1,49 @@
+import { useQuery } from 'shared-contracts/query'
+import { Container, Section } from 'shared-ui'
 import { HomeHero } from '../../features/hero/HomeHero.tsx'
+import { SeasonPart } from '../../features/season/SeasonPart.tsx'
+import { SeasonScope } from '../../features/season/SeasonScope.tsx'
+import { useShownSeason } from '../../features/season/use-shown-season.ts'
 import { League } from '../../features/structured-data/League.tsx'
+import { fixturesQuery, liveQuery, standingsQuery } from '../../queries/league-queries.ts'
 import { HomeMatches } from './HomeMatches.tsx'
 import { HomeStats } from './HomeStats.tsx'
 
+/** The portal's front (requirement 2.13): the slides, the league in numbers, what is on and what comes next. */
 export function HomePage() {
+  const shown = useShownSeason()
+  const { season, address = '' } = shown.data ?? {}
+  const round = season?.currentRound ?? null
+  const standings = useQuery({ ...standingsQuery(address), enabled: season !== undefined })
+  const live = useQuery(liveQuery())
+  const fixtures = useQuery({
+    ...fixturesQuery(address, { round: round ?? undefined }),
+    enabled: round !== null,
+  })
+  const facts =
+    season && standings.data && live.data && (round === null || fixtures.data)
+      ? { standings: standings.data, live: live.data, fixtures: fixtures.data ?? [] }
+      : null
+  if (!season) {
+    return (
+      <>
+        <League />
+        <HomeHero facts={null} />
+        <HomeStats season={null} standings={[]} />
+        <Section aria-label="Season">
+          <Container>
+            <SeasonPart shown={shown}>{() => null}</SeasonPart>
+          </Container>
+        </Section>
+      </>
+    )
+  }
   return (
-    <>
+    <SeasonScope season={season}>
       <League />
-      <HomeHero />
-      <HomeStats />
-      <HomeMatches />
-    </>
+      <HomeHero facts={facts} />
+      <HomeStats season={season} standings={standings.data ?? []} />
+      <HomeMatches season={season} live={live} fixtures={fixtures.data ?? []} />
+    </SeasonScope>
   )
 }

@@ -1,9 +1,18 @@
 import styled from '@emotion/styled'
 import { Container, Figure, Section, VisuallyHidden } from 'shared-ui'
-import { REACH, VIEWERS } from '../../data/reach.ts'
-import { CURRENT_SEASON, MATCHDAYS_PLAYED, MATCHES_PER_SEASON } from '../../data/season.ts'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { REACH, VIEWERS } from './reach.ts'
 
-export function HomeStats() {
+interface HomeStatsProps {
+  /** Null until it is known. */
+  readonly season: SeasonResponse | null
+  readonly standings: readonly StandingResponse[]
+}
+
+export function HomeStats({ season, standings }: HomeStatsProps) {
+  const played = Math.max(0, ...standings.map((row) => row.played))
   return (
     <Band aria-labelledby="numbers">
       <Container>
@@ -18,8 +27,9 @@ export function HomeStats() {
           ))}
         </Numbers>
         <Line>
-          {CURRENT_SEASON.clubs.length} teams, {MATCHES_PER_SEASON} matches per season,{' '}
-          {MATCHDAYS_PLAYED} matchdays played, {VIEWERS} at home and abroad.
+          {season && `${season.clubs.length} teams, ${season.matches} matches per season, `}
+          {played > 0 && `${played} ${played === 1 ? 'matchday' : 'matchdays'} played, `}
+          {VIEWERS} at home and abroad. <SampleMark />
         </Line>
       </Container>
     </Band>

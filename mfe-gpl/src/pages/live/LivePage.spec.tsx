@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { CHAT } from '../../data/live-coverage.ts'
-import { pause, play } from '../../testing/media.ts'
+import { CHAT } from '../../features/live/chat-sample.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
+// After what renders pages, which puts players of its own into the document.
+import { pause, play } from '../../testing/media.ts'
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(/camera$/)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('the player', () => {
   it('starts playing, with sound at 80 of 0 to 100, 1080p and the main camera', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     const volume = screen.getByRole<HTMLInputElement>('slider', { name: 'Volume' })
     expect([volume.min, volume.max, volume.value]).toEqual(['0', '100', '80'])
     expect(video().volume).toBe(0.8)
@@ -39,7 +39,7 @@ describe('the player', () => {
   })
 
   it('pauses and plays, mutes and unmutes, and changes its volume', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     fireEvent.click(button('Pause'))
     expect(pause).toHaveBeenCalledTimes(1)
     fireEvent.click(button('Play'))
@@ -55,7 +55,7 @@ describe('the player', () => {
   })
 
   it('has captions', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     expect(video().querySelector('track[kind=captions]')?.getAttribute('srclang')).toBe('en')
   })
 })
@@ -69,7 +69,7 @@ describe('the live match', () => {
     'Fouls: Hearts of Oak 11, Asante Kotoko 14',
     'Offsides: Hearts of Oak 2, Asante Kotoko 1',
   ])('has a bar for %s', async (name) => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     const bar = screen.getByRole('img', { name })
     const [home, away] = [...name.matchAll(/(?<!\d)(\d+)%?(?:,|$)/g)].map(([, figure]) =>
       Number(figure),
@@ -79,7 +79,7 @@ describe('the live match', () => {
   })
 
   it('lists goals, substitutions and cards of both clubs, the newest first', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     expect(items('Match Events').map((event) => /^(\d+)'(\w+)/.exec(event)?.slice(1))).toEqual([
       ['64', 'Goal'],
       ['58', 'Substitution'],
@@ -97,13 +97,13 @@ describe('the live match', () => {
     ['Weather', '28°C, clear'],
     ['Live viewers', '24,512'],
   ])('says of its %s: %s', async (term, value) => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     const info = within(screen.getByRole('region', { name: 'Match Info' }))
     expect(textOf(info.getByText(term).nextElementSibling)).toBe(value)
   })
 
   it('is a favourite on this device until it is none', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     for (const isFavourite of [true, false]) {
       fireEvent.click(button('Favorite'))
       expect(button('Favorite').getAttribute('aria-pressed')).toBe(String(isFavourite))
@@ -114,7 +114,7 @@ describe('the live match', () => {
   })
 
   it('is shared by its address', async () => {
-    const { user, toast } = await renderPage(remote, '/live')
+    const { user, toast } = await renderPortal('/live')
     await user.click(button('Share'))
     expect(await navigator.clipboard.readText()).toBe(location.href)
     expect(toast()?.title).toBe('Link copied')
@@ -123,7 +123,7 @@ describe('the live match', () => {
 
 describe('the chat', () => {
   it('shows who wrote what, in the colour of each, and who is verified', async () => {
-    await renderPage(remote, '/live')
+    await renderPortal('/live')
     const messages = within(screen.getByRole('region', { name: 'Live Chat' }))
     const names = messages.getAllByRole('listitem').map((item) => item.querySelector('strong')!)
     expect(textsOf(names)).toEqual(CHAT.map(({ user }) => user))
@@ -140,8 +140,8 @@ describe('the chat', () => {
     ['Send', '   ', '   '],
     ['Enter', '   ', '   '],
   ])('by %s turns the input "%s" into "%s", and posts nothing', async (way, typed, left) => {
+    const { user } = await renderPortal('/live')
     globalThis.fetch = jest.fn<typeof fetch>()
-    const { user } = await renderPage(remote, '/live')
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Chat message' })
     await user.type(input, typed)
     await user.click(way === 'Send' ? button('Send') : input)

@@ -1,5 +1,5 @@
 import { Title } from 'shared-ui'
-import type { ArticleSummary } from '../../league/article.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { Articles, Part } from './news-styles.ts'
 
@@ -9,7 +9,7 @@ export function FeaturedArticles({ articles }: { readonly articles: readonly Art
       <Title id="featured">Featured</Title>
       <Articles data-featured>
         {articles.map((article, index) => (
-          <li key={article.id}>
+          <li key={article.slug}>
             <ArticleCard article={article} isLarge={index === 0} />
           </li>
         ))}

@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { inHost } from 'shared-ui/testing'
-import { ARTICLES } from '../../data/news/articles.ts'
+import { ARTICLES } from '../../testing/sample-records.ts'
 import { LatestNews } from './LatestNews.tsx'
 
 afterEach(cleanup)
 
-const TWENTY = Array.from({ length: 20 }, (_article, id) => ({ ...ARTICLES[0]!, id }))
+const TWENTY = Array.from({ length: 20 }, (_article, index) => ({
+  ...ARTICLES[0]!,
+  slug: `story-${index}`,
+}))
 
 function show(page: string) {
   const onMore = jest.fn<(page: string) => void>()

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Button, Message, Muted, Title } from 'shared-ui'
-import type { ArticleSummary } from '../../league/article.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { PAGE_SIZE, pagesOf } from '../../features/news/article-filters.ts'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
@@ -29,7 +29,7 @@ export function LatestNews({ articles, page, onMore }: LatestNewsProps) {
       )}
       <Articles>
         {shown.map((article) => (
-          <li key={article.id}>
+          <li key={article.slug}>
             <ArticleCard article={article} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { ARTICLES } from '../../data/news/articles.ts'
+import { formatCount, publishedText } from '../../features/news/article-facts.ts'
+import { ARTICLES, SEASON } from '../../testing/sample-records.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -14,12 +14,12 @@ const pressed = () =>
       pressed: true,
     }),
   )
-const featured = ARTICLES.filter((article) => article.featured)
-const latest = ARTICLES.filter((article) => !article.featured)
+const featured = ARTICLES.filter((article) => article.isFeatured)
+const latest = ARTICLES.filter((article) => !article.isFeatured)
 
 describe('the news', () => {
   it('are GPL News & Updates, of seven categories with All chosen', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('GPL News & Updates')
     expect(screen.getByPlaceholderText('Search news articles...')).toBeTruthy()
     const categories = within(screen.getByRole('group', { name: 'Category' }))
@@ -36,7 +36,7 @@ describe('the news', () => {
   })
 
   it('show the featured ones first, the first of them large, and none of them again', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     expect(titles('Featured')).toEqual(featured.map(({ title }) => title))
     expect(cards('Featured').map(({ dataset }) => dataset['large'])).toEqual([
       'true',
@@ -46,21 +46,22 @@ describe('the news', () => {
   })
 
   it('show on each card its badges, tags, read time, views and what can be done', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     const shown = [...cards('Featured'), ...cards('Latest News')]
     expect(shown).toHaveLength(ARTICLES.length)
     for (const [index, article] of [...featured, ...latest].entries()) {
       const card = shown[index]!
       const text = textOf(card)
-      expect(text.includes('FEATURED')).toBe(article.featured)
-      expect(text.includes('TRENDING')).toBe(article.trending)
+      expect(text.includes('FEATURED')).toBe(article.isFeatured)
+      expect(text.includes('TRENDING')).toBe(article.isTrending)
       for (const fact of [
         article.category,
         article.excerpt,
         article.author,
-        article.publishedDate,
-        article.readTime,
-        `${article.views} views`,
+        publishedText(article, SEASON.clock),
+        `${article.readMinutes} min read`,
+        `${formatCount(article.views)} views`,
+        'Sample',
         ...article.tags.map((tag) => `#${tag}`),
         'Read Full Article',
       ]) {
@@ -77,12 +78,12 @@ describe('the news', () => {
     ['?category=Transfers&q=MEDEAMA', '1 articles found'],
     ['?q=nothing+of+this', '0 articles found'],
   ])('at %s say "%s"', async (query, text) => {
-    await renderPage(remote, `/news${query}`)
+    await renderPortal(`/news${query}`)
     expect(within(region('Latest News')).getByText(text)).toBeTruthy()
   })
 
   it('have no featured section where none of the featured matches', async () => {
-    await renderPage(remote, '/news?category=Youth')
+    await renderPortal('/news?category=Youth')
     expect(screen.queryByRole('region', { name: 'Featured' })).toBeNull()
     expect(titles('Latest News')).toHaveLength(1)
   })
@@ -90,7 +91,7 @@ describe('the news', () => {
 
 describe('the list of the latest news', () => {
   it('shows as many as it counts, and has no more to load', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     expect(within(region('Latest News')).getByText('9 articles found')).toBeTruthy()
     expect(cards('Latest News')).toHaveLength(9)
     const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
@@ -98,7 +99,7 @@ describe('the list of the latest news', () => {
   })
 
   it('begins anew with another category, which the address and Back follow', async () => {
-    const { user, address, back } = await renderPage(remote, '/news?page=2')
+    const { user, address, back } = await renderPortal('/news?page=2')
     await user.click(screen.getByRole('button', { name: 'International' }))
     await waitFor(() => expect(address()).toBe('/gpl/news?category=International'))
     expect(pressed()).toEqual(['International'])

@@ -1,46 +1,74 @@
-import { Container, Section } from 'shared-ui'
-import { ARTICLES } from '../../data/news/articles.ts'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { useQuery } from 'shared-contracts/query'
+import { AsyncPanel, Container, Section, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { ARTICLE_FILTERS, filterArticles } from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
+import { articlesQuery } from '../../queries/league-queries.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Columns } from './news-styles.ts'
 import { NewsSidebar } from './NewsSidebar.tsx'
 
+const LEAD = 'Reports, transfers and talk from all clubs.'
+
 export function NewsPage() {
-  const [filters, change] = useFilters(ARTICLE_FILTERS)
-  const { featured, latest } = filterArticles(ARTICLES, filters)
-  const open = ARTICLES.find(({ id }) => String(id) === filters.article)
+  const query = useQuery(articlesQuery())
+  const hasOnlySamples = query.data?.every(({ isSample }) => isSample) && query.data.length > 0
   return (
     <>
       <PageHead
         eyebrow="From every ground"
         title="GPL News & Updates"
-        lead="Reports, transfers and talk from all 18 clubs. The stories are samples."
+        lead={hasOnlySamples ? `${LEAD} The stories are samples.` : LEAD}
       />
       <Section aria-label="News">
         <Container>
-          {!open && <ArticleFilterBar filters={filters} onChange={change} />}
-          <Columns>
-            {open ? (
-              <FullArticle key={open.id} article={open} />
-            ) : (
-              <div>
-                {featured.length > 0 && <FeaturedArticles articles={featured} />}
-                <LatestNews
-                  articles={latest}
-                  page={filters.page}
-                  onMore={(page) => change({ page })}
-                />
-              </div>
-            )}
-            <NewsSidebar />
-          </Columns>
+          <News query={query} />
         </Container>
       </Section>
+    </>
+  )
+}
+
+function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]> }) {
+  const [filters, change] = useFilters(ARTICLE_FILTERS)
+  const open = query.data?.find(({ slug }) => slug === filters.article)
+  return (
+    <>
+      {!open && <ArticleFilterBar filters={filters} onChange={change} />}
+      <Columns>
+        {open ? (
+          <FullArticle key={open.slug} article={open} />
+        ) : (
+          <AsyncPanel
+            query={query}
+            loading={<SkeletonCards count={6} />}
+            loadingLabel="Loading the news"
+            error={{
+              title: 'The news could not be loaded',
+              hint: 'Please check your connection and try again.',
+            }}
+          >
+            {(articles) => {
+              const { featured, latest } = filterArticles(articles, filters)
+              return (
+                <div>
+                  {featured.length > 0 && <FeaturedArticles articles={featured} />}
+                  <LatestNews
+                    articles={latest}
+                    page={filters.page}
+                    onMore={(page) => change({ page })}
+                  />
+                </div>
+              )
+            }}
+          </AsyncPanel>
+        )}
+        <NewsSidebar />
+      </Columns>
     </>
   )
 }

@@ -1,21 +1,20 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
 import { textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
 
 describe('what stands beside the news', () => {
   it('are five trending topics with their posts', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     const topics = textsOf(within(region('Trending Now')).getAllByRole('listitem'))
     expect(topics).toHaveLength(5)
     for (const topic of topics) expect(topic).toMatch(/\dK posts$/)
   })
 
   it('are three quick stats', async () => {
-    await renderPage(remote, '/news')
+    await renderPortal('/news')
     expect(textsOf(within(region('Quick Stats')).getAllByRole('listitem'))).toEqual([
       '15 goals top scorer',
       '14 matches played',
@@ -29,6 +28,7 @@ describe('what stands beside the news', () => {
     ['fan at example', null, undefined],
     [`${'f'.repeat(250)}@example.org`, null, undefined],
   ])('is a newsletter that takes %s, answered %s, for "%s"', async (email, status, title) => {
+    const { user, toast } = await renderPortal('/news')
     globalThis.fetch = jest.fn<typeof fetch>(() =>
       Promise.resolve({
         ok: status === 201,
@@ -38,7 +38,6 @@ describe('what stands beside the news', () => {
         json: () => Promise.resolve({}),
       } as Response),
     )
-    const { user, toast } = await renderPage(remote, '/news')
     const form = within(screen.getByRole('form', { name: 'Newsletter' }))
     expect(form.getByText('No spam, unsubscribe anytime')).toBeTruthy()
     const field = form.getByLabelText<HTMLInputElement>(/^Email/)

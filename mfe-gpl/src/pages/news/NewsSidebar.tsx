@@ -1,40 +1,84 @@
 import styled from '@emotion/styled'
+import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
-import { Figure, Subtitle } from 'shared-ui'
-import { TRENDING_TOPICS } from '../../data/news/trending-topics.ts'
-import { QUICK_STATS } from '../../data/quick-stats.ts'
+import { AsyncPanel, Figure, Skeleton, Subtitle } from 'shared-ui'
+import { formatCount } from '../../features/news/article-facts.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
+import { SeasonPart } from '../../features/season/SeasonPart.tsx'
+import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { matchesPlayed } from '../../features/standings/table-filters.ts'
+import { scorersQuery, standingsQuery, topicsQuery } from '../../queries/league-queries.ts'
+import { together } from '../../queries/together.ts'
+
+const RETRY = 'Please check your connection and try again.'
 
 export function NewsSidebar() {
+  const topics = useQuery(topicsQuery())
+  const shown = useShownSeason()
   return (
     <Side aria-label="More about the league">
       <section aria-labelledby="trending">
         <Subtitle as="h2" id="trending">
           Trending Now
         </Subtitle>
-        <ol>
-          {TRENDING_TOPICS.map(({ name, count }) => (
-            <li key={name}>
-              <Link to={`/news?q=${encodeURIComponent(name)}`}>{name}</Link>
-              <span>{count}</span>
-            </li>
-          ))}
-        </ol>
+        <AsyncPanel
+          query={topics}
+          loading={<Skeleton />}
+          loadingLabel="Loading the topics"
+          error={{ title: 'The topics could not be loaded', hint: RETRY }}
+          empty={{ title: 'No topics yet', hint: 'Search the news for what you care about.' }}
+        >
+          {(all) => (
+            <ol>
+              {all.map(({ name, posts }) => (
+                <li key={name}>
+                  <Link to={`/news?q=${encodeURIComponent(name)}`}>{name}</Link>
+                  <span>{formatCount(posts)} posts</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </AsyncPanel>
       </section>
       <section aria-labelledby="quick-stats">
         <Subtitle as="h2" id="quick-stats">
           Quick Stats
         </Subtitle>
-        <ul>
-          {QUICK_STATS.map(({ value, label }) => (
-            <li key={label}>
-              <Figure>{value}</Figure> {label}
-            </li>
-          ))}
-        </ul>
+        <SeasonPart shown={shown}>{(data) => <QuickStats shown={data} />}</SeasonPart>
       </section>
       <Newsletter />
     </Side>
+  )
+}
+
+/** The season in three figures (requirement 9). */
+function QuickStats({ shown: { address, season } }: { readonly shown: ShownSeason }) {
+  const standings = useQuery(standingsQuery(address))
+  const scorers = useQuery(scorersQuery(address))
+  return (
+    <AsyncPanel
+      query={together({ standings, scorers })}
+      loading={<Skeleton />}
+      loadingLabel="Loading the figures"
+      error={{ title: 'The figures could not be loaded', hint: RETRY }}
+    >
+      {(data) => {
+        const figures = [
+          [data.scorers[0]?.goals ?? 0, 'goals top scorer'],
+          [matchesPlayed(data.standings).most, 'matches played'],
+          [season.clubs.length, 'teams'],
+        ] as const
+        return (
+          <ul>
+            {figures.map(([value, label]) => (
+              <li key={label}>
+                <Figure>{value}</Figure> {label}
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </AsyncPanel>
   )
 }
 

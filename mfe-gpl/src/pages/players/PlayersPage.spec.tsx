@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { CLUBS } from '../../data/clubs.ts'
-import { PLAYERS } from '../../data/players.ts'
+import { PLAYERS, SEASON } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const list = () => screen.getByText('All Players').closest('section')!
 const cards = () => [...list().querySelectorAll('article')]
@@ -15,7 +13,7 @@ describe('the players', () => {
     ['Top Scorers', 'goals'],
     ['Top Assisters', 'assists'],
   ] as const)('have a card of five %s', async (title, by) => {
-    await renderPage(remote, '/players')
+    await renderPortal('/players')
     const items = screen.getByText(title).closest('section')!.querySelectorAll('li')
     const figures = textsOf(items).map((text) =>
       Number(/(?<!\d)(\d+) (?:goals|assists)$/.exec(text)?.[1]),
@@ -25,46 +23,46 @@ describe('the players', () => {
   })
 
   it('begin with the top scorer’s 15 goals', async () => {
-    await renderPage(remote, '/players')
+    await renderPortal('/players')
     const first = screen.getByText('Top Scorers').closest('section')!.querySelector('li')
     expect(textOf(first)).toBe('AKKwesi Amponsah-BonsuAsante Kotoko15 goals')
   })
 
   it('are all shown, of all positions and teams, by default', async () => {
-    await renderPage(remote, '/players')
+    await renderPortal('/players')
     expect(cards()).toHaveLength(PLAYERS.length)
     expect(choicesOf(search(), 'Position')).toMatchObject({
       options: ['All Positions', 'Goalkeeper', 'Defender', 'Midfielder', 'Forward'],
       chosen: 'All Positions',
     })
     expect(choicesOf(search(), 'Team')).toMatchObject({
-      options: ['All Teams', ...CLUBS.map(({ name }) => name).sort()],
+      options: ['All Teams', ...SEASON.clubs.map(({ name }) => name).sort()],
       chosen: 'All Teams',
     })
   })
 
   it('have cards with team, position, figures, age, nationality, value and profile', async () => {
-    await renderPage(remote, '/players')
+    await renderPortal('/players')
     cards().forEach((card, index) => {
       const player = PLAYERS[index]!
       for (const fact of [
-        `${player.name}${player.team}, ${player.position}`,
+        `${player.name}${player.club.name}, ${player.position}`,
         `goals${player.goals}assists${player.assists}matches${player.matches}`,
         player.description,
         `${player.age} years, ${player.nationality}, estimated at ${player.marketValue}`,
       ]) {
         expect(textOf(card)).toContain(fact)
       }
-      const profile = card.querySelector('a')
+      const profile = card.querySelector('a[target]')
       expect(textOf(profile)).toMatch(/^View Profile/)
-      expect(profile?.getAttribute('href')).toBe(`https://www.ghanafa.org/player/${player.id}`)
+      expect(profile?.getAttribute('href')).toBe(`https://www.ghanafa.org/player/${player.slug}`)
       expect(profile?.getAttribute('target')).toBe('_blank')
       expect(profile?.getAttribute('rel')).toContain('noopener')
     })
   })
 
   it('say so when none is left', async () => {
-    await renderPage(remote, '/players?q=nobody')
+    await renderPortal('/players?q=nobody')
     expect(within(list()).getByText('No players found')).toBeTruthy()
     expect(within(list()).getByText('Try adjusting your search or filter criteria.')).toBeTruthy()
   })
@@ -79,14 +77,14 @@ describe('the address of the players', () => {
     ['?team=Asante+Kotoko&position=Defender', 0],
     ['?team=Nobody+FC', 37],
   ])('%s shows %i', async (query, count) => {
-    await renderPage(remote, `/players${query}`)
+    await renderPortal(`/players${query}`)
     expect(cards()).toHaveLength(count)
     const said = textOf(list().querySelector('[role="status"]'))
     expect(said).toBe(count === 1 ? '1 player' : `${count} players`)
   })
 
   it('follows position, team and search, and Back undoes a choice', async () => {
-    const { user, address, back } = await renderPage(remote, '/players')
+    const { user, address, back } = await renderPortal('/players')
     await user.selectOptions(choicesOf(search(), 'Team').select, 'Asante Kotoko')
     await user.selectOptions(choicesOf(search(), 'Position').select, 'Forward')
     await user.type(within(search()).getByPlaceholderText('Search players or teams...'), 'kwesi')

@@ -1,77 +1,160 @@
 import styled from '@emotion/styled'
-import { Container, Message, Section, Title } from 'shared-ui'
-import { PLAYERS } from '../../data/players.ts'
+import type { PlayerFigures } from 'shared-contracts/league/player'
+import { useQuery } from 'shared-contracts/query'
+import {
+  AsyncPanel,
+  Container,
+  Message,
+  Section,
+  SkeletonCards,
+  Title,
+  type AsyncResult,
+} from 'shared-ui'
 import { Count, FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import {
+  ALL_TEAMS,
+  chosenTeam,
   filterPlayers,
   PLAYER_FILTERS,
-  PLAYER_TEAMS,
   POSITIONS,
+  teamsToChoose,
 } from '../../features/players/player-filters.ts'
 import { PlayerCard } from '../../features/players/PlayerCard.tsx'
 import { TopPlayers } from '../../features/players/TopPlayers.tsx'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { SeasonPart } from '../../features/season/SeasonPart.tsx'
+import { SeasonScope } from '../../features/season/SeasonScope.tsx'
+import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { assistsQuery, playersQuery, scorersQuery } from '../../queries/league-queries.ts'
+import { together } from '../../queries/together.ts'
+
+const LEAD = 'Who scores, who serves and who saves.'
 
 export function PlayersPage() {
-  const [filters, change] = useFilters(PLAYER_FILTERS)
-  const players = filterPlayers(PLAYERS, filters)
-  return (
+  const shown = useShownSeason()
+  const { season } = shown.data ?? {}
+  const page = (
     <>
       <PageHead
         eyebrow="Goals, assists, matches"
         title="Players"
-        lead="Who scores, who serves and who saves. Names and figures are samples."
-      />
+        lead={season?.isSample ? `${LEAD} Names and figures are samples.` : LEAD}
+      >
+        <SampleMark />
+      </PageHead>
       <Section aria-label="Players">
         <Container>
-          <Best>
-            <TopPlayers id="top-scorers" title="Top Scorers" players={PLAYERS} by="goals" />
-            <TopPlayers id="top-assisters" title="Top Assisters" players={PLAYERS} by="assists" />
-          </Best>
-          <FilterBar role="search" aria-label="Players">
-            <SearchField
-              label="Search players"
-              placeholder="Search players or teams..."
-              value={filters.q}
-              onChange={(text) => change({ q: text }, 'replace')}
-            />
-            <FilterSelect
-              label="Position"
-              value={filters.position}
-              choices={POSITIONS}
-              onChange={(choice) => change({ position: choice })}
-            />
-            <FilterSelect
-              label="Team"
-              value={filters.team}
-              choices={PLAYER_TEAMS}
-              onChange={(choice) => change({ team: choice })}
-            />
-          </FilterBar>
-          <section aria-labelledby="all-players">
-            <Heading id="all-players">All Players</Heading>
-            <Count role="status">
-              {players.length} {players.length === 1 ? 'player' : 'players'}
-            </Count>
-            {players.length === 0 && (
-              <Message
-                title="No players found"
-                hint="Try adjusting your search or filter criteria."
-              />
-            )}
-            <Cards>
-              {players.map((player) => (
-                <li key={player.id}>
-                  <PlayerCard player={player} />
-                </li>
-              ))}
-            </Cards>
-          </section>
+          <SeasonPart shown={shown}>{(data) => <SeasonPlayers shown={data} />}</SeasonPart>
         </Container>
       </Section>
+    </>
+  )
+  return season ? <SeasonScope season={season}>{page}</SeasonScope> : page
+}
+
+const failureOf = (what: string) => ({
+  title: `${what} could not be loaded`,
+  hint: 'Please check your connection and try again.',
+})
+
+function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSeason }) {
+  const players = useQuery(playersQuery(address))
+  const scorers = useQuery(scorersQuery(address))
+  const assists = useQuery(assistsQuery(address))
+  return (
+    <>
+      <AsyncPanel
+        query={together({ scorers, assists })}
+        loading={<SkeletonCards count={2} />}
+        loadingLabel="Loading the best"
+        error={failureOf('The best players')}
+      >
+        {(best) => (
+          <Best>
+            <TopPlayers id="top-scorers" title="Top Scorers" players={best.scorers} by="goals" />
+            <TopPlayers
+              id="top-assisters"
+              title="Top Assisters"
+              players={best.assists}
+              by="assists"
+            />
+          </Best>
+        )}
+      </AsyncPanel>
+      <AllPlayers players={players} clubs={season.clubs} />
+    </>
+  )
+}
+
+interface AllPlayersProps {
+  readonly players: AsyncResult<readonly PlayerFigures[]>
+  readonly clubs: ShownSeason['season']['clubs']
+}
+
+function AllPlayers({ players, clubs }: AllPlayersProps) {
+  const [filters, change] = useFilters(PLAYER_FILTERS)
+  const team = chosenTeam(clubs, filters.team)
+  return (
+    <>
+      <FilterBar role="search" aria-label="Players">
+        <SearchField
+          label="Search players"
+          placeholder="Search players or teams..."
+          value={filters.q}
+          onChange={(text) => change({ q: text }, 'replace')}
+        />
+        <FilterSelect
+          label="Position"
+          value={filters.position}
+          choices={POSITIONS}
+          onChange={(choice) => change({ position: choice })}
+        />
+        <FilterSelect
+          label="Team"
+          value={team}
+          choices={teamsToChoose(clubs)}
+          onChange={(choice) => change({ team: choice === ALL_TEAMS ? '' : choice })}
+        />
+      </FilterBar>
+      <section aria-labelledby="all-players">
+        <Heading id="all-players">All Players</Heading>
+        <AsyncPanel
+          query={players}
+          loading={<SkeletonCards count={8} />}
+          loadingLabel="Loading the players"
+          error={failureOf('The players')}
+          empty={{
+            title: 'No players yet',
+            hint: 'They stand here as soon as the clubs have named their squads.',
+          }}
+        >
+          {(all) => <PlayerList players={filterPlayers(all, { ...filters, team })} />}
+        </AsyncPanel>
+      </section>
+    </>
+  )
+}
+
+function PlayerList({ players }: { readonly players: readonly PlayerFigures[] }) {
+  return (
+    <>
+      <Count role="status">
+        {players.length} {players.length === 1 ? 'player' : 'players'}
+      </Count>
+      {players.length === 0 && (
+        <Message title="No players found" hint="Try adjusting your search or filter criteria." />
+      )}
+      <Cards>
+        {players.map((player) => (
+          <li key={player.slug}>
+            <PlayerCard player={player} />
+          </li>
+        ))}
+      </Cards>
     </>
   )
 }

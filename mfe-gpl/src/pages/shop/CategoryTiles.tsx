@@ -1,42 +1,41 @@
 import styled from '@emotion/styled'
-import type { Product } from '../../league/product.ts'
-import { PRODUCTS } from '../../data/products.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
 import type { ProductFilters } from '../../features/shop/product-filters.ts'
 
-const tile = (label: string, category: Product['category']) => ({
-  label,
-  category,
-  count: PRODUCTS.filter((product) => product.category === category).length,
-})
+type Category = ProductResponse['category']
 
-const TILES = [
-  tile('Black Stars', 'National Team'),
-  tile('GPL Clubs', 'Club Jerseys'),
-  tile('Accessories', 'Accessories'),
-  tile('Equipment', 'Equipment'),
+const TILES: readonly (readonly [string, Category])[] = [
+  ['Black Stars', 'National Team'],
+  ['GPL Clubs', 'Club Jerseys'],
+  ['Accessories', 'Accessories'],
+  ['Equipment', 'Equipment'],
 ]
 
 interface CategoryTilesProps {
+  readonly products: readonly ProductResponse[]
   readonly selected: ProductFilters['category']
-  readonly onSelect: (category: Product['category']) => void
+  readonly onSelect: (category: Category) => void
 }
 
-export function CategoryTiles({ selected, onSelect }: CategoryTilesProps) {
+export function CategoryTiles({ products, selected, onSelect }: CategoryTilesProps) {
   return (
     <Tiles role="group" aria-label="Categories">
-      {TILES.map(({ label, category, count }) => (
-        <button
-          key={category}
-          type="button"
-          aria-pressed={category === selected}
-          onClick={() => onSelect(category)}
-        >
-          {label}
-          <small>
-            {count} {count === 1 ? 'item' : 'items'}
-          </small>
-        </button>
-      ))}
+      {TILES.map(([label, category]) => {
+        const count = products.filter((product) => product.category === category).length
+        return (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={category === selected}
+            onClick={() => onSelect(category)}
+          >
+            {label}
+            <small>
+              {count} {count === 1 ? 'item' : 'items'}
+            </small>
+          </button>
+        )
+      })}
     </Tiles>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProductResponse } from 'shared-contracts/league/product'
 import { FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
@@ -6,19 +7,24 @@ import { SearchField } from '../../features/filters/SearchField.tsx'
 import {
   ALL_SIZES,
   CATEGORIES,
-  SIZES,
+  sizesOf,
   SORTS,
-  TEAMS,
+  ALL_TEAMS,
+  teamsOf,
   type ProductFilters,
 } from '../../features/shop/product-filters.ts'
 
 interface ProductFilterBarProps {
+  /** All of them: they say which teams and sizes there are. */
+  readonly products: readonly ProductResponse[]
   readonly filters: ProductFilters
   readonly onChange: (changes: Partial<ProductFilters>, history?: 'push' | 'replace') => void
 }
 
-export function ProductFilterBar({ filters, onChange }: ProductFilterBarProps) {
-  const { size, sale } = filters
+export function ProductFilterBar({ products, filters, onChange }: ProductFilterBarProps) {
+  const { team, size, sale } = filters
+  const teams = teamsOf(products)
+  const sizes = sizesOf(products)
   return (
     <FilterBar role="search" aria-label="Products">
       <SearchField
@@ -35,9 +41,9 @@ export function ProductFilterBar({ filters, onChange }: ProductFilterBarProps) {
       />
       <FilterSelect
         label="Team"
-        value={filters.team}
-        choices={TEAMS}
-        onChange={(team) => onChange({ team })}
+        value={teams.includes(team) ? team : ALL_TEAMS}
+        choices={teams}
+        onChange={(choice) => onChange({ team: choice === ALL_TEAMS ? '' : choice })}
       />
       <FilterSelect
         label="Sort by"
@@ -45,12 +51,12 @@ export function ProductFilterBar({ filters, onChange }: ProductFilterBarProps) {
         choices={SORTS}
         onChange={(sort) => onChange({ sort })}
       />
-      <MoreFilters isActive={size !== ALL_SIZES || sale !== '' || filters.new !== ''}>
+      <MoreFilters isActive={size !== '' || sale !== '' || filters.new !== ''}>
         <FilterSelect
           label="Size"
-          value={size}
-          choices={SIZES}
-          onChange={(choice) => onChange({ size: choice })}
+          value={sizes.includes(size) ? size : ALL_SIZES}
+          choices={sizes}
+          onChange={(choice) => onChange({ size: choice === ALL_SIZES ? '' : choice })}
         />
         <FilterSwitch
           label="On sale only"

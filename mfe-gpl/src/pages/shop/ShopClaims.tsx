@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Container, Section, Subtitle, VisuallyHidden } from 'shared-ui'
-import { SHOP_CLAIMS } from '../../data/promotion.ts'
+import { SHOP_CLAIMS } from './promotion.ts'
 
 export function ShopClaims() {
   return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { ButtonLink, Container, Title } from 'shared-ui'
-import { PROMOTION } from '../../data/promotion.ts'
+import { PROMOTION } from './promotion.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 
 export function ShopHero() {

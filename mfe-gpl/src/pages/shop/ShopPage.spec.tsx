@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { PRODUCTS } from '../../data/products.ts'
+import { PRODUCTS } from '../../testing/sample-records.ts'
 import { cart } from '../../features/shop/cart.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const main = () => screen.getByRole('main')
 const products = () => screen.getByRole('region', { name: 'Products' })
@@ -23,7 +22,7 @@ describe('the shop', () => {
     '30-day returns',
     '1000+ products',
   ])('says %s', async (text) => {
-    await renderPage(remote, '/shop')
+    await renderPortal('/shop')
     expect(textOf(main())).toContain(text)
   })
 
@@ -35,7 +34,7 @@ describe('the shop', () => {
       ['Featured', 'Price: Low to High', 'Price: High to Low', 'Newest First', 'Best Selling'],
     ],
   ])('lists by %s, the first one chosen', async (label, options) => {
-    await renderPage(remote, '/shop')
+    await renderPortal('/shop')
     expect(choicesOf(products(), label)).toMatchObject({ options, chosen: options[0] })
   })
 
@@ -45,7 +44,7 @@ describe('the shop', () => {
     ['Accessories', 'Accessories', 2],
     ['Equipment', 'Equipment', 2],
   ])('has the tile %s for the category %s', async (label, category, items) => {
-    const { address } = await renderPage(remote, '/shop')
+    const { address } = await renderPortal('/shop')
     expect(tiles().getAllByRole('button', { pressed: false })).toHaveLength(4)
     fireEvent.click(tiles().getByText(label))
     await waitFor(() => expect(cards()).toHaveLength(items))
@@ -56,19 +55,19 @@ describe('the shop', () => {
   })
 
   it('keeps the search, the team and the order when a tile is chosen', async () => {
-    const { address } = await renderPage(remote, '/shop?q=a&team=Ghana&sort=Newest+First')
+    const { address } = await renderPortal('/shop?q=a&team=Ghana&sort=Newest+First')
     fireEvent.click(tiles().getByText('Accessories'))
     await waitFor(() => expect(names()).toEqual(['Black Stars Supporter Scarf']))
     expect(address()).toBe('/gpl/shop?q=a&team=Ghana&sort=Newest+First&category=Accessories')
   })
 
   it('has a placeholder that says what can be searched', async () => {
-    await renderPage(remote, '/shop')
+    await renderPortal('/shop')
     expect(screen.getByPlaceholderText('Search jerseys, teams, accessories...')).toBeTruthy()
   })
 
   it('says so when nothing is left', async () => {
-    await renderPage(remote, '/shop?q=boots')
+    await renderPortal('/shop?q=boots')
     expect(within(products()).getByText('No products found')).toBeTruthy()
     expect(count()).toBe('0 items')
   })
@@ -89,20 +88,24 @@ describe('the products', () => {
     [6, 'NEWGOGPL Official Match BallEquipment', '45GH₵320.00Add to Cart'],
     [7, 'SGShin Guards with SleevesEquipment', 'SMLOnly 12 left!GH₵89.90Add to Cart'],
   ])('show on card %i: %s, and %s', async (index, beginning, facts) => {
-    await renderPage(remote, '/shop')
+    await renderPortal('/shop')
     const text = textOf(cards()[index])
     expect(text.startsWith(beginning)).toBe(true)
     expect(text).toContain(facts)
   })
 
   it('are appended to the cart by their id, as often as they are added', async () => {
-    const { toast } = await renderPage(remote, '/shop')
+    const { toast } = await renderPortal('/shop')
     const before = cart.getState().ids.length
     for (const index of [3, 0, 3]) {
       fireEvent.click(within(cards()[index]!).getByText('Add to Cart'))
       expect(toast()).toMatchObject({ title: 'Added to cart', description: names()[index] })
     }
-    expect(cart.getState().ids.slice(before)).toEqual(['p-4', 'p-1', 'p-4'])
+    expect(cart.getState().ids.slice(before)).toEqual([
+      'dreams-fc-continental-jersey',
+      'black-stars-home-jersey-2025',
+      'dreams-fc-continental-jersey',
+    ])
   })
 })
 
@@ -119,13 +122,13 @@ describe('the address of the shop', () => {
     ['?sort=Newest+First', ['p-1', 'p-4', 'p-7', 'p-2', 'p-3', 'p-5', 'p-6', 'p-8']],
     ['?sort=Best+Selling', ['p-1', 'p-2', 'p-5', 'p-3', 'p-7', 'p-4', 'p-6', 'p-8']],
   ])('%s shows %j', async (query, ids) => {
-    await renderPage(remote, `/shop${query}`)
-    const nameOf = (id: string) => PRODUCTS.find((product) => product.id === id)?.name
+    await renderPortal(`/shop${query}`)
+    const nameOf = (number: string) => PRODUCTS[Number(number.slice(2)) - 1]?.name
     expect(names()).toEqual(ids.map(nameOf))
   })
 
   it('follows each choice, and Back undoes it', async () => {
-    const { user, address, back } = await renderPage(remote, '/shop')
+    const { user, address, back } = await renderPortal('/shop')
     await user.selectOptions(choicesOf(products(), 'Team').select, 'Hearts of Oak')
     await user.selectOptions(choicesOf(products(), 'Sort by').select, 'Price: Low to High')
     await user.click(screen.getByRole('button', { name: 'More Filters' }))

@@ -1,9 +1,11 @@
-import { Container, Message, Section } from 'shared-ui'
-import { PRODUCTS } from '../../data/products.ts'
+import type { ProductResponse } from 'shared-contracts/league/product'
+import { useQuery } from 'shared-contracts/query'
+import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { filterProducts, PRODUCT_FILTERS } from '../../features/shop/product-filters.ts'
 import { ProductCard } from '../../features/shop/ProductCard.tsx'
+import { productsQuery } from '../../queries/league-queries.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { ProductFilterBar } from './ProductFilterBar.tsx'
 import { ShopClaims } from './ShopClaims.tsx'
@@ -11,37 +13,58 @@ import { ShopHero } from './ShopHero.tsx'
 import { ProductGrid } from './shop-styles.ts'
 
 export function ShopPage() {
-  const [filters, change] = useFilters(PRODUCT_FILTERS)
-  const products = filterProducts(PRODUCTS, filters)
+  const query = useQuery(productsQuery())
   return (
     <>
       <ShopHero />
       <Section id="products" aria-label="Products">
         <Container>
-          <CategoryTiles
-            selected={filters.category}
-            onSelect={(category) => change({ category })}
-          />
-          <ProductFilterBar filters={filters} onChange={change} />
-          <Count role="status">
-            {products.length} {products.length === 1 ? 'item' : 'items'}
-          </Count>
-          {products.length === 0 && (
-            <Message
-              title="No products found"
-              hint="Try adjusting your search or filter criteria."
-            />
-          )}
-          <ProductGrid>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ProductGrid>
+          <AsyncPanel
+            query={query}
+            loading={<SkeletonCards count={8} />}
+            loadingLabel="Loading the products"
+            error={{
+              title: 'The products could not be loaded',
+              hint: 'Please check your connection and try again.',
+            }}
+            empty={{
+              title: 'The shop is empty',
+              hint: 'New jerseys, accessories and equipment stand here as soon as they are on sale.',
+            }}
+          >
+            {(products) => <Products products={products} />}
+          </AsyncPanel>
         </Container>
       </Section>
       <ShopClaims />
+    </>
+  )
+}
+
+function Products({ products: all }: { readonly products: readonly ProductResponse[] }) {
+  const [filters, change] = useFilters(PRODUCT_FILTERS)
+  const products = filterProducts(all, filters)
+  return (
+    <>
+      <CategoryTiles
+        products={all}
+        selected={filters.category}
+        onSelect={(category) => change({ category })}
+      />
+      <ProductFilterBar products={all} filters={filters} onChange={change} />
+      <Count role="status">
+        {products.length} {products.length === 1 ? 'item' : 'items'}
+      </Count>
+      {products.length === 0 && (
+        <Message title="No products found" hint="Try adjusting your search or filter criteria." />
+      )}
+      <ProductGrid>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ProductGrid>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { catchSavedFiles, renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
+import { catchSavedFiles } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
-import { SEASONS } from '../../data/seasons/seasons.ts'
-import { standingsOf } from '../../data/seasons/standings.ts'
+import { SEASONS, STANDINGS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const main = () => screen.getByRole('main')
 const rows = () => [...main().querySelectorAll('tbody tr')]
@@ -13,7 +12,7 @@ const cells = (row: Element | undefined) => textsOf(row?.children ?? [])
 
 describe('the league table', () => {
   it('is that of 2024/25 after matchday 14 by default, of four seasons', async () => {
-    await renderPage(remote, '/tables')
+    await renderPortal('/tables')
     const { options, chosen } = choicesOf(main(), 'Season')
     expect(options).toEqual(['2024/25', '2023/24', '2022/23', '2021/22'])
     expect(chosen).toBe('2024/25')
@@ -23,14 +22,14 @@ describe('the league table', () => {
   })
 
   it.each(SEASONS)(
-    'of $season is a row a team, with the figures of its matches',
-    async (season) => {
-      await renderPage(remote, `/tables?season=${encodeURIComponent(season.season)}`)
+    'of $name is a row a team, with the figures of its matches',
+    async ({ slug, standings }) => {
+      await renderPortal(`/tables?season=${slug}`)
       expect(rows()).toHaveLength(18)
-      standingsOf(season).forEach((row, index) => {
+      standings.forEach((row, index) => {
         const [place, team, ...figures] = cells(rows()[index])
         expect(place).toMatch(new RegExp(`^${row.position} [▲▼–]$`))
-        expect(team).toMatch(new RegExp(`${row.name}(?: \\(.*\\))?$`))
+        expect(team).toMatch(new RegExp(`${row.club.name}(?: \\(.*\\))?$`))
         const difference = row.goalDifference > 0 ? `+${row.goalDifference}` : row.goalDifference
         expect(figures).toEqual([
           ...[row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst].map(String),
@@ -45,32 +44,31 @@ describe('the league table', () => {
     ['CAF Confederation', 'Positions 3-4', [2, 3]],
     ['Relegation', 'Bottom 2 teams', [16, 17]],
   ])('has the zone %s for %s, in its rows and on a card', async (zone, places, indexes) => {
-    await renderPage(remote, '/tables')
+    await renderPortal('/tables')
     const inZone = rows().flatMap((row, index) => (textOf(row).includes(`(${zone})`) ? index : []))
     expect(inZone).toEqual(indexes)
     const card = screen.getByRole('heading', { name: zone }).closest('li')
     expect(textOf(card)).toContain(places)
-    const standings = standingsOf(SEASONS[0])
-    for (const index of indexes) expect(textOf(card)).toContain(standings[index]?.name)
+    for (const index of indexes) expect(textOf(card)).toContain(STANDINGS[index]?.club.name)
   })
 
   it.each([
     ['Form', 'Last five matches of each team, 2023/24, the newest one last'],
     ['Stats', 'Statistics of each team, 2023/24, in the order of the table'],
   ])('has the view %s of the same season', async (view, caption) => {
-    await renderPage(remote, `/tables?season=2023%2F24&view=${view}`)
+    await renderPortal(`/tables?season=2023%2F24&view=${view}`)
     expect(textOf(screen.getByRole('tab', { selected: true }))).toBe(view)
     expect(textOf(main().querySelector('caption'))).toBe(caption)
     expect(rows()).toHaveLength(18)
   })
 
   it('follows season and view in the address, and Back undoes both', async () => {
-    const { user, address, back } = await renderPage(remote, '/tables')
-    await user.selectOptions(choicesOf(main(), 'Season').select, '2021/22')
-    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021%2F22'))
+    const { user, address, back } = await renderPortal('/tables')
+    await user.selectOptions(choicesOf(main(), 'Season').select, '2021-22')
+    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021-22'))
     expect(screen.getByText('Final table, 34 matchdays')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Stats' }))
-    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021%2F22&view=Stats'))
+    await waitFor(() => expect(address()).toBe('/gpl/tables?season=2021-22&view=Stats'))
     await back()
     await waitFor(() => expect(textOf(screen.getByRole('tab', { selected: true }))).toBe('Table'))
     expect(choicesOf(main(), 'Season').chosen).toBe('2021/22')
@@ -80,7 +78,7 @@ describe('the league table', () => {
 
   it('is saved by Export Table as it is shown', async () => {
     const saved = catchSavedFiles()
-    await renderPage(remote, '/tables?season=2022%2F23')
+    await renderPortal('/tables?season=2022%2F23')
     fireEvent.click(screen.getByText('Export Table'))
     await waitFor(async () => expect(await saved()).toHaveLength(1))
     const [file] = await saved()
@@ -97,7 +95,7 @@ describe('the league table', () => {
     ['the device’s own sheet', true],
     ['a copy of the address', false],
   ])('is shared by %s', async (_way, hasSheet) => {
-    const { user, toast } = await renderPage(remote, '/tables')
+    const { user, toast } = await renderPortal('/tables')
     const shared: ShareData[] = []
     if (hasSheet) navigator.share = (data) => Promise.resolve(void shared.push(data ?? {}))
     await act(() => user.click(screen.getByText('Share')))

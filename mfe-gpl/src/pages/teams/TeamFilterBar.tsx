@@ -6,18 +6,19 @@ import { FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import {
-  REGIONS,
+  ALL_REGIONS,
   TEAM_SORT_LABELS,
   TEAM_SORTS,
   type TeamFilters,
 } from '../../features/teams/team-filters.ts'
 
 interface TeamFilterBarProps {
+  readonly regions: readonly string[]
   readonly filters: TeamFilters
   readonly onChange: (changes: Partial<TeamFilters>, history?: 'push' | 'replace') => void
 }
 
-export function TeamFilterBar({ filters, onChange }: TeamFilterBarProps) {
+export function TeamFilterBar({ regions, filters, onChange }: TeamFilterBarProps) {
   const { q, region, sort, view } = filters
   return (
     <FilterBar role="search" aria-label="Teams">
@@ -29,9 +30,9 @@ export function TeamFilterBar({ filters, onChange }: TeamFilterBarProps) {
       />
       <FilterSelect
         label="Region"
-        value={region}
-        choices={REGIONS}
-        onChange={(choice) => onChange({ region: choice })}
+        value={regions.includes(region) ? region : ALL_REGIONS}
+        choices={regions}
+        onChange={(choice) => onChange({ region: choice === ALL_REGIONS ? '' : choice })}
       />
       <FilterSelect
         label="Sort by"

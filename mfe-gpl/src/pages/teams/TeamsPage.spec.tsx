@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
-import { remote } from '../../remote.ts'
-import { TEAMS } from '../../data/teams.ts'
+import { TEAMS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { renderPortal } from '../../testing/sample-league.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
 const cards = (name: string) => [...region(name).querySelectorAll('article')]
@@ -11,7 +10,7 @@ const names = (name: string) => textsOf(cards(name).map((card) => card.querySele
 
 describe('the teams', () => {
   it('are all 18, by position, in a grid, of all regions', async () => {
-    await renderPage(remote, '/teams')
+    await renderPortal('/teams')
     expect(names('All Teams')).toEqual(TEAMS.map(({ name }) => name))
     expect(textOf(within(region('All Teams')).getByRole('status'))).toBe('18 teams')
     expect(choicesOf(document.body, 'Sort by')).toMatchObject({
@@ -24,8 +23,8 @@ describe('the teams', () => {
   })
 
   it('show on each featured card the last 3 results and 2 achievements', async () => {
-    await renderPage(remote, '/teams')
-    const featured = TEAMS.filter((team) => team.featured)
+    await renderPortal('/teams')
+    const featured = TEAMS.filter((team) => team.isFeatured)
     expect(names('Featured Teams')).toEqual(featured.map(({ name }) => name))
     cards('Featured Teams').forEach((card, index) => {
       const [form, achievements] = [...card.querySelectorAll('ul')]
@@ -36,13 +35,13 @@ describe('the teams', () => {
   })
 
   it('show on each card city, founding year, stadium, capacity, manager and record', async () => {
-    await renderPage(remote, '/teams')
+    await renderPortal('/teams')
     cards('All Teams').forEach((card, index) => {
       const team = TEAMS[index]!
       for (const fact of [
         team.city,
         team.founded,
-        `${team.stadium} (${team.capacity.toLocaleString('en-US')})`,
+        `${team.ground?.name} (${team.ground?.capacity?.toLocaleString('en-US')})`,
         team.manager,
         `${team.points} points from 14 matches`,
         `${team.won} won, ${team.drawn} drawn, ${team.lost} lost`,
@@ -57,13 +56,13 @@ describe('the teams', () => {
     ['Watch Live', '/gpl/live'],
     ['View Fixtures', '/gpl/fixtures'],
   ])('call at last to %s', async (name, href) => {
-    await renderPage(remote, '/teams')
+    await renderPortal('/teams')
     const call = within(region('See them play')).getByRole('link', { name })
     expect(call.getAttribute('href')).toBe(href)
   })
 
   it('say so when none is left', async () => {
-    await renderPage(remote, '/teams?q=arsenal')
+    await renderPortal('/teams?q=arsenal')
     expect(within(region('All Teams')).getByText('No teams found')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Featured Teams' })).toBeNull()
   })
@@ -81,12 +80,12 @@ describe('the address of the teams', () => {
     ],
     ['?region=Ashanti&sort=founded', ['Nations FC', 'Asante Kotoko']],
   ])('%s shows %j', async (query, expected) => {
-    await renderPage(remote, `/teams${query}`)
+    await renderPortal(`/teams${query}`)
     expect(names('All Teams')).toEqual(expected)
   })
 
   it('follows region, sort and view, and Back undoes them', async () => {
-    const { user, address, back } = await renderPage(remote, '/teams')
+    const { user, address, back } = await renderPortal('/teams')
     await user.selectOptions(choicesOf(document.body, 'Region').select, 'Bono')
     await user.selectOptions(choicesOf(document.body, 'Sort by').select, 'name')
     await user.click(screen.getByRole('button', { name: 'List view' }))
@@ -97,7 +96,7 @@ describe('the address of the teams', () => {
   })
 
   it('takes the search along as it is typed', async () => {
-    const { user, address } = await renderPage(remote, '/teams?region=Bono')
+    const { user, address } = await renderPortal('/teams?region=Bono')
     await user.type(screen.getByPlaceholderText('Search teams or cities...'), 'wenchi')
     await waitFor(() => expect(address()).toBe('/gpl/teams?region=Bono&q=wenchi'))
     expect(names('All Teams')).toEqual(['Young Apostles'])

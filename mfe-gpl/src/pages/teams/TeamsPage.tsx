@@ -1,60 +1,52 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Container, Message, Row, Section, Title } from 'shared-ui'
-import { TEAMS } from '../../data/teams.ts'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { useQuery } from 'shared-contracts/query'
+import {
+  AsyncPanel,
+  ButtonLink,
+  Container,
+  Message,
+  Row,
+  Section,
+  SkeletonCards,
+  Title,
+} from 'shared-ui'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { SeasonPart } from '../../features/season/SeasonPart.tsx'
+import { SeasonScope } from '../../features/season/SeasonScope.tsx'
+import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { FeaturedTeamCard } from '../../features/teams/FeaturedTeamCard.tsx'
-import { filterTeams, TEAM_FILTERS } from '../../features/teams/team-filters.ts'
+import { filterTeams, regionsOf, TEAM_FILTERS } from '../../features/teams/team-filters.ts'
+import { teamsOf } from '../../features/teams/team.ts'
 import { TeamCard } from '../../features/teams/TeamCard.tsx'
 import { TeamGrid } from '../../features/teams/team-styles.ts'
+import { standingsQuery } from '../../queries/league-queries.ts'
 import { TeamFilterBar } from './TeamFilterBar.tsx'
 
+const LEAD = 'Every club of the league: where it plays, who leads it and how it is doing.'
+
 export function TeamsPage() {
-  const [filters, change] = useFilters(TEAM_FILTERS)
-  const teams = filterTeams(TEAMS, filters)
-  const featured = teams.filter((team) => team.featured)
-  return (
+  const shown = useShownSeason()
+  const { season } = shown.data ?? {}
+  const count = season ? `${season.clubs.length} ` : ''
+  const league = season?.competition.name ?? 'league'
+  const page = (
     <>
-      <PageHead
-        eyebrow={`${TEAMS.length} teams`}
-        title="Teams"
-        lead="Every club of the league: where it plays, who leads it and how it is doing."
+      <Head
+        title={season ? `The ${count}teams, GPL` : 'The teams, GPL'}
+        description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
+        path="/teams"
       />
+      <PageHead eyebrow={season ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD}>
+        <SampleMark />
+      </PageHead>
       <Section aria-label="Teams">
         <Container>
-          <TeamFilterBar filters={filters} onChange={change} />
-          {featured.length > 0 && (
-            <Part aria-labelledby="featured">
-              <Title id="featured">Featured Teams</Title>
-              <TeamGrid>
-                {featured.map((team) => (
-                  <li key={team.id}>
-                    <FeaturedTeamCard team={team} />
-                  </li>
-                ))}
-              </TeamGrid>
-            </Part>
-          )}
-          <Part aria-labelledby="all-teams">
-            <Title id="all-teams">All Teams</Title>
-            <Count role="status">
-              {teams.length} {teams.length === 1 ? 'team' : 'teams'}
-            </Count>
-            {teams.length === 0 && (
-              <Message
-                title="No teams found"
-                hint="Try adjusting your search or filter criteria."
-              />
-            )}
-            <TeamGrid data-view={filters.view}>
-              {teams.map((team) => (
-                <li key={team.id}>
-                  <TeamCard team={team} />
-                </li>
-              ))}
-            </TeamGrid>
-          </Part>
+          <SeasonPart shown={shown}>{(data) => <SeasonTeams shown={data} />}</SeasonPart>
           <Call aria-labelledby="call">
             <Title id="call">See them play</Title>
             <p>Watch the match of the day, or find when your team is next on the pitch.</p>
@@ -67,6 +59,73 @@ export function TeamsPage() {
           </Call>
         </Container>
       </Section>
+    </>
+  )
+  return season ? <SeasonScope season={season}>{page}</SeasonScope> : page
+}
+
+function SeasonTeams({ shown }: { readonly shown: ShownSeason }) {
+  const standings = useQuery(standingsQuery(shown.address))
+  return (
+    <AsyncPanel
+      query={standings}
+      loading={<SkeletonCards count={8} />}
+      loadingLabel="Loading the teams"
+      error={{
+        title: 'The teams could not be loaded',
+        hint: 'Please check your connection and try again.',
+      }}
+      empty={{
+        title: 'No teams yet',
+        hint: 'They stand here as soon as the league has entered who plays this season.',
+      }}
+    >
+      {(rows) => <Teams shown={shown} standings={rows} />}
+    </AsyncPanel>
+  )
+}
+
+interface TeamsProps {
+  readonly shown: ShownSeason
+  readonly standings: readonly StandingResponse[]
+}
+
+function Teams({ shown: { season }, standings }: TeamsProps) {
+  const [filters, change] = useFilters(TEAM_FILTERS)
+  const all = teamsOf(season, standings)
+  const teams = filterTeams(all, filters)
+  const featured = teams.filter((team) => team.isFeatured)
+  return (
+    <>
+      <TeamFilterBar regions={regionsOf(all)} filters={filters} onChange={change} />
+      {featured.length > 0 && (
+        <Part aria-labelledby="featured">
+          <Title id="featured">Featured Teams</Title>
+          <TeamGrid>
+            {featured.map((team) => (
+              <li key={team.slug}>
+                <FeaturedTeamCard team={team} />
+              </li>
+            ))}
+          </TeamGrid>
+        </Part>
+      )}
+      <Part aria-labelledby="all-teams">
+        <Title id="all-teams">All Teams</Title>
+        <Count role="status">
+          {teams.length} {teams.length === 1 ? 'team' : 'teams'}
+        </Count>
+        {teams.length === 0 && (
+          <Message title="No teams found" hint="Try adjusting your search or filter criteria." />
+        )}
+        <TeamGrid data-view={filters.view}>
+          {teams.map((team) => (
+            <li key={team.slug}>
+              <TeamCard team={team} />
+            </li>
+          ))}
+        </TeamGrid>
+      </Part>
     </>
   )
 }

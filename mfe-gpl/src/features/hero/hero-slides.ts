@@ -1,0 +1,127 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { LiveResponse } from 'shared-contracts/league/match'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { daysOf, titleOf } from '../fixtures/fixture-facts.ts'
+import { formatDays, formatMatchDay } from '../match-card/match-day.ts'
+import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
+import { derbyName } from './derbies.ts'
+
+/** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
+export const SLIDE_INTERVAL_MS = 6_000
+
+export interface HeroSlide {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  readonly description: string
+  /** Path of a rendered picture, without width and type: art of the portal, and no record of a match. */
+  readonly backgroundImage: string
+  readonly ctaText: string
+  /** Path inside the portal. */
+  readonly ctaLink: string
+}
+
+/** What the slides are made from. */
+export interface HeroFacts {
+  readonly standings: readonly StandingResponse[]
+  readonly live: LiveResponse
+  /** Of the round that is on or comes next. */
+  readonly fixtures: readonly FixtureResponse[]
+}
+
+/** Three slides: the match of the moment, the race at the top, the round. Without facts they say what the portal has. */
+export function heroSlides(facts: HeroFacts | null): readonly [HeroSlide, HeroSlide, HeroSlide] {
+  return [matchSlide(facts), raceSlide(facts?.standings ?? []), roundSlide(facts?.fixtures ?? [])]
+}
+
+function matchSlide(facts: HeroFacts | null): HeroSlide {
+  const slide = { id: 'live', backgroundImage: '/media/league-stadium' }
+  const [match] = facts?.live.live ?? []
+  if (facts && match) {
+    const places = [match.home, match.away].flatMap(
+      ({ slug }) => facts.standings.find(({ club }) => club.slug === slug)?.position ?? [],
+    )
+    const [first, second] = places.sort((a, b) => a - b).map(ordinalWord)
+    const pairing = first && second ? `${capital(first)} against ${second}` : 'Ninety minutes'
+    return {
+      ...slide,
+      title: `${derbyName(match)} is on`,
+      subtitle: titleOf(match),
+      description: `${pairing}, and every camera on the ball. Watch it as it happens.`,
+      ...{ ctaText: 'Watch Live', ctaLink: '/live' },
+    }
+  }
+  const [next] = facts?.live.next ?? []
+  if (next) {
+    return {
+      ...slide,
+      title: `${derbyName(next)} is next`,
+      subtitle: next.day === null ? titleOf(next) : `${titleOf(next)}, ${formatMatchDay(next.day)}`,
+      description: 'See when your club plays, and put the match into your calendar.',
+      ...{ ctaText: 'All Fixtures', ctaLink: '/fixtures' },
+    }
+  }
+  return {
+    ...slide,
+    title: 'The league, live',
+    subtitle: 'Every camera on the ball',
+    description: 'Scores, events and statistics of each match while it is played.',
+    ...{ ctaText: 'Watch Live', ctaLink: '/live' },
+  }
+}
+
+function raceSlide(standings: readonly StandingResponse[]): HeroSlide {
+  const slide = {
+    id: 'race',
+    backgroundImage: '/media/league-trophy',
+    ...{ ctaText: 'See the Table', ctaLink: '/tables' },
+  }
+  const [first, second, third] = standings
+  const played = Math.max(0, ...standings.map((row) => row.played))
+  if (!first || !second || played === 0) {
+    return {
+      ...slide,
+      title: 'All begin with nothing',
+      subtitle: 'The race for the title',
+      description: 'Follow the table, the form and the numbers behind them.',
+    }
+  }
+  const gap = first.points - second.points
+  const names = [`${first.club.name} lead`, `${second.club.name} chase`]
+  if (third) names.push(`${third.club.name} wait`)
+  return {
+    ...slide,
+    title: gap === 0 ? 'Level at the top' : `${points(gap)} at the top`,
+    subtitle: `The title race after ${played} ${played === 1 ? 'matchday' : 'matchdays'}`,
+    description: `${names.join(', ')}. Follow the table, the form and the numbers behind them.`,
+  }
+}
+
+function roundSlide(fixtures: readonly FixtureResponse[]): HeroSlide {
+  const slide = {
+    id: 'fixtures',
+    backgroundImage: '/media/league-ball',
+    ...{ ctaText: 'All Fixtures', ctaLink: '/fixtures' },
+  }
+  const dated = fixtures.filter(({ day }) => day !== null)
+  const days = daysOf(dated)
+  const round = dated[0]?.roundName
+  if (!round) {
+    return {
+      ...slide,
+      title: 'Every match of the season',
+      subtitle: 'Fixtures and results',
+      description: 'Who plays whom, where and when. Put them into your calendar.',
+    }
+  }
+  const matches = `${capitalNumberWord(dated.length)} ${dated.length === 1 ? 'match' : 'matches'}`
+  return {
+    ...slide,
+    title: `${capitalNumberWord(days.length)} ${days.length === 1 ? 'night' : 'nights'} of football`,
+    subtitle: `${round}, ${formatDays(days).replace(/, \d{4}$/, '')}`,
+    description: `${matches}. Put them into your calendar and miss no kick-off.`,
+  }
+}
+
+const points = (gap: number) => `${capitalNumberWord(gap)} ${gap === 1 ? 'point' : 'points'}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

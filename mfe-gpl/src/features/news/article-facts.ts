@@ -1,0 +1,32 @@
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { formatDate } from 'shared-contracts/format'
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A number of readers or posts in short: `18.2K`. */
+export const formatCount = (count: number): string => compact.format(count)
+
+/** `4 min read`. */
+export const readTimeOf = ({ readMinutes }: Pick<ArticleSummary, 'readMinutes'>) =>
+  `${readMinutes} min read`
+
+const HOUR_MS = 3_600_000
+
+/**
+ * When a story came: for a sample how long before the moment at which the samples stand still, as `2 hours ago`; for
+ * all others the day, because a page is kept and read later.
+ *
+ * @param clock moment at which samples stand still; null where there is none.
+ */
+export function publishedText(
+  { publishedAt, isSample }: Pick<ArticleSummary, 'publishedAt' | 'isSample'>,
+  clock: string | null,
+): string {
+  if (!isSample || clock === null) return formatDate(publishedAt)
+  const hours = Math.floor((Date.parse(clock) - Date.parse(publishedAt)) / HOUR_MS)
+  if (hours < 0) return formatDate(publishedAt)
+  if (hours < 1) return 'Just now'
+  return hours < 24 ? ago(hours, 'hour') : ago(Math.floor(hours / 24), 'day')
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`

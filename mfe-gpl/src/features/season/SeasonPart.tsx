@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { AsyncPanel, Message, SkeletonCards, type AsyncResult } from 'shared-ui'
+import { SeasonScope } from './SeasonScope.tsx'
+import type { ShownSeason } from './use-shown-season.ts'
+
+interface SeasonPartProps {
+  readonly shown: AsyncResult<ShownSeason | null>
+  readonly children: (shown: ShownSeason) => ReactNode
+}
+
+/** A part of a page that is about its season: loading, failed, without any season yet, or there. */
+export function SeasonPart({ shown, children }: SeasonPartProps) {
+  return (
+    <AsyncPanel
+      query={shown}
+      loading={<SkeletonCards count={4} />}
+      loadingLabel="Loading the season"
+      error={{
+        title: 'The season could not be loaded',
+        hint: 'Please check your connection and try again.',
+      }}
+    >
+      {(data) =>
+        data ? (
+          <SeasonScope season={data.season}>{children(data)}</SeasonScope>
+        ) : (
+          <Message
+            title="No season yet"
+            hint="As soon as the league has entered its first season, it stands here."
+          />
+        )
+      }
+    </AsyncPanel>
+  )
+}

@@ -1,0 +1,17 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+
+const Season = createContext<SeasonResponse | null>(null)
+
+interface SeasonScopeProps {
+  readonly season: SeasonResponse
+  readonly children: ReactNode
+}
+
+/** Tells crests their colours and marks whether they stand in a sample. */
+export function SeasonScope({ season, children }: SeasonScopeProps) {
+  return <Season value={season}>{children}</Season>
+}
+
+/** The season that what is drawn belongs to; null outside of one. */
+export const useScopedSeason = () => use(Season)

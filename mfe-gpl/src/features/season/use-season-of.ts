@@ -1,0 +1,17 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { useQuery } from 'shared-contracts/query'
+import { seasonQuery, seasonsQuery } from '../../queries/league-queries.ts'
+import { seasonAddress } from './season-address.ts'
+
+/** The season in which a match is played. */
+export function useSeasonOf(fixture: Pick<FixtureResponse, 'season' | 'competition'> | undefined) {
+  const { data: seasons = [] } = useQuery({ ...seasonsQuery(), enabled: fixture !== undefined })
+  const own = seasons.find(
+    ({ slug, competition }) =>
+      slug === fixture?.season && competition.slug === fixture.competition.slug,
+  )
+  return useQuery({
+    ...seasonQuery(own ? seasonAddress(own, seasons) : ''),
+    enabled: own !== undefined,
+  })
+}

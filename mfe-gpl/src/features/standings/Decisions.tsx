@@ -1,0 +1,44 @@
+import styled from '@emotion/styled'
+import { formatDate } from 'shared-contracts/format'
+import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+
+interface DecisionsProps {
+  readonly season: Pick<SeasonResponse, 'adjustments'>
+  readonly standings: readonly StandingResponse[]
+}
+
+/** Why points of a table are not those of its matches: each decision with its reason. */
+export function Decisions({ season, standings }: DecisionsProps) {
+  const decisions = standings.flatMap(({ club, adjustment }) => {
+    const own = season.adjustments.filter((each) => each.club.slug === club.slug)
+    return counted(own, adjustment)
+  })
+  if (decisions.length === 0) return null
+  return (
+    <Notes aria-label="Decisions on points">
+      {decisions.map(({ id, club, points, reason, on }) => (
+        <li key={id}>
+          * {club.name}: {Math.abs(points)} {Math.abs(points) === 1 ? 'point' : 'points'}{' '}
+          {points < 0 ? 'deducted' : 'awarded'} on {formatDate(on)}: {reason}
+        </li>
+      ))}
+    </Notes>
+  )
+}
+
+/** The first decisions that add up to what a table counts: an older table does not have the newest. */
+function counted(decisions: readonly AdjustmentResponse[], sum: number) {
+  let total = 0
+  if (sum === 0) return []
+  const last = decisions.findIndex(({ points }) => (total += points) === sum)
+  return last < 0 ? decisions : decisions.slice(0, last + 1)
+}
+
+const Notes = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin-block-start: 12px;
+  font-size: var(--text-s);
+`

@@ -1,0 +1,39 @@
+import type { SeasonClub } from 'shared-contracts/league/club'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+
+/** A club with its season so far. */
+export interface Team
+  extends
+    Omit<SeasonClub, 'city'>,
+    Pick<
+      StandingResponse,
+      | 'position'
+      | 'points'
+      | 'played'
+      | 'won'
+      | 'drawn'
+      | 'lost'
+      | 'goalsFor'
+      | 'goalsAgainst'
+      | 'form'
+    > {
+  /** Town and region: `Kumasi, Ashanti`. The region filter looks into it (requirement 5). */
+  readonly city: string
+}
+
+/** The clubs of a season in the order of its table. */
+export function teamsOf(
+  { clubs }: Pick<SeasonResponse, 'clubs'>,
+  standings: readonly StandingResponse[],
+): Team[] {
+  return standings.flatMap(({ club: { slug }, ...row }) => {
+    const club = clubs.find((each) => each.slug === slug)
+    if (!club) return []
+    const { position, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = row
+    const city = [club.city, club.region].filter(Boolean).join(', ')
+    return [
+      { ...club, city, position, points, played, won, drawn, lost, goalsFor, goalsAgainst, form },
+    ]
+  })
+}

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled'
+import Download from 'lucide-react/icons/download'
+import Share2 from 'lucide-react/icons/share-2'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { Button } from 'shared-ui'
+import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
+import { SeasonSelect } from '../../features/season/SeasonSelect.tsx'
+import type { ShownSeason } from '../../features/season/use-shown-season.ts'
+import { useShare } from '../../features/share/use-share.ts'
+import { askedRound, type TableFilters } from '../../features/standings/table-filters.ts'
+
+interface TableControlsProps {
+  readonly shown: ShownSeason
+  readonly filters: TableFilters
+  /** How many rounds have been played. */
+  readonly rounds: number
+  /** Whether matches are on. */
+  readonly hasLive: boolean
+  /** What is saved. */
+  readonly standings: readonly StandingResponse[]
+  readonly onChange: (changes: Partial<TableFilters>) => void
+}
+
+const NEWEST = 'Newest'
+
+/** Which table is shown, and what can be done with it. */
+export function TableControls(props: TableControlsProps) {
+  const { shown, filters, rounds, hasLive, standings, onChange } = props
+  const { season } = shown
+  const share = useShare()
+  const numbers = season.rounds
+    .flatMap(({ number }) => (number !== null && number <= rounds ? [String(number)] : []))
+    .toReversed()
+  const round = askedRound(season, filters.round)
+  const save = async () => {
+    const { saveTable } = await import('../../features/standings/save-table.ts')
+    saveTable(season.name, standings)
+  }
+  return (
+    <Controls>
+      <SeasonSelect
+        shown={shown}
+        onChange={(choice) => onChange({ season: choice, round: '', live: '' })}
+      />
+      <FilterSelect
+        label="Round"
+        value={round === undefined ? NEWEST : String(round)}
+        choices={[NEWEST, ...numbers]}
+        labelOf={(choice) => (choice === NEWEST ? choice : `After matchday ${choice}`)}
+        onChange={(choice) => onChange({ round: choice === NEWEST ? '' : choice, live: '' })}
+      />
+      {hasLive && round === undefined && (
+        <FilterSwitch
+          label="As it stands"
+          value={filters.live}
+          onChange={(live) => onChange({ live })}
+        />
+      )}
+      <Button
+        look="outline"
+        size="small"
+        startIcon={<Download size={18} />}
+        onClick={() => void save()}
+      >
+        Export Table
+      </Button>
+      <Button
+        look="outline"
+        size="small"
+        startIcon={<Share2 size={18} />}
+        onClick={() => void share({ title: `GPL table ${season.name}` })}
+      >
+        Share
+      </Button>
+    </Controls>
+  )
+}
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 16px;
+
+  > div {
+    flex: 0 1 220px;
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,73 @@
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { useQuery } from 'shared-contracts/query'
+import { AsyncPanel, SkeletonCards } from 'shared-ui'
+import type { ShownSeason } from '../../features/season/use-shown-season.ts'
+import { Decisions } from '../../features/standings/Decisions.tsx'
+import { FormView } from '../../features/standings/FormView.tsx'
+import { Outlooks } from '../../features/standings/Outlooks.tsx'
+import { StandingsTable } from '../../features/standings/StandingsTable.tsx'
+import { StatsView } from '../../features/standings/StatsView.tsx'
+import { VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
+import { ZoneCards } from '../../features/standings/ZoneCards.tsx'
+import { Tabs } from '../../features/tabs/Tabs.tsx'
+import { standingsQuery } from '../../queries/league-queries.ts'
+import { together } from '../../queries/together.ts'
+
+interface TableViewsProps {
+  readonly shown: ShownSeason
+  readonly view: TableFilters['view']
+  readonly standings: readonly StandingResponse[]
+  /** Which table it is, where it is not the newest. */
+  readonly moment: string | undefined
+  /** Number of the round after which it is shown. */
+  readonly round: number | undefined
+  readonly onView: (view: TableFilters['view']) => void
+}
+
+/** A table, the form of its clubs or their statistics, and what its places earn. */
+export function TableViews({ shown, view, standings, moment, round, onView }: TableViewsProps) {
+  const { season, address } = shown
+  return (
+    <>
+      <Tabs label="View" tabs={VIEWS} selected={view} onSelect={onView}>
+        {view === 'Table' && (
+          <>
+            <StandingsTable season={season.name} standings={standings} moment={moment} />
+            <Decisions season={season} standings={standings} />
+            <Outlooks standings={standings} zones={season.zones} />
+          </>
+        )}
+        {view === 'Form' && <FormView season={season.name} standings={standings} />}
+        {view === 'Stats' && (
+          <Stats season={season.name} address={address} round={round} all={standings} />
+        )}
+      </Tabs>
+      <ZoneCards zones={season.zones} standings={standings} />
+    </>
+  )
+}
+
+interface StatsProps {
+  readonly season: string
+  readonly address: string
+  readonly round: number | undefined
+  readonly all: readonly StandingResponse[]
+}
+
+function Stats({ season, address, round, all }: StatsProps) {
+  const home = useQuery(standingsQuery(address, { round, venue: 'home' }))
+  const away = useQuery(standingsQuery(address, { round, venue: 'away' }))
+  return (
+    <AsyncPanel
+      query={together({ home, away })}
+      loading={<SkeletonCards count={6} />}
+      loadingLabel="Loading the statistics"
+      error={{
+        title: 'The statistics could not be loaded',
+        hint: 'Please check your connection and try again.',
+      }}
+    >
+      {(tables) => <StatsView season={season} tables={{ all, ...tables }} />}
+    </AsyncPanel>
+  )
+}

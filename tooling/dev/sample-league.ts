@@ -1,0 +1,60 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+
+/** Answers of the league by path, as a fresh installation gives them, for the portal's tests. */
+export type LeagueAnswers = Readonly<Record<string, unknown>>
+
+const FILE = join(WORKSPACE_ROOT, 'mfe-gpl/src/testing/sample-league.json')
+
+export const readSampleLeague = async () =>
+  JSON.parse(await readFile(FILE, 'utf8')) as LeagueAnswers
+
+/** An answer a line, so that a difference can be read. */
+export async function writeSampleLeague(answers: LeagueAnswers): Promise<void> {
+  const lines = Object.entries(answers).map(
+    ([path, body]) => `${JSON.stringify(path)}: ${JSON.stringify(body)}`,
+  )
+  await writeFile(FILE, `{\n${lines.join(',\n')}\n}\n`)
+}
+
+const CURRENT = 'seasons/2024-25'
+const SEASONS = [CURRENT, 'seasons/2023-24', 'seasons/2022-23', 'seasons/2021-22']
+
+/** Calls of the portal's pages, below `/api/league/`. */
+const CALLS = [
+  'seasons',
+  ...SEASONS.flatMap((season) => [
+    season,
+    ...['', '?venue=home', '?venue=away'].map((query) => `${season}/standings${query}`),
+  ]),
+  ...['?round=10', '?live=true'].map((query) => `${CURRENT}/standings${query}`),
+  ...['?round=14', '?round=15', '?round=16', '?club=hearts-of-oak'].map(
+    (query) => `${CURRENT}/fixtures${query}`,
+  ),
+  ...['players', 'scorers', 'assists'].map((list) => `${CURRENT}/${list}`),
+  'live',
+  'matches/2025-01-26-hearts-of-oak-asante-kotoko',
+  'articles',
+  'topics',
+  'products',
+]
+
+/** Asks an API for all that the portal asks for. Ids of events are made anew with every installation, and left out. */
+export async function recordLeague(
+  ask: (path: string) => Promise<unknown>,
+): Promise<LeagueAnswers> {
+  const answers: Record<string, unknown> = {}
+  const record = async (call: string) => {
+    const path = `/api/league/${call}`
+    answers[path] = withoutIds(await ask(path))
+    return answers[path]
+  }
+  for (const call of CALLS) await record(call)
+  const articles = (await record('articles')) as readonly { readonly slug: string }[]
+  for (const { slug } of articles) await record(`articles/${slug}`)
+  return answers
+}
+
+const withoutIds = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer).replaceAll(/"id":"[\da-f-]{36}"/g, '"id":""'))
