@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { CLIENT_ID, CLIENT_SECRET } from 'shared-server/testing/identity-provider'
 import { chromiumLaunch } from 'tooling/check/chromium'
 
 const data = (name: string) => join(import.meta.dirname, '../.data', name)
@@ -8,6 +9,8 @@ const data = (name: string) => join(import.meta.dirname, '../.data', name)
 export const SITE = { port: 3900, apiPort: 3901, dataDir: data('journeys') }
 /** A site whose releases change and break. */
 export const DRILL_SITE = { port: 3920, apiPort: 3921, dataDir: data('journeys-drill') }
+/** Port of the identity provider that the drill's site trusts; a journey starts it. */
+export const PROVIDER_PORT = 3931
 const DEVELOPMENT_SITE = { port: 3910, apiPort: 3911, dataDir: data('journeys-development') }
 
 const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
@@ -15,7 +18,7 @@ const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
 /** Each run begins with a site that nobody has used. */
 const EMPTY_DATA = 'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })"'
 
-const serve = (command: string, site: typeof SITE) => ({
+const serve = (command: string, site: typeof SITE, env: Record<string, string> = {}) => ({
   command: `${EMPTY_DATA} && ${command}`,
   cwd: join(import.meta.dirname, '..'),
   url: `${originOf(site)}/readyz`,
@@ -28,6 +31,7 @@ const serve = (command: string, site: typeof SITE) => ({
     API_PORT: String(site.apiPort),
     DATA_DIR: site.dataDir,
     LOG_LEVEL: 'error',
+    ...env,
   },
 })
 
@@ -91,7 +95,12 @@ export default defineConfig({
   ],
   webServer: [
     serve('node tooling/start/start.mjs', SITE),
-    serve('node tooling/start/start.mjs', DRILL_SITE),
+    serve('node tooling/start/start.mjs', DRILL_SITE, {
+      OIDC_ISSUER: `http://127.0.0.1:${PROVIDER_PORT}`,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      OIDC_CLIENT_SECRET: CLIENT_SECRET,
+      OIDC_LABEL: 'Example Group',
+    }),
     serve(
       'node --conditions=source --import tsx tooling/check/serve-development.ts',
       DEVELOPMENT_SITE,

@@ -10,6 +10,7 @@ import { recordsOf } from './foundation/database/records.ts'
 import { DataRequestsModule } from './intake/data-requests/data-requests.module.ts'
 import { HealthModule } from './foundation/health/health.module.ts'
 import { HttpModule } from './foundation/http/http.module.ts'
+import { LeagueDeskModule } from './league/desk/league-desk.module.ts'
 import { LeagueModule } from './league/league.module.ts'
 import { MediaModule } from './content/media/media.module.ts'
 import { MetricsModule } from './foundation/metrics/metrics.module.ts'
@@ -42,6 +43,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     CompanyModule,
     MediaModule,
     LeagueModule,
+    LeagueDeskModule,
     ContactModule,
     CareersModule,
     NewsletterModule,

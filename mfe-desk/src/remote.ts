@@ -8,6 +8,7 @@ export const remote = defineRemote({
   siteName: 'Desk',
   theme: 'loom',
   basePaths: ['/desk'],
+  isUnlisted: true,
   routes,
   Header: SiteHeader,
   Frame: DeskFrame,

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
+import { ARTICLE_HEAD, MATCH_HEAD, PLAYER_HEAD, TEAM_HEAD } from './features/record/record-head.ts'
 import { searchOf } from './features/filters/search-of.ts'
 import { FIXTURES_HEAD } from './pages/fixtures/fixtures-head.ts'
 import { TABLES_HEAD } from './pages/tables/tables-head.ts'
@@ -120,5 +121,45 @@ export const routes: readonly RemoteRoute[] = [
       ),
     page: async () =>
       (await import(/* webpackChunkName: "page-shop" */ './pages/shop/ShopPage.tsx')).ShopPage,
+  },
+  {
+    path: '/matches/:match',
+    title: MATCH_HEAD.title,
+    description: MATCH_HEAD.description,
+    hasOwnHead: true,
+    record: '/api/league/matches/:match',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-matches-match" */ './pages/match/MatchPage.tsx'))
+        .MatchPage,
+  },
+  {
+    path: '/teams/:team',
+    title: TEAM_HEAD.title,
+    description: TEAM_HEAD.description,
+    hasOwnHead: true,
+    record: '/api/league/clubs/:team',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-teams-team" */ './pages/team/TeamPage.tsx'))
+        .TeamPage,
+  },
+  {
+    path: '/players/:player',
+    title: PLAYER_HEAD.title,
+    description: PLAYER_HEAD.description,
+    hasOwnHead: true,
+    record: '/api/league/players/:player',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-players-player" */ './pages/player/PlayerPage.tsx'))
+        .PlayerPage,
+  },
+  {
+    path: '/news/:article',
+    title: ARTICLE_HEAD.title,
+    description: ARTICLE_HEAD.description,
+    hasOwnHead: true,
+    record: '/api/league/articles/:article',
+    page: async () =>
+      (await import(/* webpackChunkName: "page-news-article" */ './pages/article/ArticlePage.tsx'))
+        .ArticlePage,
   },
 ]

@@ -79,6 +79,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     theme: definition.theme,
     siteName: definition.siteName,
     basePaths: [...definition.basePaths],
+    ...(definition.isUnlisted && { isUnlisted: true }),
     contract: {
       version: contractVersion,
       range: `^${contractVersion}`,

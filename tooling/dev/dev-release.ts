@@ -17,7 +17,7 @@ interface RemoteModule {
 export async function describeSource(name: string): Promise<Release> {
   const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'src/remote.ts')).href
   const { remote } = (await import(file)) as RemoteModule
-  const { theme, siteName, basePaths, routes } = await describeRemote(remote)
+  const { theme, siteName, basePaths, isUnlisted, routes } = await describeRemote(remote)
   const contractVersion = readPackage('shared-contracts').version
   return {
     name,
@@ -27,6 +27,7 @@ export async function describeSource(name: string): Promise<Release> {
     theme,
     siteName,
     basePaths: [...basePaths],
+    ...(isUnlisted && { isUnlisted }),
     contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
     routes: routes.map(({ path, title, description, data = [], record, search, card }) => ({

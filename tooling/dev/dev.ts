@@ -18,10 +18,12 @@ const served = values.only?.map(servedRemote) ?? workspaceRemotes()
 const released = workspaceRemotes().filter((name) => !served.includes(name))
 const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 
+const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
+
 console.log('serving from source')
 const sources: Record<string, string> = {}
 for (const name of served) {
-  sources[name] = await serveRemote(name)
+  sources[name] = await serveRemote(name, apiOrigin)
   console.log(`  ${name.padEnd(34)} ${sources[name]}`)
 }
 console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)

@@ -1,23 +1,37 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { remoteBuild } from '../build/build-remote.ts'
+import { buildRuntime } from '../build/build-runtime.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
-import { answerApi } from './api-samples.ts'
 import { describeSource } from './dev-release.ts'
-import { SERVER_SCRIPT } from 'shared-contracts/release'
+import { addressesOf, SERVER_SCRIPT } from 'shared-contracts/release'
 import { ServerPages } from './server-pages.ts'
+import { StandalonePages } from './standalone-pages.ts'
 import { remoteAddress, remotePort } from './remote-ports.ts'
+
+/** The host of a remote alone. */
+const STANDALONE = join(WORKSPACE_ROOT, 'tooling/dev/standalone')
 
 /**
  * Serves one remote from source with hot reload, at its own port: its container and description for a
  * running shell, and a page with a minimal host for the remote alone.
  *
+ * @param apiOrigin where `/api` leads for the remote alone.
  * @returns the address.
  */
-export async function serveRemote(name: string): Promise<string> {
+export async function serveRemote(name: string, apiOrigin: string): Promise<string> {
+  const liveStreamUrl = process.env['LIVE_STREAM_URL']
+  const pages = new ServerPages(name)
+  const alone = new StandalonePages({
+    ...{ pages, apiOrigin, settings: liveStreamUrl === undefined ? {} : { liveStreamUrl } },
+    runtime: async () => (await buildRuntime('development')).source,
+    addresses: async () => addressesOf(await describeSource(name)),
+    template: await readFile(join(STANDALONE, 'standalone.html'), 'utf8'),
+  })
   const port = remotePort(name)
   const remote = await remoteBuild(name)
   const outputPath = join(WORKSPACE_ROOT, '.cache/dev', name)
@@ -25,7 +39,7 @@ export async function serveRemote(name: string): Promise<string> {
   const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.ts')
   const compiler = webpack({
     ...config,
-    entry: { standalone: join(WORKSPACE_ROOT, 'tooling/dev/standalone/entry.ts') },
+    entry: { standalone: join(STANDALONE, 'entry.ts') },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, 'served-remote$': servedRemote },
@@ -33,7 +47,7 @@ export async function serveRemote(name: string): Promise<string> {
     plugins: [
       ...(config.plugins ?? []),
       new webpack.DefinePlugin({
-        LIVE_STREAM_URL: JSON.stringify(process.env['LIVE_STREAM_URL']) ?? 'undefined',
+        LIVE_STREAM_URL: JSON.stringify(liveStreamUrl) ?? 'undefined',
       }),
     ],
     stats: 'errors-warnings',
@@ -47,11 +61,15 @@ export async function serveRemote(name: string): Promise<string> {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
       devMiddleware: { publicPath: '/' },
-      static: [
-        { directory: join(WORKSPACE_ROOT, 'tooling/dev/standalone/public'), publicPath: '/' },
-        { directory: join(WORKSPACE_ROOT, 'shell/public/media'), publicPath: '/media' },
+      static: [{ directory: join(WORKSPACE_ROOT, 'shell/public/media'), publicPath: '/media' }],
+      proxy: [
+        { context: ['/api'], target: apiOrigin },
+        {
+          context: ['/media/desk'],
+          target: apiOrigin,
+          pathRewrite: { '^/media/desk': '/api/media' },
+        },
       ],
-      historyApiFallback: { index: '/standalone.html' },
       setupMiddlewares: (middlewares) => [
         {
           name: 'release',
@@ -61,10 +79,10 @@ export async function serveRemote(name: string): Promise<string> {
         {
           name: 'pages',
           path: `/${SERVER_SCRIPT}`,
-          middleware: sendPages(new ServerPages(name)),
+          middleware: sendPages(pages),
         },
-        { name: 'api', path: '/api', middleware: answerApi },
         ...middlewares,
+        { name: 'documents', middleware: sendDocuments(alone) },
       ],
     },
     compiler,
@@ -86,3 +104,15 @@ const sendPages = (pages: ServerPages) => (_request: unknown, response: ServerRe
   response.writeHead(script === null ? 204 : 200, { 'content-type': 'text/javascript' })
   response.end(script ?? undefined)
 }
+
+/** Whatever is no file and no call is a page. */
+const sendDocuments =
+  (alone: StandalonePages) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { method, url = '/', headers } = request
+    if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
+    void alone.document(url).then((document) => {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(document)
+    })
+  }

@@ -4,6 +4,7 @@ import { ChangesResponse } from 'shared-contracts/league/change'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse } from 'shared-contracts/league/fixture'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { PlayerFigures, PlayerResponse, RankedPlayer } from 'shared-contracts/league/player'
 import { ProductResponse } from 'shared-contracts/league/product'
@@ -288,8 +289,34 @@ onEachDatabase('the league', (newConfig) => {
     expect(player.spells).toMatchObject([{ club: { slug: 'asante-kotoko' }, goals: 15 }])
   })
 
+  it('tells all meetings of two clubs, the newest first', async () => {
+    const meetings = await read(
+      v.array(FixtureResponse),
+      '/clubs/hearts-of-oak/meetings/asante-kotoko',
+    )
+    expect(meetings.map(({ season }) => season)).toEqual([
+      ...['2023-24', '2023-24', '2022-23', '2022-23', '2021-22', '2021-22'],
+    ])
+    for (const { home, away } of meetings) {
+      expect([home.slug, away.slug].toSorted()).toEqual(['asante-kotoko', 'hearts-of-oak'])
+    }
+  })
+
+  it.each([
+    ['matches', 1_224, { slug: '2025-01-26-hearts-of-oak-asante-kotoko' }],
+    ['clubs', 24, { slug: 'great-olympics', name: 'Great Olympics' }],
+    ['players', 37, { slug: 'kwesi-amponsah-bonsu' }],
+  ])('lists %s with a page by the day of their last change', async (list, count, one) => {
+    const records = await read(v.array(ListedRecord), `/${list}`)
+    expect(records).toHaveLength(count)
+    expect(records).toContainEqual(expect.objectContaining(one))
+    expect(records.filter(({ changedAt }) => changedAt < '2026')).toEqual([])
+  })
+
   describe('its calls', () => {
     it.each([
+      '/clubs/hearts-of-oak/meetings/nobody',
+      '/clubs/hearts-of-oak/meetings/hearts-of-oak',
       '/seasons/1999-00',
       '/seasons/1999-00/standings',
       '/seasons/cup~2024-25/fixtures',
@@ -354,6 +381,8 @@ onEachDatabase('the league', (newConfig) => {
       await recordChanges(manager, [{ kind: 'fixture', slug }])
     })
     api.app.get(LeagueAnswers).invalidate()
+    const [newest] = await read(v.array(ListedRecord), '/matches')
+    expect(newest?.slug).toBe('2025-01-26-nations-fc-dreams-fc')
     expect(await read(ChangesResponse, `/changes?since=${all.since}`)).toMatchObject({
       changes: [{ kind: 'fixture', slug: '2025-01-26-nations-fc-dreams-fc' }],
       since: all.since + 1,

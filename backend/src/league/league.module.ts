@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { RevisionsModule } from '../content/revisions/revisions.module.ts'
 import { Records } from '../foundation/database/records.ts'
 import { LeagueChange } from './changes/league-change.entity.ts'
 import { LeagueRevision } from './changes/league-revision.entity.ts'
@@ -20,7 +21,14 @@ import { Season } from './seasons/season.entity.ts'
 import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
+import { DeskClubsController } from './clubs/desk-clubs.controller.ts'
+import { LeagueContent } from './league-content.ts'
+import { DeskPlayersController } from './people/desk-players.controller.ts'
+import { DeskProductsController } from './shop/desk-products.controller.ts'
+import { DeskArticlesController } from './stories/desk-articles.controller.ts'
+import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
+import { ListedRecords } from './answers/listed-records.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
 import { ChangesService } from './changes/changes.service.ts'
@@ -46,6 +54,7 @@ import { FeedsController } from './stories/feeds.controller.ts'
 import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
+import { LeagueWork } from './waiting/league-work.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -73,6 +82,7 @@ import { StoriesService } from './stories/stories.service.ts'
   seed: seedSample,
 })
 @Module({
+  imports: [RevisionsModule],
   controllers: [
     SeasonsController,
     MatchesController,
@@ -84,9 +94,16 @@ import { StoriesService } from './stories/stories.service.ts'
     CalendarsController,
     FeedsController,
     ExportsController,
+    DeskArticlesController,
+    DeskTopicsController,
+    DeskClubsController,
+    DeskPlayersController,
+    DeskProductsController,
   ],
   providers: [
+    LeagueContent,
     LeagueAnswers,
+    ListedRecords,
     LeagueBooks,
     SeasonPlayers,
     Meetings,
@@ -102,6 +119,8 @@ import { StoriesService } from './stories/stories.service.ts'
     CalendarsService,
     FeedsService,
     ExportsService,
+    LeagueWork,
   ],
+  exports: [LeagueAnswers, LeagueBooks, MatchesService],
 })
 export class LeagueModule {}

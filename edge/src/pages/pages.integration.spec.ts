@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { routesAt } from '../testing/make-release.ts'
-import { channelsOf, Site } from '../testing/site.ts'
+import { channelsOf, eventually, Site } from '../testing/site.ts'
 
 let site: Site
 
@@ -58,4 +58,41 @@ it('gives a page that the build made its canonical address with the site, as the
   const { body } = await site.get('/gpl')
   expect(body).toContain('<link rel="canonical" href="https://example.org/gpl"/>')
   expect(body.match(/rel="canonical"/g)).toHaveLength(1)
+})
+
+describe('a remote that nothing leads to', () => {
+  const desk = {
+    name: 'mfe-desk',
+    basePaths: ['/desk'],
+    routes: routesAt('/desk'),
+    isUnlisted: true,
+  }
+  /** A document without what is drawn for each visit. */
+  const documentAt = async (url: string) =>
+    (await site.get(url)).body
+      .replaceAll(/nonce="[^"]*"/g, 'nonce')
+      .replaceAll(/"nonce":"[^"]*"/g, 'nonce')
+
+  it.each(['/gpl', '/nonsense', '/gpl/nonsense'])(
+    'costs the visitors of %s not one byte',
+    async (url) => {
+      const portal = channelsOf(await site.publish())
+      site.say(portal)
+      await site.start()
+      const before = await documentAt(url)
+      const { version, digest } = await site.publish(desk)
+      const previous = await site.publish({ ...desk, version: '0.9.0' })
+      site.say(portal, channelsOf({ name: desk.name, version, digest }, { previous }))
+      await eventually(async () => (await site.get('/desk')).status === 200)
+      expect(await documentAt(url)).toBe(before)
+    },
+  )
+
+  it('is named with all others in its own documents', async () => {
+    site.say(channelsOf(await site.publish()), channelsOf(await site.publish(desk)))
+    await site.start()
+    const document = await documentAt('/desk')
+    expect(document).toContain('{"remote":"mfe-desk","basePaths":["/desk"]}')
+    expect(document).toContain('{"remote":"mfe-gpl","basePaths":["/gpl"]}')
+  })
 })

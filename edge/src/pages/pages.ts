@@ -93,6 +93,7 @@ async function sendPage(
   const page = found?.kind === 'page' ? place.page : null
   const rendered = found?.kind === 'page' ? found.page : null
   const fault = page && isFromSource(page.loaded) && found?.kind === 'page' ? found.fault : null
+  const told = offerToldBy(page, offer)
   const document = kept.find(
     {
       // Whatever a document is made from, in a few letters.
@@ -116,9 +117,9 @@ async function sendPage(
         chosen: override?.chosen ?? null,
         shell: options.shell,
         publicOrigin: options.publicOrigin,
-        versions: mapOffer(offer, ({ loaded }) => loaded),
-        fallbacks: mapOffer(offer, ({ fallback }) => fallback),
-        digests: digestsOf(offer, page),
+        versions: mapOffer(told, ({ loaded }) => loaded),
+        fallbacks: mapOffer(told, ({ fallback }) => fallback),
+        digests: digestsOf(told, page),
       }),
       status: statusOf(page, place.closed),
     }),
@@ -159,9 +160,18 @@ function placeOf(pathname: string, offer: Offer, served: ServedReleases): Docume
     closed: (selection && !page ? served.find(selection.remote)?.disabled : null) ?? null,
     theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
     home: homeAt(basePath, offer),
-    addresses: addressesForHost(table),
+    addresses: addressesForHost(
+      releases.filter((release) => isToldBy(page, release)).map(addressesOf),
+    ),
   }
 }
+
+/** Visitors of other pages do not pay for a remote that nothing leads them to. */
+const isToldBy = (page: DocumentPage | null, { name, isUnlisted }: Release): boolean =>
+  isUnlisted !== true || name === page?.loaded.release.name
+
+const offerToldBy = (page: DocumentPage | null, offer: Offer): Offer =>
+  new Map([...offer].filter(([, { loaded }]) => isToldBy(page, loaded.release)))
 
 /** The query of an address with its question mark, or nothing. */
 function queryOf(url: string): string {

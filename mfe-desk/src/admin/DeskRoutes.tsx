@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { Route, Routes, useParams } from 'react-router'
 import type { Part } from 'shared-contracts/desk/roles'
 import { Message } from 'shared-ui'
@@ -25,17 +25,17 @@ interface DeskScreen {
 }
 
 const CONTENT_SCREENS: readonly DeskScreen[] = CONTENT_PARTS.flatMap((content) => {
-  const { part, only, initial } = content
+  const { part, path, only, initial } = content
   if (only !== undefined)
-    return [{ part, path: part, element: <ContentEditScreen content={content} id={only} /> }]
+    return [{ part, path, element: <ContentEditScreen content={content} id={only} /> }]
   return [
-    { part, path: part, element: <ContentListScreen key={part} content={content} /> },
+    { part, path, element: <ContentListScreen key={path} content={content} /> },
     ...(initial
-      ? [{ part, path: `${part}/new`, element: <ContentCreateScreen content={content} /> }]
+      ? [{ part, path: `${path}/new`, element: <ContentCreateScreen content={content} /> }]
       : []),
     {
       part,
-      path: `${part}/:id`,
+      path: `${path}/:id`,
       element: <OfAddress>{(id) => <ContentEditScreen content={content} id={id} />}</OfAddress>,
     },
   ]
@@ -54,10 +54,24 @@ const INBOX_SCREENS: readonly DeskScreen[] = [MESSAGES, APPLICATIONS].flatMap((i
   },
 ])
 
+/** The league's screens, in scripts of their own that only who works on the league loads. */
+const league = (name: 'SeasonScreens' | 'FixtureScreens') => {
+  const Screens = lazy(async () => ({
+    default: (await import(/* webpackChunkName: "league" */ './league/LeagueScreens.tsx'))[name],
+  }))
+  return (
+    <Suspense fallback={<Screen title="League">{null}</Screen>}>
+      <Screens />
+    </Suspense>
+  )
+}
+
 const SCREENS: readonly DeskScreen[] = [
   { path: '', element: <TodayScreen /> },
   { path: 'account', element: <OwnAccountScreen /> },
   ...CONTENT_SCREENS,
+  { part: 'league', path: 'seasons/*', element: league('SeasonScreens') },
+  { part: 'league', path: 'fixtures/*', element: league('FixtureScreens') },
   ...INBOX_SCREENS,
   { part: 'newsletters', path: 'newsletters', element: <NewslettersScreen /> },
   { part: 'prices', path: 'prices', element: <PricesScreen /> },

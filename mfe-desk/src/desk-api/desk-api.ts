@@ -8,7 +8,9 @@ const UPLOAD_TIME_LIMIT_MS = 300_000
 const Refusal = v.object({
   ...v.partial(ErrorResponse).entries,
   /** Of a 409: the record as it is now. */
-  current: v.optional(v.looseObject({ id: v.number(), revision: v.number() })),
+  current: v.optional(v.looseObject({ revision: v.number() })),
+  /** Of a 409 to the results of a round: slugs of the matches that somebody else has changed. */
+  moved: v.optional(v.array(v.string())),
   /** Of a 401 to a sign-in: the password is right, and a one-time code is asked for. */
   needsCode: v.optional(v.boolean()),
 })

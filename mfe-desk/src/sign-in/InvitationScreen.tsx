@@ -96,7 +96,7 @@ export function InvitationScreen() {
           <Ways>
             <Muted>Without a password, if the organisation knows you:</Muted>
             <Button type="submit" look="outline" value="provider" disabled={isBusy || token === ''}>
-              Create account with {provider.name}
+              Continue with {provider.name}
             </Button>
           </Ways>
         )}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Part } from 'shared-contracts/desk/roles'
-import { NavLink } from 'shared-contracts/router'
-import { ENTRIES } from './parts.ts'
+import { Link, NavLink, useLocation } from 'shared-contracts/router'
+import { entriesFor } from './parts.ts'
 
 interface DeskNavigationProps {
   readonly id: string
@@ -13,7 +13,8 @@ interface DeskNavigationProps {
 }
 
 export function DeskNavigation({ id, parts, isOpen, onChosen }: DeskNavigationProps) {
-  const entries = ENTRIES.filter(({ part }) => parts.includes(part))
+  const { pathname } = useLocation()
+  const isHere = (path: string) => `${pathname}/`.startsWith(`/${path}/`)
   return (
     <Navigation id={id} aria-label="Desk" data-open={isOpen}>
       <ul>
@@ -22,11 +23,15 @@ export function DeskNavigation({ id, parts, isOpen, onChosen }: DeskNavigationPr
             Today
           </NavLink>
         </li>
-        {entries.map(({ part, label }) => (
-          <li key={part}>
-            <NavLink to={`/${part}`} onClick={onChosen}>
+        {entriesFor(parts).map(({ label, paths }) => (
+          <li key={label}>
+            <Link
+              to={`/${paths[0]}`}
+              aria-current={paths.some(isHere) ? 'page' : undefined}
+              onClick={onChosen}
+            >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

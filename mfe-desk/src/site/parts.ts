@@ -1,18 +1,26 @@
 import type { Part } from 'shared-contracts/desk/roles'
 
-/** A screen that the navigation leads to; its path is the part's name. */
+/** A screen that the navigation leads to. */
 export interface DeskEntry {
   readonly part: Part
+  /** Path of the screen, where it is not the part's name. */
+  readonly path?: string
   readonly label: string
 }
 
 /** Parts that have screens, in the order of the navigation. */
-export const ENTRIES: readonly DeskEntry[] = [
+const ENTRIES: readonly DeskEntry[] = [
   { part: 'stories', label: 'Stories' },
+  { part: 'league', path: 'league/articles', label: 'Stories' },
   { part: 'openings', label: 'Openings' },
   { part: 'people', label: 'People' },
   { part: 'company', label: 'Company' },
   { part: 'subsidiaries', label: 'Subsidiaries' },
+  { part: 'league', path: 'seasons', label: 'Seasons' },
+  { part: 'league', path: 'fixtures', label: 'Fixtures' },
+  { part: 'league', path: 'league/clubs', label: 'Clubs' },
+  { part: 'league', path: 'league/players', label: 'Players' },
+  { part: 'league', path: 'league/products', label: 'Products' },
   { part: 'messages', label: 'Messages' },
   { part: 'applications', label: 'Applications' },
   { part: 'newsletters', label: 'Newsletters' },
@@ -20,3 +28,18 @@ export const ENTRIES: readonly DeskEntry[] = [
   { part: 'accounts', label: 'Accounts' },
   { part: 'audit', label: 'Audit' },
 ]
+
+/** An entry as a role sees it: of several screens with one label, the first one that the role may use is opened. */
+export interface ShownEntry {
+  readonly label: string
+  /** The first one is opened, and the entry is the current one on all. */
+  readonly paths: readonly string[]
+}
+
+export function entriesFor(parts: readonly Part[]): readonly ShownEntry[] {
+  const paths = new Map<string, readonly string[]>()
+  for (const { part, path = part, label } of ENTRIES) {
+    if (parts.includes(part)) paths.set(label, [...(paths.get(label) ?? []), path])
+  }
+  return [...paths].map(([label, all]) => ({ label, paths: all }))
+}

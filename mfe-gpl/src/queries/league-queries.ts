@@ -3,6 +3,7 @@ import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article
 import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse, type FixtureStatus } from 'shared-contracts/league/fixture'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import {
   PlayerFigures,
@@ -11,6 +12,7 @@ import {
   type PlayerPosition,
 } from 'shared-contracts/league/player'
 import { ProductResponse } from 'shared-contracts/league/product'
+import { PublicAnswer, type FactKind } from 'shared-contracts/league/report'
 import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
@@ -89,6 +91,13 @@ export const liveQuery = () => recordQuery('/api/league/live', LiveResponse)
 /** A club whole, in its newest season. */
 export const clubQuery = (club: string) => recordQuery(pathOf('clubs', club), ClubResponse)
 
+/** Every club that has a page. */
+export const clubsQuery = () => listQuery('/api/league/clubs', ListedRecord)
+
+/** Matches of two clubs with each other that counted, the newest first. */
+export const meetingsQuery = (club: string, other: string) =>
+  listQuery(`${pathOf('clubs', club)}/meetings/${encodeURIComponent(other)}`, FixtureResponse)
+
 /** A player whole, in the newest season that has the player. */
 export const playerQuery = (player: string) =>
   recordQuery(pathOf('players', player), PlayerResponse)
@@ -104,6 +113,10 @@ export const topicsQuery = () => listQuery('/api/league/topics', TopicResponse)
 
 /** Merchandise, in the order of the shop window. */
 export const productsQuery = () => listQuery('/api/league/products', ProductResponse)
+
+/** What the league has told everybody about reported errors, the newest first. */
+export const publicAnswersQuery = (kind: FactKind, slug: string) =>
+  listQuery(`${pathOf('reports', kind)}/${encodeURIComponent(slug)}`, PublicAnswer)
 
 const pathOf = (kind: string, slug: string) => `/api/league/${kind}/${encodeURIComponent(slug)}`
 

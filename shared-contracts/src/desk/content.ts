@@ -1,89 +1,29 @@
 import * as v from 'valibot'
 import { SubsidiarySlug } from '../site/subsidiaries.ts'
 import { form } from '../api/form.ts'
-import { severalLines } from '../api/plain-text.ts'
-import { singleLine } from '../api/single-line.ts'
 import { NEWS_CATEGORIES, NEWS_REGIONS } from '../api/news.ts'
+import {
+  chosenSlug,
+  CONTENT_LIMITS,
+  day,
+  httpsAddress,
+  line,
+  markdown,
+  optionalLine,
+  paragraph,
+  picture,
+  wholeNumberOf,
+} from './content-fields.ts'
 import { Changeable, wholeNumber } from './list.ts'
-
-/** Most characters of each field, so that what is drawn has room and no record is a burden. */
-export const CONTENT_LIMITS = {
-  line: 200,
-  summary: 600,
-  paragraph: 4_000,
-  /** Text of a story, as Markdown. */
-  text: 100_000,
-  address: 500,
-  list: 30,
-} as const
-
-const line = (required: string, max: number = CONTENT_LIMITS.line) =>
-  v.pipe(
-    v.string(required),
-    singleLine(),
-    v.minLength(1, required),
-    v.maxLength(max, `Use at most ${max} characters`),
-  )
-const optionalLine = (max: number = CONTENT_LIMITS.line) =>
-  v.optional(
-    v.pipe(v.string(), singleLine(), v.maxLength(max, `Use at most ${max} characters`)),
-    '',
-  )
-const paragraph = (required: string, max: number = CONTENT_LIMITS.paragraph) =>
-  v.pipe(
-    v.string(required),
-    severalLines(),
-    v.trim(),
-    v.minLength(1, required),
-    v.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters`),
-  )
-const httpsAddress = v.optional(
-  v.union(
-    [
-      v.literal(''),
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.url(),
-        v.regex(/^https:\/\//),
-        v.maxLength(CONTENT_LIMITS.address),
-      ),
-    ],
-    'Enter a whole address that begins with https://',
-  ),
-  '',
-)
-/** A path under `/media/` without width and type. */
-const picture = v.pipe(
-  v.string('Choose a picture'),
-  v.regex(/^\/media\/[\w./-]+$/, 'Choose a picture'),
-  v.maxLength(CONTENT_LIMITS.address),
-)
-const day = (required: string) =>
-  v.pipe(v.string(required), v.isoDate('Enter a date, such as 2026-03-01'))
-
-/** Part of an address: `a-graduate-programme`. */
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'),
-  v.maxLength(120, 'Use at most 120 characters'),
-)
 
 /** What an editor writes of a story. */
 export const StoryFields = form({
   title: line('Enter a title'),
   /** Made from the title where it is left empty. */
-  slug: v.optional(v.union([v.literal(''), slug], 'Use small letters, digits and hyphens'), ''),
+  slug: chosenSlug(),
   excerpt: paragraph('Enter a summary', CONTENT_LIMITS.summary),
-  /** Markdown: headings, lists, links, quotations, pictures, tables. Empty for a story that is told elsewhere. */
-  content: v.optional(
-    v.pipe(
-      v.string(),
-      severalLines(),
-      v.maxLength(CONTENT_LIMITS.text, 'Use at most 100,000 characters'),
-    ),
-    '',
-  ),
+  /** Empty for a story that is told elsewhere. */
+  content: v.optional(markdown(), ''),
   category: v.picklist(NEWS_CATEGORIES, 'Choose a category'),
   region: v.picklist(NEWS_REGIONS, 'Choose a region'),
   subsidiary: v.optional(v.nullable(SubsidiarySlug), null),
@@ -101,7 +41,7 @@ export type StoryFields = v.InferOutput<typeof StoryFields>
 /** What a person reads of an opening. */
 export const OpeningFields = form({
   title: line('Enter a title', 120),
-  slug: v.optional(v.union([v.literal(''), slug], 'Use small letters, digits and hyphens'), ''),
+  slug: chosenSlug(),
   department: line('Enter a department', 120),
   location: line('Enter a location', 120),
   /** Such as `Full-time`. */
@@ -130,12 +70,7 @@ export const PersonFields = form({
   imageUrl: v.optional(v.union([v.literal(''), picture], 'Choose a picture'), ''),
   imageAlt: optionalLine(300),
   /** Place in the list, from 1. */
-  position: v.pipe(
-    v.number('Enter a place'),
-    v.integer('Enter a place'),
-    v.minValue(1),
-    v.maxValue(999),
-  ),
+  position: wholeNumberOf('Enter a place', 1, 999),
 })
 export type PersonFields = v.InferOutput<typeof PersonFields>
 

@@ -61,6 +61,11 @@ export interface RemoteDefinition {
   readonly theme: Release['theme']
   /** Where the remote answers: '' or prefixes without trailing slash. The first is the canonical one. */
   readonly basePaths: readonly [string, ...string[]]
+  /**
+   * For a place of its own that no page of another remote leads to: documents of other pages do not name it, and
+   * cost their visitors nothing. A link to it loads its document.
+   */
+  readonly isUnlisted?: boolean
   readonly routes: readonly RemoteRoute[]
   /** Theme and whatever stays in place between the remote's pages. */
   readonly Layout: ComponentType<{ children: ReactNode }>

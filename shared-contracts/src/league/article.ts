@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { FocalPoint } from '../api/focal-point.ts'
+import { StoryBody } from '../api/story-body.ts'
 import { Count, Moment } from './name.ts'
 
 export const ARTICLE_CATEGORIES = [
@@ -18,6 +20,8 @@ export const ArticleSummary = v.object({
   category: v.picklist(ARTICLE_CATEGORIES),
   author: v.string(),
   publishedAt: Moment,
+  /** When anything of it was last changed; equal to the former where nothing was. */
+  changedAt: Moment,
   isSample: v.boolean(),
   /** Minutes that reading it takes. */
   readMinutes: Count,
@@ -26,6 +30,10 @@ export const ArticleSummary = v.object({
   isTrending: v.boolean(),
   /** Path of a picture without width and type. */
   image: v.string(),
+  /** What the picture shows; empty or absent where it says nothing that the title does not. */
+  imageAlt: v.optional(v.string()),
+  /** Where the picture is cut; its middle, where absent. */
+  focalPoint: v.optional(FocalPoint),
   tags: v.array(v.string()),
 })
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
@@ -33,7 +41,9 @@ export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
 /** A whole story: `GET /api/league/articles/{article}`. */
 export const ArticleResponse = v.object({
   ...ArticleSummary.entries,
-  /** An empty line parts its paragraphs. */
+  /** As it was written, in Markdown: an empty line parts its paragraphs. */
   content: v.string(),
+  /** The same, to be drawn. */
+  body: v.optional(StoryBody),
 })
 export type ArticleResponse = v.InferOutput<typeof ArticleResponse>

@@ -50,6 +50,8 @@ export const ClubResponse = v.object({
   aliases: v.array(v.string()),
   /** All seasons that it has played, newest first. */
   seasons: v.array(v.object({ slug: v.string(), name: v.string(), competition: Named })),
+  /** Whether the season that the rest is about is invented. */
+  isSample: v.boolean(),
   /** Its place in the season that the rest is about; null before the first table. */
   position: v.nullable(Count),
   squad: v.array(PlayerFigures),

@@ -31,6 +31,8 @@ export type PlayerFigures = v.InferOutput<typeof PlayerFigures>
 /** A player whole: `GET /api/league/players/{player}`. */
 export const PlayerResponse = v.object({
   ...PlayerFigures.entries,
+  /** Whether the season that the figures are of is invented. */
+  isSample: v.boolean(),
   /** Clubs and seasons, the newest first. */
   spells: v.array(
     v.object({

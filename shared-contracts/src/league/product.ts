@@ -8,6 +8,9 @@ export const PRODUCT_CATEGORIES = [
   'Equipment',
 ] as const
 
+/** Drawings that may stand for one. */
+export const PRODUCT_DRAWINGS = ['jersey', 'scarf', 'cap', 'ball', 'guards'] as const
+
 /** A piece of merchandise: `GET /api/league/products`, in the order of the shop window. */
 export const ProductResponse = v.object({
   slug: v.string(),

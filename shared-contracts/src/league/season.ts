@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AdjustmentResponse } from './adjustment.ts'
 import { SeasonClub } from './club.ts'
 import { Count, Day, Moment, Named } from './name.ts'
 import { Round } from './round.ts'
@@ -24,17 +25,6 @@ export const SeasonSummary = v.object({
 })
 export type SeasonSummary = v.InferOutput<typeof SeasonSummary>
 
-/** Points that a decision gave a club or, below 0, took away. */
-export const AdjustmentResponse = v.object({
-  /** Slug of the club. */
-  club: v.string(),
-  points: v.pipe(v.number(), v.integer()),
-  reason: v.string(),
-  /** Day of the decision. */
-  on: Day,
-})
-export type AdjustmentResponse = v.InferOutput<typeof AdjustmentResponse>
-
 /** A season with its rules, rounds and clubs: `GET /api/league/seasons/{season}`. */
 export const SeasonResponse = v.object({
   ...SeasonSummary.entries,
@@ -44,9 +34,9 @@ export const SeasonResponse = v.object({
   /** How many matches the season has, cancelled ones left out. */
   matches: Count,
   rounds: v.array(Round),
-  /** In the order in which they were decided. */
-  adjustments: v.array(AdjustmentResponse),
   /** By name. */
   clubs: v.array(SeasonClub),
+  /** In the order in which they were entered; answers that were kept from before they were told lack them. */
+  adjustments: v.optional(v.array(AdjustmentResponse)),
 })
 export type SeasonResponse = v.InferOutput<typeof SeasonResponse>

@@ -137,6 +137,8 @@ export const Release = v.object({
   siteName: v.optional(v.string()),
   /** Where the remote answers, the canonical one first; read it with {@link basePathsOf}. */
   basePaths: v.optional(v.pipe(v.array(BasePath), v.minLength(1), v.maxLength(MAX_BASE_PATHS))),
+  /** Whether no page of another remote leads to it, so that only its own documents name it. */
+  isUnlisted: v.optional(v.boolean()),
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),

@@ -28,7 +28,7 @@ export const HeaderBar = styled.header`
     > div {
       padding-inline: 0;
     }
-    > div > :not(:first-child) {
+    > div > * + * {
       display: none;
     }
   }

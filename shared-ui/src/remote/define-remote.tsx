@@ -13,7 +13,7 @@ interface WithChildren {
 
 interface RemoteSite extends Pick<
   RemoteDefinition,
-  'name' | 'siteName' | 'theme' | 'basePaths' | 'routes'
+  'name' | 'siteName' | 'theme' | 'basePaths' | 'isUnlisted' | 'routes'
 > {
   readonly Header: ComponentType
   readonly Footer?: ComponentType

@@ -2,11 +2,14 @@ import { createRoot } from 'react-dom/client'
 import { createToastStore, type RemoteLocation } from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote } from 'shared-contracts/remote'
+import { QueryState, STATE_ID } from 'shared-contracts/rendering'
+import { basePathOf } from 'shared-contracts/select-route'
 import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'
 import { THEME_FONTS } from 'shared-ui/fonts'
 // The server puts the definition of the remote that it serves in this name's place.
 import { remote } from 'served-remote'
 import { createBrowserHistory } from 'shell/browser-history'
+import * as v from 'valibot'
 
 /** The variable of this name, put in its place by the server. */
 declare const LIVE_STREAM_URL: string | undefined
@@ -18,8 +21,8 @@ const styleCache = createStyleCache()
 
 const [defaultBasePath] = remote.basePaths
 const basePath =
-  remote.basePaths.filter(Boolean).find((base) => window.location.pathname.startsWith(base)) ??
-  (window.location.pathname === '/' ? defaultBasePath : '')
+  basePathOf(window.location.pathname, [{ remote: remote.name, basePaths: remote.basePaths }]) ??
+  defaultBasePath
 
 /** The root of the server leads to the remote's home. */
 function homeIfRoot(location: RemoteLocation): RemoteLocation {
@@ -36,19 +39,38 @@ const slot = document.getElementById('slot')
 const overlay = document.getElementById('overlay')
 if (!slot || !overlay) throw new Error('standalone.html has lost its slots')
 
+const queryClient = createQueryClient()
+const state = v.parse(
+  v.array(QueryState),
+  JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '[]'),
+)
+for (const [key, updatedAt, answer] of state) queryClient.setQueryData(key, answer, { updatedAt })
+
+/** The page as the server rendered it, or an empty element where it did not. */
+const fragment = slot.querySelector<HTMLElement>('[data-fragment]')
 const { mount } = createRemote(remote)
 const mounted = mount(
-  slot,
+  fragment ?? slot,
   {
     basePath,
     navigator: history,
-    queryClient: createQueryClient(),
+    queryClient,
     styleCache,
     toasts,
     telemetry: (event) => console.info('telemetry', event),
     settings: { liveStreamUrl: LIVE_STREAM_URL },
   },
-  { location: homeIfRoot(history.location()), hydrate: false, onShown: () => undefined },
+  {
+    location: homeIfRoot(history.location()),
+    hydrate: fragment !== null,
+    ...(fragment && {
+      rendered: {
+        search: window.location.search,
+        isWhole: fragment.dataset['fragment'] === 'whole',
+      },
+    }),
+    onShown: () => undefined,
+  },
 )
 history.listen((location) => mounted.update(location))
 
@@ -57,12 +79,3 @@ createRoot(overlay).render(
     <Toaster toasts={toasts} />
   </SiteTheme>,
 )
-
-// The server says with every answer whether it came from an API.
-const probe = await fetch('/api/subsidiaries')
-if (probe.headers.get('X-Sample-Data')) {
-  toasts.getState().show({
-    title: 'Sample data',
-    description: 'No API answers at API_URL, so this page shows samples that fit the contracts.',
-  })
-}

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { InvitationResponse, OwnAccount, ProviderStart } from 'shared-contracts/desk/account'
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  startProvider,
+  type TestProvider,
+} from 'shared-server/testing/identity-provider'
 import * as v from 'valibot'
 import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { deskClient, signedIn, type DeskClient } from '../testing/desk-client.ts'
 import { User } from '../users/user.entity.ts'
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startProvider,
-  type TestProvider,
-} from './testing/start-provider.ts'
 
 const ORIGIN = 'http://127.0.0.1:3999'
 

@@ -5,6 +5,7 @@ import { CompanyFacts } from './company.entity.ts'
 /** The facts of the group: one record, which is always there. */
 export const COMPANY_KIND: ContentKind<CompanyFields, CompanyFacts> = {
   part: 'company',
+  desk: { part: 'company', path: 'company' },
   noun: 'company',
   fields: CompanyFields,
   entity: CompanyFacts,

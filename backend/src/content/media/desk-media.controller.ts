@@ -10,7 +10,6 @@ import {
   Query,
   Req,
   Res,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { listOf, listQuery } from 'shared-contracts/desk/list'
@@ -21,6 +20,7 @@ import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
 import { IfMatch, tellRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
+import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
 
 /** What the picture is called, such as `bay.jpg`. */
@@ -35,7 +35,10 @@ const CONFLICT = {
 @ForPart('media')
 @Controller('api/desk/media')
 export class DeskMediaController {
-  constructor(private readonly pictures: Pictures) {}
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly uploads: PictureUploads,
+  ) {}
 
   @Get()
   @DeskEndpoint({ query: PictureQuery, answer: listOf(Picture) })
@@ -53,17 +56,19 @@ export class DeskMediaController {
   }
 
   @Post()
-  @DeskEndpoint({ query: NewPicture, status: 201, answer: Picture, errors: [413, 415, 422] })
+  @DeskEndpoint({
+    query: NewPicture,
+    status: 201,
+    answer: Picture,
+    errors: [400, 413, 415, 422, 429],
+  })
   async add(
     @Query({ schema: NewPicture }) { name }: v.InferOutput<typeof NewPicture>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Picture> {
-    const { body } = request
-    if (!Buffer.isBuffer(body)) {
-      throw new UnsupportedMediaTypeException('Send a JPEG, PNG, WebP or AVIF')
-    }
-    return tell(reply, await this.pictures.add(body, name, actorOf(request)))
+    const original = await this.uploads.read(request)
+    return tell(reply, await this.pictures.add(original, name, actorOf(request)))
   }
 
   @Put(':id')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { deflateSync, crc32 } from 'node:zlib'
 import { PersonResponse } from 'shared-contracts/api/person'
 import { listOf } from 'shared-contracts/desk/list'
@@ -175,11 +176,30 @@ onEachDatabase('pictures at the desk', (newConfig) => {
       const type = { 'content-type': 'image/jpeg' }
       expect((await clerk.send('POST', '/api/desk/media', jpeg, type)).statusCode).toBe(403)
       // Before it is read: what is too large is refused by 413 after that.
+      const forged = { 'content-type': 'image/jpeg', cookie: '__Host-desk=x; desk=x' }
       const stranger = { method: 'POST', url: '/api/desk/media', headers: type } as const
-      const flood = await api.inject({ ...stranger, payload: Buffer.alloc(20_000_001) })
-      expect(flood.statusCode).toBe(401)
+      for (const headers of [type, forged]) {
+        const payload = Buffer.alloc(20_000_001)
+        expect((await api.inject({ ...stranger, headers, payload })).statusCode).toBe(401)
+      }
+      expect((await send(Buffer.alloc(20_000_001))).statusCode).toBe(413)
       const large = Buffer.alloc(300_000)
-      expect((await ama.send('POST', '/api/desk/stories', large, type)).statusCode).toBe(400)
+      expect((await ama.send('POST', '/api/desk/stories', large, type)).statusCode).toBe(415)
+    })
+
+    it('that begin and do not end leave room for those of others', async () => {
+      const kofi = await signedIn(() => api, { name: 'Kofi Adjei', role: 'group-editor' })
+      const slow = Array.from({ length: 4 }, () => new PassThrough())
+      const type = { 'content-type': 'image/jpeg' }
+      const answers = slow.map((body) => ama.send('POST', '/api/desk/media', body, type))
+      const refused = await Promise.race(answers)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('10')
+      expect((await kofi.send('POST', '/api/desk/media', jpeg, type)).statusCode).toBe(201)
+      for (const body of slow) body.end(jpeg)
+      const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+      expect(statuses.sort()).toEqual([201, 201, 201, 429])
+      await sent()
     })
   })
 })

@@ -7,6 +7,7 @@ import { MediaController } from './media.controller.ts'
 import { MediaStore } from './media-store.ts'
 import { openMediaFiles } from './open-media.ts'
 import { Picture } from './picture.entity.ts'
+import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
 import { ServedPictures } from './served-pictures.ts'
 
@@ -17,6 +18,7 @@ import { ServedPictures } from './served-pictures.ts'
   controllers: [DeskMediaController, MediaController],
   providers: [
     Pictures,
+    PictureUploads,
     ServedPictures,
     {
       provide: MediaStore,

@@ -21,6 +21,7 @@ export const nameOf = ({ title }: Pick<News, 'title'>) => slugOf(title) || 'stor
 /** The group's stories. One without a text is told elsewhere and has no address. */
 export const STORY_KIND: ContentKind<StoryFields, News> = {
   part: 'stories',
+  desk: { part: 'stories', path: 'stories' },
   noun: 'story',
   fields: StoryFields,
   entity: News,

@@ -5,6 +5,7 @@ import { Opening } from './opening.entity.ts'
 /** What can be applied for. */
 export const OPENING_KIND: ContentKind<OpeningFields, Opening> = {
   part: 'openings',
+  desk: { part: 'openings', path: 'openings' },
   noun: 'opening',
   fields: OpeningFields,
   entity: Opening,

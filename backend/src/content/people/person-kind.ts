@@ -5,6 +5,7 @@ import { Person } from './person.entity.ts'
 /** The management team. */
 export const PERSON_KIND: ContentKind<PersonFields, Person> = {
   part: 'people',
+  desk: { part: 'people', path: 'people' },
   noun: 'person',
   fields: PersonFields,
   entity: Person,

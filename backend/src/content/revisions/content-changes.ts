@@ -44,6 +44,7 @@ export class ContentChanges {
   ): Promise<RecordAnswer> {
     kind.check?.(fields)
     return this.run(async (manager) => {
+      await kind.checkOthers?.(manager, fields, null)
       const id = await drawId(manager, kind, fields)
       await refuseTakenSlug(manager, kind, fields, id)
       await holdPictures(manager, fields)
@@ -67,6 +68,7 @@ export class ContentChanges {
     kind.check?.(fields)
     return this.change(target, async (manager, record) => {
       await refuseTakenSlug(manager, kind, fields, id)
+      await kind.checkOthers?.(manager, fields, id)
       const now = await fieldsOf(manager, kind, id, record.revision)
       // Saved again without a change, as an editor that saves by itself does.
       if (JSON.stringify(sorted(now)) === JSON.stringify(sorted(fields))) return

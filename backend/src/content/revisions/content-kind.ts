@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common'
 import type { Part } from 'shared-contracts/desk/roles'
+import type { EntityManager } from 'typeorm'
 import type { GenericSchema } from 'valibot'
 
 /** What a person writes of a record. */
@@ -27,8 +28,10 @@ export interface ContentKind<
   Fields extends ContentFields = ContentFields,
   Row extends PublishedRow = PublishedRow,
 > {
-  /** Part of the desk in which it is changed. */
-  readonly part: Part
+  /** What its records are filed under, such as `stories`. */
+  readonly part: string
+  /** Whose accounts may change it, and where: its path below `/desk` and `/api/desk`. */
+  readonly desk: { readonly part: Part; readonly path: string }
   /** What one of it is called, such as `story`. */
   readonly noun: string
   readonly fields: GenericSchema<unknown, Fields>
@@ -46,6 +49,14 @@ export interface ContentKind<
    * empty; absent for a kind without addresses.
    */
   hasAddress?(fields: Fields): boolean
+  /** Characters of a slug that is made from a title, where its column has less room than others. */
+  readonly mostSlug?: number
   /** Refuses by InvalidBodyException what the schema alone cannot. */
   check?(fields: Fields): void
+  /** The same, of what other records say. @param id null for a record that is not there yet. */
+  checkOthers?(manager: EntityManager, fields: Fields, id: number | null): Promise<void>
+  /** Refuses by ConflictException to take back a row on which others stand. */
+  checkWithdrawal?(manager: EntityManager, row: Row): Promise<void>
+  /** Follows a row that visitors read from now on, or no longer, in the same transaction. */
+  follow?(manager: EntityManager, row: Row): Promise<unknown>
 }

@@ -25,6 +25,8 @@ export const CONTENT_SORTS = {
   date: 'sortKey',
   postedOn: 'sortKey',
   position: 'sortKey',
+  place: 'sortKey',
+  posts: 'sortKey',
   state: 'state',
   updatedAt: 'updatedAt',
   updatedBy: 'updatedBy',

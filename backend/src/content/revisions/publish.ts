@@ -13,6 +13,7 @@ export async function publish(
   revision: number,
 ): Promise<void> {
   const written = await fieldsOf(manager, kind, id, revision)
+  await kind.checkOthers?.(manager, written, id)
   const row = await findRow(manager, kind, id)
   const slug = await slugToPublish(manager, kind, written, { id, row })
   const fields = kind.hasAddress ? { ...written, slug } : written
@@ -28,6 +29,7 @@ export async function publish(
       ...{ publishAt: null, publishRevision: null },
     },
   )
+  await kind.follow?.(manager, stored)
 }
 
 /** Takes a record back from visitors; its address stays its own. */
@@ -38,6 +40,7 @@ export async function withdraw(
 ): Promise<void> {
   const row = await findRow(manager, kind, id)
   if (row) {
+    await kind.checkWithdrawal?.(manager, row)
     await keepFormerSlug(manager, kind, { id, before: row.slug ?? '', now: '' })
     await removeRow(manager, kind, id)
   }
@@ -50,4 +53,5 @@ export async function withdraw(
       ...{ publishedRevision: null, publishedHash: null, publishAt: null, publishRevision: null },
     },
   )
+  if (row) await kind.follow?.(manager, row)
 }

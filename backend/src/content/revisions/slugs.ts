@@ -8,12 +8,12 @@ import { FormerAddress } from './former-address.entity.ts'
 const MOST_MADE = 100
 
 /** A title's letters and digits as part of an address, such as `a-graduate-programme`; empty where it has none. */
-export function slugOf(title: string): string {
+export function slugOf(title: string, most = MOST_MADE): string {
   const words =
     plainLetters(title)
       .replace(/['’]/g, '')
       .match(/[a-z0-9]+/g) ?? []
-  return words.join('-').slice(0, MOST_MADE).replace(/-$/, '')
+  return words.join('-').slice(0, most).replace(/-$/, '')
 }
 
 /** The slug that a person has chosen. */
@@ -41,7 +41,10 @@ export async function slugToPublish(
 ): Promise<string> {
   if (!kind.hasAddress?.(fields)) return ''
   const wanted =
-    chosenSlug(fields) || row?.slug || slugOf(kind.summary(fields).title) || `${kind.noun}-${id}`
+    chosenSlug(fields) ||
+    row?.slug ||
+    slugOf(kind.summary(fields).title, kind.mostSlug) ||
+    slugOf(`${kind.noun} ${id}`)
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
     if (!(await isTaken(manager, kind, slug, id))) return slug

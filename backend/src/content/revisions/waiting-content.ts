@@ -16,12 +16,12 @@ export class WaitingContent implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const { part } of this.kinds.all) {
+    for (const { part, desk } of this.kinds.all) {
       for (const state of WAITING) {
-        this.work.register(part, async () => {
+        this.work.register(desk.part, async () => {
           const count = await this.list.count(part, state)
-          const text = `${count} in ${part}: ${state}`
-          return count > 0 ? { text, count, path: `/${part}?state=${state}` } : null
+          const text = `${count} in ${part.replaceAll('-', ' ')}: ${state}`
+          return count > 0 ? { text, count, path: `/${desk.path}?state=${state}` } : null
         })
       }
     }

@@ -5,6 +5,7 @@ import { Subsidiary } from './subsidiary.entity.ts'
 /** The five subsidiaries, which are always there. */
 export const SUBSIDIARY_KIND: ContentKind<SubsidiaryFields, Subsidiary> = {
   part: 'subsidiaries',
+  desk: { part: 'subsidiaries', path: 'subsidiaries' },
   noun: 'subsidiary',
   fields: SubsidiaryFields,
   entity: Subsidiary,

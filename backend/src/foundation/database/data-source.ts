@@ -39,6 +39,8 @@ import { LeagueSeasons1764100000050 } from './migrations/1764100000050-league-se
 import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-matches.ts'
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
 import { LeagueChanges1764100000053 } from './migrations/1764100000053-league-changes.ts'
+import { LeagueDesk1764200000000 } from './migrations/1764200000000-league-desk.ts'
+import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-league-article-pictures.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -81,6 +83,8 @@ const MIGRATIONS = [
   LeagueMatches1764100000051,
   LeagueStories1764100000052,
   LeagueChanges1764100000053,
+  LeagueDesk1764200000000,
+  LeagueArticlePictures1764300000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -9,11 +9,10 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { MAX_PICTURE_BYTES, PICTURE_TYPES } from 'shared-contracts/desk/media'
+import { PICTURE_TYPES } from 'shared-contracts/desk/media'
 import { errorResponse } from 'shared-server/error-response'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { postedFields } from 'shared-server/page/form-page'
-import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { isRequestId } from 'shared-server/request-id'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
@@ -27,7 +26,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 const FORM_LIMIT_BYTES = 512 * 1024
 
 /** The call that takes pictures in. */
-const PICTURES = 'POST /api/desk/media'
+const PICTURES = '/api/desk/media'
 
 /**
  * Routes with another limit: a release description may have 240,000 characters of JSON; what links in mails and the
@@ -40,7 +39,6 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A file of prices, in which letters may need several bytes.
   'POST /api/desk/prices/:list/check': 1024 * 1024,
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
-  [PICTURES]: MAX_PICTURE_BYTES,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,
@@ -98,9 +96,7 @@ export function createFastifyAdapter(
   limitBodies(fastify.server, BODY_TIMEOUT_MS)
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
-    const call = `${String(route.method)} ${route.url}`
-    route.bodyLimit ??= BODY_LIMITS[call]
-    if (call === PICTURES) route.onRequest = refuseStrangers
+    route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
@@ -154,19 +150,12 @@ function acceptReports(fastify: FastifyInstance): void {
   )
 }
 
-/** Takes pictures as they are; where none are asked for, they are too large for the route. */
+/** A picture is not read before the guard has let its sender in: the call reads it. */
 function acceptPictures(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser<Buffer>(
-    [...PICTURE_TYPES],
-    { parseAs: 'buffer' },
-    (_request, body, done) => done(null, body),
-  )
-}
-
-/** A picture of who cannot be signed in is not even read: the guard comes after the body. */
-function refuseStrangers(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (mayBeSignedIn(request.headers)) return done()
-  void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
+  fastify.addContentTypeParser([...PICTURE_TYPES], ({ routeOptions }, payload, done) => {
+    if (routeOptions.url === PICTURES) done(null, payload)
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE())
+  })
 }
 
 /** One line for a request, without the query, which may hold what a visitor typed. */

@@ -6,8 +6,19 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Compression runs off the main thread, once for many requests. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/**
+ * Compression runs off the main thread, once for many requests. To make room for more than the text takes longer than
+ * to compress most of them: 1.4 ms instead of 0.3 for a table.
+ *
+ * @param length bytes of the text.
+ */
+const brotliOf = (length: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, 32 - Math.clz32(length))),
+  },
+})
 
 /** The answer in one encoding, with everything but the date ready for the socket. */
 export interface AnswerVariant {
@@ -36,7 +47,10 @@ export interface AnswerHeaders extends Readonly<Record<string, string>> {
 export async function prepareAnswer(text: string, given: AnswerHeaders): Promise<PreparedAnswer> {
   const plainBody = Buffer.from(text)
   const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
-  const [brotliBody, gzipBody] = await Promise.all([brotli(plainBody, BROTLI), gzipped(plainBody)])
+  const [brotliBody, gzipBody] = await Promise.all([
+    brotli(plainBody, brotliOf(plainBody.length)),
+    gzipped(plainBody),
+  ])
   const plain = variant(plainBody, hash, given)
   const br = variant(brotliBody, hash, given, 'br')
   const gz = variant(gzipBody, hash, given, 'gzip')

@@ -8,9 +8,15 @@ export class HeldByRevision<Value extends object> {
     this.held = new LRUCache({ max })
   }
 
-  get(name: string, revision: number, read: () => Promise<Value>): Promise<Value> {
+  /** What is held, or being read; undefined where nobody has asked for it at this revision. */
+  peek(name: string, revision: number): Promise<Value> | undefined {
     const known = this.held.get(name)
-    if (known?.revision === revision) return known.value
+    return known?.revision === revision ? known.value : undefined
+  }
+
+  get(name: string, revision: number, read: () => Promise<Value>): Promise<Value> {
+    const known = this.peek(name, revision)
+    if (known) return known
     const entry = { revision, value: read() }
     this.held.set(name, entry)
     entry.value.catch(() => {

@@ -6,6 +6,8 @@ import { Season } from '../seasons/season.entity.ts'
 import { HeldByRevision } from './held-by-revision.ts'
 import { readSeasonBook } from './read-season-book.ts'
 import type { SeasonBook } from './season-book.ts'
+import { readSeasonTable } from './season-table.ts'
+import type { LeagueSeason } from '../standings/season.ts'
 
 /** Seasons that are held at once: a book of 380 matches takes about a megabyte. */
 const MOST_BOOKS = 40
@@ -14,6 +16,8 @@ const MOST_BOOKS = 40
 export interface PlacedSeason {
   readonly competition: Competition
   readonly season: Season
+  /** `2024-25` in the default competition, `{competition}~2024-25` in any other. */
+  readonly address: string
   /** The one that the portal shows unless it is asked for another. */
   readonly isCurrent: boolean
 }
@@ -22,8 +26,9 @@ export interface PlacedSeason {
 @Injectable()
 export class LeagueBooks {
   readonly manager: EntityManager
-  private readonly lists = new HeldByRevision<PlacedSeasons>(1)
+  private readonly lists = new HeldByRevision<StoredSeasons>(1)
   private readonly books = new HeldByRevision<SeasonBook>(MOST_BOOKS)
+  private readonly tables = new HeldByRevision<LeagueSeason>(MOST_BOOKS)
 
   constructor({ manager }: DataSource) {
     this.manager = manager
@@ -36,17 +41,11 @@ export class LeagueBooks {
 
   /** Every season, the newest first; the default competition before the others. */
   async seasons(): Promise<readonly PlacedSeason[]> {
-    const { competitions, seasons } = await this.list()
-    const today = new Date().toISOString().slice(0, 10)
-    return competitions.flatMap((competition) => {
-      const own = seasons.filter((season) => season.competitionId === competition.id)
-      const current = currentOf(own, today)
-      return own.map((season) => ({ competition, season, isCurrent: season === current }))
-    })
+    return placedSeasons(await this.list(await this.revision()))
   }
 
   async competitions(): Promise<readonly Competition[]> {
-    return (await this.list()).competitions
+    return (await this.list(await this.revision())).competitions
   }
 
   /**
@@ -54,45 +53,93 @@ export class LeagueBooks {
    * @throws NotFoundException when there is no such season.
    */
   async book(address: string): Promise<SeasonBook> {
-    const [slug = '', competition] = address.split('~').toReversed()
-    const [byDefault] = await this.competitions()
-    const placed = (await this.seasons()).find(
-      (one) =>
-        one.season.slug === slug && one.competition.slug === (competition ?? byDefault?.slug),
-    )
-    if (!placed) throw new NotFoundException('There is no such season')
-    return this.bookOf(placed)
+    const revision = await this.revision()
+    return this.bookOf(placeOf(await this.list(revision), address), revision)
+  }
+
+  /** Which season an address means. @throws NotFoundException when there is no such season. */
+  async place(address: string): Promise<PlacedSeason> {
+    return placeOf(await this.list(await this.revision()), address)
+  }
+
+  /** @throws NotFoundException when there is no such season. */
+  async placeOfId(seasonId: number): Promise<PlacedSeason> {
+    return placeOfId(await this.list(await this.revision()), seasonId)
+  }
+
+  /**
+   * What the tables of a season follow from: a part of its book, which is read far quicker alone.
+   *
+   * @throws NotFoundException when there is no such season.
+   */
+  async table(address: string): Promise<LeagueSeason> {
+    const revision = await this.revision()
+    const { season } = placeOf(await this.list(revision), address)
+    const name = String(season.id)
+    const book = this.books.peek(name, revision)
+    if (book) return (await book).table
+    return this.tables.get(name, revision, () => readSeasonTable(this.manager, season))
   }
 
   async bookOfId(seasonId: number): Promise<SeasonBook> {
-    const placed = (await this.seasons()).find(({ season }) => season.id === seasonId)
-    if (!placed) throw new NotFoundException('There is no such season')
-    return this.bookOf(placed)
+    const revision = await this.revision()
+    return this.bookOf(placeOfId(await this.list(revision), seasonId), revision)
   }
 
   /** The current season of the default competition; null before there is any. */
   async current(): Promise<SeasonBook | null> {
-    const placed = (await this.seasons()).find(({ isCurrent }) => isCurrent)
-    return placed ? this.bookOf(placed) : null
+    const revision = await this.revision()
+    const placed = placedSeasons(await this.list(revision)).find(({ isCurrent }) => isCurrent)
+    return placed ? this.bookOf(placed, revision) : null
   }
 
-  private async bookOf({ competition, season }: PlacedSeason): Promise<SeasonBook> {
-    return this.books.get(String(season.id), await this.revision(), () =>
+  private bookOf({ competition, season }: PlacedSeason, revision: number): Promise<SeasonBook> {
+    return this.books.get(String(season.id), revision, () =>
       readSeasonBook(this.manager, competition, season),
     )
   }
 
-  private async list(): Promise<PlacedSeasons> {
-    return this.lists.get('seasons', await this.revision(), async () => ({
+  private list(revision: number): Promise<StoredSeasons> {
+    return this.lists.get('seasons', revision, async () => ({
       competitions: await this.manager.find(Competition, { order: { id: 'ASC' } }),
       seasons: await this.manager.find(Season, { order: { startsOn: 'DESC', id: 'DESC' } }),
     }))
   }
 }
 
-interface PlacedSeasons {
+const noSeason = () => new NotFoundException('There is no such season')
+
+interface StoredSeasons {
   readonly competitions: readonly Competition[]
   readonly seasons: readonly Season[]
+}
+
+function placedSeasons({ competitions, seasons }: StoredSeasons): PlacedSeason[] {
+  const today = new Date().toISOString().slice(0, 10)
+  return competitions.flatMap((competition) => {
+    const own = seasons.filter((season) => season.competitionId === competition.id)
+    const current = currentOf(own, today)
+    const prefix = competition === competitions[0] ? '' : `${competition.slug}~`
+    return own.map((season) => {
+      const address = `${prefix}${season.slug}`
+      return { address, competition, season, isCurrent: season === current }
+    })
+  })
+}
+
+function placeOf(stored: StoredSeasons, address: string): PlacedSeason {
+  const [slug = '', called = stored.competitions[0]?.slug] = address.split('~').toReversed()
+  const placed = placedSeasons(stored).find(
+    ({ season, competition }) => season.slug === slug && competition.slug === called,
+  )
+  if (!placed) throw noSeason()
+  return placed
+}
+
+function placeOfId(stored: StoredSeasons, seasonId: number): PlacedSeason {
+  const placed = placedSeasons(stored).find(({ season }) => season.id === seasonId)
+  if (!placed) throw noSeason()
+  return placed
 }
 
 /** The newest season that has begun; a sample only where there is no other. @param seasons the newest first. */

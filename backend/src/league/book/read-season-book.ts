@@ -8,9 +8,9 @@ import type { Competition } from '../seasons/competition.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
-import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 import { minuteOfPlay } from './minute-of-play.ts'
 import type { BookFixture, SeasonBook } from './season-book.ts'
+import { byId, inPlayingOrder, momentOf, seasonTable } from './season-table.ts'
 
 const ON: readonly Fixture['status'][] = ['in-play', 'half-time']
 
@@ -38,6 +38,13 @@ export async function readSeasonBook(
   const clubOf = byId(clubs)
   const groundOf = byId(grounds)
   const roundOf = byId(rounds)
+  const kickOffs = new Map(
+    rows.map(({ id, kickOff, day }) => [id, momentOf(kickOff?.toISOString() ?? null, day)]),
+  )
+  const placeOf = ({ fixture: { id }, round }: BookFixture) => ({
+    ...{ id, kickOff: kickOffs.get(id) ?? null },
+    round: round?.number ?? null,
+  })
   const fixtures = rows
     .flatMap((fixture): BookFixture[] => {
       const [home, away] = [clubOf.get(fixture.homeId), clubOf.get(fixture.awayId)]
@@ -45,24 +52,13 @@ export async function readSeasonBook(
       const round = roundOf.get(fixture.roundId ?? 0) ?? null
       return [{ fixture, round, home, away, ground: groundOf.get(fixture.groundId ?? 0) ?? null }]
     })
-    .sort(inPlayingOrder)
-  const slugOf = (clubId: number) => clubOf.get(clubId)?.slug ?? ''
-  const table: LeagueSeason = {
-    rules: season,
-    clubs: clubs.map(({ slug, name }) => ({ slug, name })),
-    fixtures: fixtures.map(leagueFixture),
-    adjustments: adjustments.map(({ clubId, points, on }) => ({
-      club: slugOf(clubId),
-      points,
-      on,
-    })),
-    lots: season.lots,
-  }
+    .sort((one, other) => inPlayingOrder(placeOf(one), placeOf(other)))
+  const table = seasonTable(season, {
+    ...{ clubs, rounds, adjustments },
+    fixtures: rows.map((row) => ({ ...row, kickOff: kickOffs.get(row.id) ?? null })),
+  })
   return {
-    ...{ competition, season, rounds, fixtures, table },
-    adjustments: adjustments.map(({ clubId, points, reason, on }) => {
-      return { club: slugOf(clubId), points, reason, on }
-    }),
+    ...{ competition, season, rounds, fixtures, adjustments, table },
     clubs: entries
       .flatMap(({ clubId, manager: coach, groundId }) => {
         const club = clubOf.get(clubId)
@@ -76,31 +72,5 @@ export async function readSeasonBook(
             now,
           )
         : null,
-  }
-}
-
-const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [row.id, row]))
-
-const timeOf = ({ kickOff, day }: Fixture) =>
-  kickOff?.getTime() ?? (day === null ? Infinity : Date.parse(day))
-
-function inPlayingOrder(one: BookFixture, other: BookFixture): number {
-  const [a, b] = [timeOf(one.fixture), timeOf(other.fixture)]
-  if (a !== b && a !== Infinity && b !== Infinity) return a - b
-  return (
-    (one.round?.number ?? Infinity) - (other.round?.number ?? Infinity) ||
-    (a === b ? one.fixture.id - other.fixture.id : a - b)
-  )
-}
-
-function leagueFixture({ fixture, round, home, away }: BookFixture): LeagueFixture {
-  const { slug, status, homeGoals, awayGoals, kickOff, day } = fixture
-  return {
-    ...{ slug, status, home: home.slug, away: away.slug },
-    round: round?.number ?? null,
-    stage: round?.stage ?? null,
-    kickOff: kickOff?.toISOString() ?? (day === null ? null : `${day}T00:00:00.000Z`),
-    score: homeGoals === null || awayGoals === null ? null : { home: homeGoals, away: awayGoals },
   }
 }

@@ -1,8 +1,8 @@
-import type { AdjustmentResponse } from 'shared-contracts/league/season'
 import type { LeagueSeason } from '../standings/season.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import type { Ground } from '../clubs/ground.entity.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
+import type { Adjustment } from '../seasons/adjustment.entity.ts'
 import type { Competition } from '../seasons/competition.entity.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
@@ -33,10 +33,10 @@ export interface SeasonBook {
   readonly clubs: readonly BookClub[]
   /** In playing order; those without a day come last in their round. */
   readonly fixtures: readonly BookFixture[]
+  /** Decisions on points, in the order in which they were entered. */
+  readonly adjustments: readonly Adjustment[]
   /** Minute of play of the matches that are on, at the season's own now, by id of the fixture. */
   readonly minuteOf: (fixtureId: number, now: Date) => number | null
-  /** Decisions on points, in the order in which they were entered. */
-  readonly adjustments: readonly AdjustmentResponse[]
   /** As far as tables follow from it. */
   readonly table: LeagueSeason
 }

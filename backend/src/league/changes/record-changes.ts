@@ -29,6 +29,14 @@ export async function recordChanges(
   return revision
 }
 
+/**
+ * Keeps all other writes of the league out until the transaction ends. Whoever looks before it writes begins with it:
+ * what it finds then is how things are.
+ */
+export async function holdLeague(manager: EntityManager): Promise<void> {
+  await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', 0)
+}
+
 /** The sequence of the newest change; answers that were made since then still hold. */
 export async function leagueRevision(manager: EntityManager): Promise<number> {
   const { revision } = await manager.findOneByOrFail(LeagueRevision, { id: LEAGUE_REVISION_ID })

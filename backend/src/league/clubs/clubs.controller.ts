@@ -1,8 +1,17 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClubResponse } from 'shared-contracts/league/club'
+import {
+  PreviewQuery,
+  sendPreview,
+  type Previewed,
+} from '../../content/revisions/preview-answer.ts'
+import { FixtureResponse } from 'shared-contracts/league/fixture'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
+import * as v from 'valibot'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { ListedRecords } from '../answers/listed-records.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { Club } from './club.entity.ts'
 import { ClubsService } from './clubs.service.ts'
@@ -14,16 +23,36 @@ export class ClubsController {
   constructor(
     private readonly clubs: ClubsService,
     private readonly books: LeagueBooks,
+    private readonly listed: ListedRecords,
   ) {}
 
+  @Get()
+  @OpenEndpoint({ answer: v.array(ListedRecord) })
+  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.clubs.send(null, request, reply)
+  }
+
   @Get(':club')
-  @OpenEndpoint({ answer: ClubResponse, errors: [404], isRenamed: true })
-  club(
+  @OpenEndpoint({ query: PreviewQuery, answer: ClubResponse, errors: [404], isRenamed: true })
+  async club(
     @Param('club') slug: string,
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.clubs.preview(preview))
     const { manager } = this.books
     return sendBySlug(this.clubs.one, slug, { manager, of: CLUBS }, request, reply)
+  }
+
+  @Get(':club/meetings/:other')
+  @OpenEndpoint({ answer: v.array(FixtureResponse), errors: [404] })
+  meetings(
+    @Param('club') club: string,
+    @Param('other') other: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.clubs.meetings.send([club, other], request, reply)
   }
 }

@@ -1,49 +1,88 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { ClubResponse } from 'shared-contracts/league/club'
+import { ContentPreviews } from '../../content/revisions/content-previews.ts'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { named } from '../matches/fixture-response.ts'
 import { fixtureResponses } from '../matches/fixtures.service.ts'
+import { Meetings } from '../matches/meetings.ts'
 import { SeasonPlayers } from '../people/season-players.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { standingsOf } from '../standings/standings.ts'
+import { CLUB_KIND } from './club-kind.ts'
 import { seasonClub } from './club-response.ts'
 import { Club } from './club.entity.ts'
 
 @Injectable()
 export class ClubsService {
   readonly one: LeagueCall<string>
+  /** Matches of two clubs with each other, by their slugs. */
+  readonly meetings: LeagueCall<readonly [club: string, other: string]>
 
   constructor(
     private readonly books: LeagueBooks,
     private readonly players: SeasonPlayers,
+    private readonly allMeetings: Meetings,
     answers: LeagueAnswers,
+    private readonly previews: ContentPreviews,
   ) {
     this.one = answers.call('club', (slug) => this.read(slug))
+    this.meetings = answers.call('meetings', (slugs) => this.readMeetings(slugs))
+  }
+
+  private async readMeetings(slugs: readonly [string, string]): Promise<FixtureResponse[]> {
+    const [club, other] = await Promise.all(slugs.map((slug) => this.find(slug)))
+    if (!club || !other || club.id === other.id) throw noClub()
+    return this.allMeetings.of(club, other)
+  }
+
+  private async find(slug: string): Promise<Club | null> {
+    const club = await this.books.manager.findOneBy(Club, { slug })
+    // MySQL's collations take other texts for the same one.
+    return club?.slug === slug ? club : null
+  }
+
+  /** A club as it is written now. @throws NotFoundException */
+  async preview(token: string): Promise<ClubResponse> {
+    const club = await this.previews.rowOf(CLUB_KIND, token)
+    if (!club) throw noClub()
+    return this.whole(club)
   }
 
   private async read(slug: string): Promise<ClubResponse> {
-    const { manager } = this.books
-    const club = await manager.findOneBy(Club, { slug })
-    if (club?.slug !== slug) throw noClub()
-    const entries = await manager.findBy(SeasonEntry, { clubId: club.id })
+    const club = await this.find(slug)
+    if (!club) throw noClub()
+    return this.whole(club)
+  }
+
+  /** In the season that is shown; a club that plays none yet has neither squad nor matches. */
+  private async whole(club: Club): Promise<ClubResponse> {
+    const entries = await this.books.manager.findBy(SeasonEntry, { clubId: club.id })
     const placed = (await this.books.seasons()).filter(({ season }) =>
       entries.some(({ seasonId }) => seasonId === season.id),
     )
     const newest = placed.find(({ isCurrent }) => isCurrent) ?? placed[0]
-    if (!newest) throw noClub()
-    const book = await this.books.bookOfId(newest.season.id)
-    const own = book.clubs.find((one) => one.club.id === club.id)
-    if (!own) throw noClub()
-    const row = standingsOf(book.table).find((standing) => standing.club.slug === slug)
-    const isOwn = (side: Club) => side.id === club.id
-    return {
-      ...seasonClub(own),
+    const facts = {
       aliases: club.aliases,
       seasons: placed.map(({ season, competition }) => ({
         ...named(season),
         competition: named(competition),
       })),
+    }
+    const book = newest && (await this.books.bookOfId(newest.season.id))
+    const own = book?.clubs.find((one) => one.club.id === club.id)
+    if (!book || !own) {
+      const alone = seasonClub({ club, manager: '', ground: null })
+      return { ...alone, ...facts, isSample: false, position: null, squad: [], fixtures: [] }
+    }
+    const { slug } = own.club
+    const row = standingsOf(book.table).find((standing) => standing.club.slug === slug)
+    const isOwn = (side: Club) => side.id === club.id
+    return {
+      ...seasonClub({ ...own, club }),
+      ...facts,
+      isSample: book.season.isSample,
       position: row?.position ?? null,
       squad: (await this.players.of(book)).filter((player) => player.club.slug === slug),
       fixtures: fixtureResponses(

@@ -76,10 +76,24 @@ export interface Difference {
   readonly to: string | null
 }
 
+/** Characters of a note that its history keeps. */
+const MOST_TOLD = 200
+
+/** Names by id. */
+export interface PlaceNames {
+  readonly rounds: ReadonlyMap<number, string>
+  readonly grounds: ReadonlyMap<number, string>
+}
+
 /** What differs between two states of a match, in the words of its calls; empty where nothing does. */
-export function differences(before: FixtureFacts, after: FixtureFacts): Difference[] {
+export function differences(
+  before: FixtureFacts,
+  after: FixtureFacts,
+  names: PlaceNames,
+): Difference[] {
   const told = Object.entries(TOLD).map(([what, text]) => {
-    return { what, from: text(before), to: text(after) }
+    const [from, to] = [text(before, names), text(after, names)]
+    return { what, from: from?.slice(0, MOST_TOLD) ?? null, to: to?.slice(0, MOST_TOLD) ?? null }
   })
   return told.filter(({ from, to }) => from !== to)
 }
@@ -87,9 +101,9 @@ export function differences(before: FixtureFacts, after: FixtureFacts): Differen
 const pair = (home: number | null, away: number | null) =>
   home === null || away === null ? null : `${home}-${away}`
 
-const TOLD: Readonly<Record<string, (facts: FixtureFacts) => string | null>> = {
-  round: ({ roundId }) => (roundId === null ? null : String(roundId)),
-  ground: ({ groundId }) => (groundId === null ? null : String(groundId)),
+const TOLD: Readonly<Record<string, (facts: FixtureFacts, names: PlaceNames) => string | null>> = {
+  round: ({ roundId }, { rounds }) => rounds.get(roundId ?? 0) ?? null,
+  ground: ({ groundId }, { grounds }) => grounds.get(groundId ?? 0) ?? null,
   day: ({ day }) => day,
   kickOff: ({ kickOff }) => kickOff?.toISOString() ?? null,
   status: ({ status }) => status,

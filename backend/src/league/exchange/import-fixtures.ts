@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { In, type EntityManager } from 'typeorm'
-import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { insertAll } from '../../foundation/database/records.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import { roundText, type ImportedFixture } from '../files/imported-season.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
-import { fixtureSlug } from '../matches/fixture-slug.ts'
+import { newSlugs } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { differences, importedFacts, type Difference } from './fixture-facts.ts'
-import { findOrMakeGrounds, findOrMakeRounds } from './season-in-database.ts'
+import { findOrMakeGrounds, findOrMakeRounds, placeNames } from './season-in-database.ts'
 
 /** Names of a file that the database knows. */
 export type ClubsByName = ReadonlyMap<string, Pick<Club, 'id' | 'slug' | 'name'>>
@@ -46,6 +45,7 @@ export async function importFixtures(
     manager,
     new Set(fixtures.flatMap(({ ground }) => ground ?? [])),
   )
+  const names = await placeNames(manager, season.id)
   const idOf = (name: string) => clubs.get(name)?.id ?? 0
   const nameOf = (name: string) => clubs.get(name)?.name ?? name
   const stored = new KnownFixtures(
@@ -66,7 +66,7 @@ export async function importFixtures(
     }
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
     const facts = importedFacts(imported, { roundId, groundId }, known)
-    const found = differences(known, facts)
+    const found = differences(known, facts, names)
     if (imported.goals.length > 0) withGoals.push([imported, known.id])
     if (found.length === 0) {
       unchanged += 1
@@ -89,7 +89,14 @@ export async function importFixtures(
     changed.push({ slug: known.slug, home, away, differences: found })
   }
 
-  const slugs = await newSlugs(manager, season, newOnes, clubs)
+  const slugs = await newSlugs(
+    manager,
+    newOnes.map(({ date, home, away }) => ({
+      ...{ day: date, season: season.slug },
+      home: clubs.get(home)?.slug ?? '',
+      away: clubs.get(away)?.slug ?? '',
+    })),
+  )
   await insertAll(
     manager,
     Fixture,
@@ -168,34 +175,6 @@ class KnownFixtures {
   private keyOf({ home, away }: ImportedFixture): string {
     return `${this.idOf(home)} ${this.idOf(away)}`
   }
-}
-
-/** How often a day has had the same match before: no address needs a higher number. */
-const NUMBERS = ['', '-2', '-3', '-4']
-
-async function newSlugs(
-  manager: EntityManager,
-  season: Season,
-  fixtures: readonly ImportedFixture[],
-  clubs: ClubsByName,
-): Promise<string[]> {
-  const named = fixtures.map(({ date, home, away }) => ({
-    day: date,
-    season: season.slug,
-    home: clubs.get(home)?.slug ?? '',
-    away: clubs.get(away)?.slug ?? '',
-  }))
-  const wanted = named.flatMap((one) =>
-    NUMBERS.map((number) => `${fixtureSlug(one, new Set())}${number}`),
-  )
-  const taken = new Set<string>()
-  for (let start = 0; start < wanted.length; start += 500) {
-    const slug = In(wanted.slice(start, start + 500))
-    const rows = await manager.find(Fixture, { select: { slug: true }, where: { slug } })
-    const former = await manager.findBy(FormerAddress, { part: 'fixtures', slug })
-    for (const row of [...rows, ...former]) taken.add(row.slug)
-  }
-  return named.map((one) => fixtureSlug(one, taken))
 }
 
 /** Scorers of matches of which nothing is told yet: what a scorer has entered is never overwritten. */

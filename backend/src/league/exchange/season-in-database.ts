@@ -7,6 +7,7 @@ import type { Competition } from '../seasons/competition.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
+import type { PlaceNames } from './fixture-facts.ts'
 
 /** How a season that nobody has made yet begins: as the one before, or as most leagues have it. */
 const USUAL_RULES = {
@@ -93,6 +94,15 @@ export async function findOrMakeGrounds(
   await insertAll(manager, Ground, rows)
   const ids = missing.length > 0 ? await read() : known
   return new Map([...wanted].map(([slug, name]) => [name, ids.get(slug) ?? 0]))
+}
+
+/** What the rounds of a season and all grounds are called. */
+export async function placeNames(manager: EntityManager, seasonId: number): Promise<PlaceNames> {
+  const [rounds, grounds] = [await manager.findBy(Round, { seasonId }), await manager.find(Ground)]
+  return {
+    rounds: new Map(rounds.map((round) => [round.id, roundText(round)])),
+    grounds: new Map(grounds.map(({ id, name }) => [id, name])),
+  }
 }
 
 /** Lets clubs play the season that do not yet. @returns how many were let in. */

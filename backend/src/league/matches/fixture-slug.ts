@@ -1,5 +1,9 @@
+import { In, type EntityManager } from 'typeorm'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
+import { Fixture } from './fixture.entity.ts'
+
 /** The parts of a fixture that name it for good. */
-interface NamedFixture {
+export interface NamedFixture {
   /** ISO 8601 date; null where it is not fixed. */
   readonly day: string | null
   /** Slug of the season, which stands in for the day. */
@@ -22,4 +26,26 @@ export function fixtureSlug({ day, season, home, away }: NamedFixture, taken: Se
     taken.add(slug)
     return slug
   }
+}
+
+/** How often a day has had the same match before: no address needs a higher number. */
+const NUMBERS = ['', '-2', '-3', '-4']
+const BATCH = 500
+
+/** Addresses for fixtures that are new, in their order, none of which leads or led to another one. */
+export async function newSlugs(
+  manager: EntityManager,
+  fixtures: readonly NamedFixture[],
+): Promise<string[]> {
+  const wanted = fixtures.flatMap((one) =>
+    NUMBERS.map((number) => `${fixtureSlug(one, new Set())}${number}`),
+  )
+  const taken = new Set<string>()
+  for (let start = 0; start < wanted.length; start += BATCH) {
+    const slug = In(wanted.slice(start, start + BATCH))
+    const rows = await manager.find(Fixture, { select: { slug: true }, where: { slug } })
+    const former = await manager.findBy(FormerAddress, { part: 'fixtures', slug })
+    for (const row of [...rows, ...former]) taken.add(row.slug)
+  }
+  return fixtures.map((one) => fixtureSlug(one, taken))
 }

@@ -1,6 +1,9 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import * as v from 'valibot'
+import { ListedRecords } from '../answers/listed-records.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { Fixture } from './fixture.entity.ts'
@@ -14,12 +17,19 @@ export class MatchesController {
   constructor(
     private readonly fixtures: FixturesService,
     private readonly matches: MatchesService,
+    private readonly listed: ListedRecords,
   ) {}
 
   @Get('live')
   @OpenEndpoint({ answer: LiveResponse })
   live(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.fixtures.live.send(null, request, reply)
+  }
+
+  @Get('matches')
+  @OpenEndpoint({ answer: v.array(ListedRecord) })
+  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.matches.send(null, request, reply)
   }
 
   @Get('matches/:fixture')

@@ -1,15 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import type { MatchEventResponse } from 'shared-contracts/league/match-event'
 import type { Appearance as AppearanceResponse, MatchResponse } from 'shared-contracts/league/match'
 import type { Side } from 'shared-contracts/league/name'
-import { In, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
-import { LeaguePerson } from '../people/league-person.entity.ts'
+import type { LeaguePerson } from '../people/league-person.entity.ts'
 import { countedSeason } from '../standings/counted-season.ts'
 import { formOf } from '../standings/form.ts'
 import { Appearance } from './appearance.entity.ts'
+import { eventResponse, playersIn } from './event-response.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
 import { fixtureResponse, named } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
@@ -31,7 +31,8 @@ export class MatchesService {
     this.one = answers.call('match', (slug) => this.read(slug))
   }
 
-  private async read(slug: string): Promise<MatchResponse> {
+  /** @throws NotFoundException when there is no such match. */
+  async read(slug: string): Promise<MatchResponse> {
     const row = await this.manager.findOneBy(Fixture, { slug })
     const book = row?.slug === slug ? await this.books.bookOfId(row.seasonId) : null
     const own = book?.fixtures.find(({ fixture }) => fixture.slug === slug)
@@ -44,7 +45,7 @@ export class MatchesService {
       this.manager.find(FixtureChange, { where: { fixtureId }, order: { id: 'ASC' } }),
       this.meetings.before(own),
     ])
-    const players = await this.playersIn(events, appearances)
+    const players = await playersIn(this.manager, events, appearances)
     const lineUp = (side: Side) => lineUpOf(appearances, side, players)
     const minute = book.minuteOf(fixtureId, nowOf(book.season))
     return {
@@ -62,35 +63,6 @@ export class MatchesService {
         return { at: at.toISOString(), by, what, from, to, reason }
       }),
     }
-  }
-
-  private async playersIn(
-    events: readonly MatchEvent[],
-    appearances: readonly Appearance[],
-  ): Promise<ReadonlyMap<number, LeaguePerson>> {
-    const ids = [
-      ...events.flatMap(({ personId, relatedId }) => [personId ?? [], relatedId ?? []].flat()),
-      ...appearances.map(({ personId }) => personId),
-    ]
-    const people = await this.manager.findBy(LeaguePerson, { id: In([...new Set(ids)]) })
-    return new Map(people.map((person) => [person.id, person]))
-  }
-}
-
-function eventResponse(
-  event: MatchEvent,
-  players: ReadonlyMap<number, LeaguePerson>,
-): MatchEventResponse {
-  const { id, sequence, minute, added, type, side, note, corrects, withdrawn } = event
-  const player = (personId: number | null) => {
-    const person = players.get(personId ?? 0)
-    return person ? named(person) : null
-  }
-  return {
-    ...{ id, sequence, minute, added, type, side },
-    player: player(event.personId),
-    related: player(event.relatedId),
-    ...{ note, corrects, withdrawn },
   }
 }
 

@@ -3,45 +3,67 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { In } from 'typeorm'
 import { LeagueBooks } from '../book/league-books.ts'
 import type { BookFixture } from '../book/season-book.ts'
+import type { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
 
-/** Meetings that a page lists: ten seasons of a league. */
-const MOST = 20
+/** Meetings that an answer lists: twenty seasons of a league. */
+const MOST = 40
 
 /** Who met before. */
 @Injectable()
 export class Meetings {
   constructor(private readonly books: LeagueBooks) {}
 
-  /** Matches of the two clubs that were played before this one, in any season, the newest first. */
+  /** Matches of the two clubs that counted and were played before this one, in any season, the newest first. */
   async before({ fixture, home, away }: BookFixture): Promise<FixtureResponse[]> {
+    const seasons = await this.books.seasons()
+    const own = seasons.find(({ season }) => season.id === fixture.seasonId)
+    const isBefore = (row: Fixture) => row.id !== fixture.id && timeOf(row) < timeOf(fixture)
+    return this.read([home, away], own?.season.isSample ?? false, isBefore)
+  }
+
+  /** All matches of two clubs that counted: of true seasons as soon as there is one, of samples before. */
+  async of(one: Club, other: Club): Promise<FixtureResponse[]> {
+    const seasons = await this.books.seasons()
+    const isSample = !seasons.some(({ season, isCurrent }) => isCurrent && !season.isSample)
+    return this.read([one, other], isSample, () => true)
+  }
+
+  /** @param isSample a sample never stands among what was played. */
+  private async read(
+    [one, other]: readonly [Club, Club],
+    isSample: boolean,
+    isWanted: (row: Fixture) => boolean,
+  ): Promise<FixtureResponse[]> {
     const { manager } = this.books
     const status = In(['finished', 'awarded'])
-    const [one, other] = [home.id, away.id]
     const all = await manager.findBy(Fixture, [
-      { homeId: one, awayId: other, status },
-      { homeId: other, awayId: one, status },
+      { homeId: one.id, awayId: other.id, status },
+      { homeId: other.id, awayId: one.id, status },
     ])
+    const seasons = (await this.books.seasons()).filter(
+      ({ season }) => season.isSample === isSample,
+    )
+    const seasonOf = (row: Fixture) => seasons.find(({ season }) => season.id === row.seasonId)
     const rows = all
-      .filter((row) => row.id !== fixture.id && timeOf(row) < timeOf(fixture))
+      .filter((row) => isWanted(row) && seasonOf(row) !== undefined)
       .sort((a, b) => timeOf(b) - timeOf(a))
       .slice(0, MOST)
-    const [rounds, grounds, seasons] = await Promise.all([
+    const [rounds, grounds] = await Promise.all([
       manager.findBy(Round, { id: In(rows.flatMap(({ roundId }) => roundId ?? [])) }),
       manager.findBy(Ground, { id: In(rows.flatMap(({ groundId }) => groundId ?? [])) }),
-      this.books.seasons(),
     ])
     return rows.flatMap((row) => {
-      const place = seasons.find(({ season }) => season.id === row.seasonId)
+      const place = seasonOf(row)
       if (!place) return []
       const match = {
         fixture: row,
         round: rounds.find(({ id }) => id === row.roundId) ?? null,
-        home: row.homeId === one ? home : away,
-        away: row.homeId === one ? away : home,
+        home: row.homeId === one.id ? one : other,
+        away: row.homeId === one.id ? other : one,
         ground: grounds.find(({ id }) => id === row.groundId) ?? null,
       }
       return [fixtureResponse(match, place, null)]

@@ -5,13 +5,15 @@ import type {
   PlayerResponse,
   RankedPlayer,
 } from 'shared-contracts/league/player'
+import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
 import { named } from '../matches/fixture-response.ts'
 import { LeaguePerson } from './league-person.entity.ts'
+import { PLAYER_KIND } from './player-kind.ts'
 import { rankedPlayers } from './ranked-players.ts'
-import { SeasonPlayers } from './season-players.ts'
+import { factsOf, SeasonPlayers, todayIn } from './season-players.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
 
 /** Which players of a season are asked for. */
@@ -31,10 +33,19 @@ export class PlayersService {
     private readonly books: LeagueBooks,
     private readonly players: SeasonPlayers,
     answers: LeagueAnswers,
+    private readonly previews: ContentPreviews,
   ) {
     this.list = answers.call('players', (asked) => this.readList(asked))
     this.ranked = answers.call('ranked', ({ season, by }) => this.readRanked(season, by))
     this.one = answers.call('player', (slug) => this.readOne(slug))
+  }
+
+  /** A player as it is written now; one of no squad has no page. @throws NotFoundException */
+  async preview(token: string): Promise<PlayerResponse> {
+    const written = await this.previews.rowOf(PLAYER_KIND, token)
+    const person = written && (await this.books.manager.findOneBy(LeaguePerson, { id: written.id }))
+    if (!person) throw noPlayer()
+    return this.whole(person, written)
   }
 
   private async readList({ season, club, position }: AskedPlayers): Promise<PlayerFigures[]> {
@@ -50,20 +61,35 @@ export class PlayersService {
     return rankedPlayers(await this.players.of(await this.books.book(season)), by)
   }
 
-  /** With the figures of the newest season that the player is in. */
   private async readOne(slug: string): Promise<PlayerResponse> {
     const { manager } = this.books
     const person = await manager.findOneBy(LeaguePerson, { slug })
     if (person?.slug !== slug) throw noPlayer()
+    return this.whole(person)
+  }
+
+  /**
+   * With the figures of the newest season that the player is in.
+   *
+   * @param written what is told of the person.
+   */
+  private async whole(person: LeaguePerson, written = person): Promise<PlayerResponse> {
+    const { manager } = this.books
     const spells = await manager.findBy(SquadSpell, { personId: person.id })
     const seasons = (await this.books.seasons()).filter(({ season }) =>
       spells.some(({ seasonId }) => seasonId === season.id),
     )
     const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
-    const played = await Promise.all(books.map((book) => this.playedIn(book, slug, spells)))
+    const played = await Promise.all(books.map((book) => this.playedIn(book, person.slug, spells)))
     const [newest] = played
     if (!newest) throw noPlayer()
-    return { ...newest.figures, spells: played.flatMap((season) => season.spells) }
+    const isSample = seasons[0]?.season.isSample ?? false
+    return {
+      ...newest.figures,
+      ...factsOf(written, newest.today),
+      isSample,
+      spells: played.flatMap((season) => season.spells),
+    }
   }
 
   private async playedIn(book: SeasonBook, slug: string, all: readonly SquadSpell[]) {
@@ -79,7 +105,7 @@ export class PlayersService {
           ? [{ season, club: named(club), shirtNumber, from, to, goals, assists, matches }]
           : []
       })
-    return { figures, spells: spells.toReversed() }
+    return { figures, today: todayIn(book), spells: spells.toReversed() }
   }
 }
 

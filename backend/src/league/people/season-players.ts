@@ -47,7 +47,7 @@ export class SeasonPlayers {
       effectiveEvents(events).filter(({ fixtureId }) => counting.has(fixtureId)),
       appearances.filter(({ fixtureId }) => counting.has(fixtureId)),
     )
-    const today = nowOf(book.season).toISOString().slice(0, 10)
+    const today = todayIn(book)
     // Who changed clubs stands with the newer one.
     const newest = new Map(spells.map((spell) => [spell.personId, spell]))
     return people
@@ -67,16 +67,24 @@ interface Position {
   readonly today: string
 }
 
-function playerFigures(
-  { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
+const playerFigures = (
+  person: LeaguePerson,
   { spell, club, today }: Position,
   figures: Figures,
-): PlayerFigures {
-  return {
-    ...{ slug, name, club: named(club), position, shirtNumber: spell.shirtNumber, birthDate },
-    age: birthDate === null ? null : ageOn(today, birthDate),
-    nationality,
-    ...figures,
-    ...{ marketValue, description },
-  }
-}
+): PlayerFigures => ({
+  ...factsOf(person, today),
+  ...{ club: named(club), shirtNumber: spell.shirtNumber },
+  ...figures,
+})
+
+/** The season's own today. */
+export const todayIn = ({ season }: SeasonBook) => nowOf(season).toISOString().slice(0, 10)
+
+/** What is told of a player, whatever the player has done. @param today an ISO 8601 date. */
+export const factsOf = (
+  { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
+  today: string,
+) => ({
+  ...{ slug, name, position, birthDate, nationality, marketValue, description },
+  age: birthDate === null ? null : ageOn(today, birthDate),
+})

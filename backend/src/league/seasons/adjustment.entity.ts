@@ -30,4 +30,8 @@ export class Adjustment {
   /** A role, never a name. */
   @Column({ name: 'entered_by', type: 'varchar', length: 40 })
   by!: string
+
+  /** The one that this one takes back. */
+  @Column({ name: 'withdraws_id', type: Number, nullable: true })
+  withdrawsId!: number | null
 }

@@ -27,4 +27,8 @@ export class Round {
 
   @Column({ name: 'ends_on', type: 'varchar', length: 10, nullable: true })
   endsOn!: string | null
+
+  /** Raised by every change of the desk, and when a match leaves the round. */
+  @Column({ type: Number, default: 1 })
+  revision!: number
 }

@@ -20,4 +20,8 @@ export class SeasonEntry {
 
   @Column({ name: 'ground_id', type: Number, nullable: true })
   groundId!: number | null
+
+  /** Raised by every change of its squad. */
+  @Column({ type: Number, default: 1 })
+  revision!: number
 }

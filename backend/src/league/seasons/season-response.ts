@@ -1,10 +1,15 @@
+import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import type { PlacedSeason } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
 import { seasonClub } from '../clubs/club-response.ts'
 import { named } from '../matches/fixture-response.ts'
 
-export function seasonSummary({ competition, season, isCurrent }: PlacedSeason): SeasonSummary {
+export function seasonSummary({
+  competition,
+  season,
+  isCurrent,
+}: Omit<PlacedSeason, 'address'>): SeasonSummary {
   const { slug, name, startsOn, endsOn, timeZone, isSample, clock } = season
   return {
     ...{ slug, name, competition: named(competition), startsOn, endsOn, timeZone },
@@ -13,7 +18,7 @@ export function seasonSummary({ competition, season, isCurrent }: PlacedSeason):
 }
 
 export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
-  const { season, competition, rounds, clubs, fixtures, adjustments } = book
+  const { season, competition, rounds, clubs, fixtures } = book
   const { pointsForWin, tieBreakers, zones } = season
   return {
     ...seasonSummary({ season, competition, isCurrent }),
@@ -23,13 +28,24 @@ export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResp
     rounds: rounds.map(({ number, name, stage, startsOn, endsOn }) => {
       return { number, name, stage, startsOn, endsOn }
     }),
-    adjustments: [...adjustments],
     clubs: clubs.map(seasonClub),
+    adjustments: adjustmentResponses(book),
   }
 }
 
+/** Decisions on points, as the season's ledger: one that was taken back stays, with what took it back. */
+export function adjustmentResponses({ adjustments, clubs }: SeasonBook): AdjustmentResponse[] {
+  const clubOf = new Map(clubs.map(({ club }) => [club.id, club]))
+  return adjustments.flatMap(({ id, clubId, points, reason, on, at, by, withdrawsId }) => {
+    const club = clubOf.get(clubId)
+    if (!club) return []
+    const told = { points, reason, on, at: at.toISOString(), by, withdraws: withdrawsId }
+    return [{ id, club: named(club), ...told }]
+  })
+}
+
 /** The first round with a match that is on or to come; postponed ones wait for no round. */
-function currentRound({ fixtures, rounds }: SeasonBook): number | null {
+export function currentRound({ fixtures, rounds }: SeasonBook): number | null {
   const open = fixtures.flatMap(({ fixture: { status }, round }) =>
     status === 'scheduled' || status === 'in-play' || status === 'half-time'
       ? (round?.number ?? [])

@@ -46,7 +46,7 @@ export class SeasonsService {
   }
 
   private async readStandings({ season, ...asked }: AskedTable): Promise<StandingResponse[]> {
-    const { table } = await this.books.book(season)
+    const table = await this.books.table(season)
     const { round, on, venue, live } = asked
     const rows = standingsOf(table, {
       ...(round !== undefined && { round }),

@@ -18,7 +18,7 @@ export class Article {
   @Column({ type: 'varchar', length: 500 })
   excerpt!: string
 
-  /** An empty line parts its paragraphs. */
+  /** Markdown. */
   @Column({ type: 'mediumtext' })
   content!: string
 
@@ -48,6 +48,10 @@ export class Article {
 
   @Column({ type: 'varchar', length: 500 })
   image!: string
+
+  /** What the picture shows; empty where it says nothing that the title does not. */
+  @Column({ name: 'image_alt', type: 'varchar', length: 300, default: '' })
+  imageAlt!: string
 
   @Column({ type: 'simple-json' })
   tags!: string[]

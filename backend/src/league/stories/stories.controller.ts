@@ -1,8 +1,13 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common'
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import * as v from 'valibot'
+import {
+  PreviewQuery,
+  sendPreview,
+  type Previewed,
+} from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { Article } from './article.entity.ts'
@@ -25,19 +30,26 @@ export class StoriesController {
   }
 
   @Get('articles/:article')
-  @OpenEndpoint({ answer: ArticleResponse, errors: [404], isRenamed: true })
-  one(
+  @OpenEndpoint({ query: PreviewQuery, answer: ArticleResponse, errors: [404], isRenamed: true })
+  async one(
     @Param('article') slug: string,
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.stories.preview(preview))
     const { one, manager } = this.stories
     return sendBySlug(one, slug, { manager, of: ARTICLES }, request, reply)
   }
 
   @Get('topics')
-  @OpenEndpoint({ answer: v.array(TopicResponse) })
-  topics(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @OpenEndpoint({ query: PreviewQuery, answer: v.array(TopicResponse), errors: [404] })
+  async topics(
+    @Query({ schema: PreviewQuery }) { preview }: Previewed,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (preview !== undefined) return sendPreview(reply, await this.stories.previewTopics(preview))
     return this.stories.topics.send(null, request, reply)
   }
 }

@@ -1,10 +1,17 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
+import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import type { TopicResponse } from 'shared-contracts/league/topic'
 import type { EntityManager } from 'typeorm'
+import { focalPointsOf } from '../../content/media/focal-points.ts'
+import { readStoryText } from '../../content/news/text/story-text.ts'
+import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
+import { ARTICLE_KIND } from './article-kind.ts'
+import { lastChanges } from '../changes/last-changes.ts'
 import { Article } from './article.entity.ts'
+import { TOPIC_KIND } from './topic-kind.ts'
 import { Topic } from './topic.entity.ts'
 
 /** The newest stories, as many as one answer and one page can hold. */
@@ -17,11 +24,15 @@ export class StoriesService {
   readonly topics: LeagueCall<null>
   readonly manager: EntityManager
 
-  constructor({ manager }: LeagueBooks, answers: LeagueAnswers) {
+  constructor(
+    { manager }: LeagueBooks,
+    answers: LeagueAnswers,
+    private readonly previews: ContentPreviews,
+  ) {
     this.manager = manager
-    this.list = answers.call('articles', async () => (await this.newest()).map(articleSummary))
+    this.list = answers.call('articles', () => this.readList())
     this.one = answers.call('article', (slug) => this.read(slug))
-    this.topics = answers.call('topics', () => this.readTopics())
+    this.topics = answers.call('topics', async () => (await this.allTopics()).map(topicResponse))
   }
 
   /** The newest first; of two that came at once, the one that was entered first. */
@@ -30,24 +41,72 @@ export class StoriesService {
     return this.manager.find(Article, { order, take: MOST_LISTED })
   }
 
-  private async read(slug: string): Promise<ArticleResponse> {
-    const article = await this.manager.findOneBy(Article, { slug })
-    if (article?.slug !== slug) throw new NotFoundException('There is no such story')
-    return { ...articleSummary(article), content: article.content }
+  /** A story as it is written now. @throws NotFoundException */
+  async preview(token: string): Promise<ArticleResponse> {
+    const article = await this.previews.rowOf(ARTICLE_KIND, token)
+    if (!article) throw noStory()
+    return this.whole(article)
   }
 
-  private async readTopics(): Promise<TopicResponse[]> {
-    const topics = await this.manager.find(Topic, { order: { posts: 'DESC', id: 'ASC' } })
-    return topics.map(({ name, posts }) => ({ name, posts }))
+  /** With one of them as it is written now. @throws NotFoundException */
+  async previewTopics(token: string): Promise<TopicResponse[]> {
+    const topic = await this.previews.rowOf(TOPIC_KIND, token)
+    const others = (await this.allTopics()).filter(({ id }) => id !== topic?.id)
+    return (topic ? [...others, topic] : others)
+      .sort((a, b) => b.posts - a.posts || a.id - b.id)
+      .map(topicResponse)
+  }
+
+  private async readList(): Promise<ArticleSummary[]> {
+    const articles = await this.newest()
+    const points = await focalPointsOf(
+      this.manager,
+      articles.map(({ image }) => image),
+    )
+    const changes = await lastChanges(this.manager, 'article')
+    return articles.map((article) =>
+      articleSummary(article, points.get(article.image), changes.get(article.slug)),
+    )
+  }
+
+  private async read(slug: string): Promise<ArticleResponse> {
+    const article = await this.manager.findOneBy(Article, { slug })
+    if (article?.slug !== slug) throw noStory()
+    return this.whole(article)
+  }
+
+  private async whole(article: Article): Promise<ArticleResponse> {
+    const points = await focalPointsOf(this.manager, [article.image])
+    const changes = await lastChanges(this.manager, 'article', article.slug)
+    const { content } = article
+    return {
+      ...articleSummary(article, points.get(article.image), changes.get(article.slug)),
+      ...{ content, body: readStoryText(content).body },
+    }
+  }
+
+  private allTopics(): Promise<Topic[]> {
+    return this.manager.find(Topic, { order: { posts: 'DESC', id: 'ASC' } })
   }
 }
 
-function articleSummary(article: Article): ArticleSummary {
+const noStory = () => new NotFoundException('There is no such story')
+
+const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
+
+/** @param changedAt as the league's changes tell it; none of a story that was never written down there. */
+function articleSummary(
+  article: Article,
+  focalPoint: FocalPoint | undefined,
+  changedAt = article.publishedAt,
+): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
-  const { isFeatured, isTrending, image, tags } = article
+  const { isFeatured, isTrending, image, imageAlt, tags } = article
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
-    ...{ isSample, readMinutes, views, isFeatured, isTrending, image, tags },
+    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
+    ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
+    ...(focalPoint && { focalPoint }),
   }
 }

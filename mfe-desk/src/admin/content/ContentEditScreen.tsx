@@ -15,7 +15,7 @@ interface ContentEditScreenProps {
 /** Loads the record that is to be edited, afresh: an old copy would only be refused when it is saved. */
 export function ContentEditScreen({ content, id }: ContentEditScreenProps) {
   const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>(
-    content.part,
+    content.path,
     { id },
     { gcTime: 0, refetchOnMount: false, refetchOnReconnect: false },
   )
@@ -38,7 +38,7 @@ export function ContentCreateScreen({ content }: { readonly content: ContentPart
   const [created, setCreated] = useState<DeskRecord | null>(null)
   // In an effect: by then the form knows that nothing is unsaved any more.
   useEffect(() => {
-    if (created) void navigate(`/${content.part}/${created.id}`, { replace: true })
-  }, [content.part, created, navigate])
+    if (created) void navigate(`/${content.path}/${created.id}`, { replace: true })
+  }, [content.path, created, navigate])
   return <ContentEditor content={content} initial={null} onCreated={setCreated} />
 }

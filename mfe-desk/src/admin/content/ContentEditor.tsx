@@ -36,8 +36,8 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
 
   // In an effect: by then nothing is unsaved any more.
   useEffect(() => {
-    if (isDeleted) void navigate(`/${content.part}`)
-  }, [content.part, isDeleted, navigate])
+    if (isDeleted) void navigate(`/${content.path}`)
+  }, [content.path, isDeleted, navigate])
 
   return (
     <Screen
@@ -112,7 +112,7 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
       {record && (
         <>
           <PreviewDialog
-            part={content.part}
+            path={content.path}
             record={record}
             isOpen={open === 'preview'}
             onClose={() => setOpen(null)}

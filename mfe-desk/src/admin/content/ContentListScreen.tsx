@@ -3,19 +3,30 @@ import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { ContentPart } from './content-part.ts'
 import { stateInWords } from './content-values.ts'
+import { SiteChoice } from './SiteChoice.tsx'
 import { useBulkActions } from './use-bulk-actions.ts'
 
 export function ContentListScreen({ content }: { readonly content: ContentPart }) {
-  const { part, title, singular, sort, columns, filters = [], initial, nameOf } = content
+  const { path, title, singular, sort, columns, filters = [], initial, related, nameOf } = content
   const [first] = content.fields
   const actions = useBulkActions(content)
   return (
     <Screen
       title={title}
-      actions={initial && <ButtonLink to={`/${part}/new`}>New {singular}</ButtonLink>}
+      actions={
+        <>
+          {initial && <ButtonLink to={`/${path}/new`}>New {singular}</ButtonLink>}
+          {related && (
+            <ButtonLink look="outline" to={`/${related.path}`}>
+              {related.title}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
+      <SiteChoice content={content} />
       <RecordList
-        part={part}
+        part={path}
         sort={sort}
         filters={filters}
         actions={actions}
@@ -24,7 +35,7 @@ export function ContentListScreen({ content }: { readonly content: ContentPart }
             source: first?.name ?? 'id',
             label: first?.label ?? 'Name',
             text: nameOf,
-            pathOf: (record) => `/${part}/${record.id}`,
+            pathOf: (record) => `/${path}/${record.id}`,
           },
           { source: 'state', label: 'State', text: stateInWords },
           ...columns,

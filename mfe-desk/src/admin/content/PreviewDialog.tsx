@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Part } from 'shared-contracts/desk/roles'
 import { Button, Message, Row } from 'shared-ui'
 import * as v from 'valibot'
 import { messageOf } from '../../desk-api/desk-api.ts'
@@ -19,7 +18,8 @@ const WIDTHS = [
 ] as const
 
 interface PreviewDialogProps {
-  readonly part: Part
+  /** Of the calls of its kind, below `/api/desk`. */
+  readonly path: string
   readonly record: DeskRecord
   readonly isOpen: boolean
   readonly onClose: () => void
@@ -34,17 +34,17 @@ export function PreviewDialog({ isOpen, onClose, ...shown }: PreviewDialogProps)
   )
 }
 
-function Preview({ part, record }: Pick<PreviewDialogProps, 'part' | 'record'>) {
+function Preview({ path, record }: Pick<PreviewDialogProps, 'path' | 'record'>) {
   const data = useDeskData()
   const [width, setWidth] = useState<number>(390)
   const { data: address, error } = useQuery({
     // Each address is good for a short time.
-    queryKey: ['preview', part, record.id, record.revision],
+    queryKey: ['preview', path, record.id, record.revision],
     gcTime: 0,
     queryFn: async () =>
       v.parse(
         PreviewAnswer,
-        await data.act(part, record.id, { name: 'preview', revision: record.revision }),
+        await data.act(path, record.id, { name: 'preview', revision: record.revision }),
       ).address,
   })
   if (error) return <Message title="There is no preview" hint={messageOf(error)} />

@@ -38,10 +38,10 @@ function Revisions({ content, record, onRestore }: ShownProps) {
   const { call } = useSession()
   const [compared, setCompared] = useState<number | null>(null)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [content.part, 'revisions', record.id, record.revision],
+    queryKey: [content.path, 'revisions', record.id, record.revision],
     initialPageParam: '',
     queryFn: async ({ pageParam: before }) => {
-      const page = `${content.part}/${record.id}/revisions?perPage=${PER_PAGE}${before}`
+      const page = `${content.path}/${record.id}/revisions?perPage=${PER_PAGE}${before}`
       return v.parse(v.array(Revision), await call(page))
     },
     // A full page may be the last one; the next is empty then.

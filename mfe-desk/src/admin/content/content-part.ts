@@ -25,7 +25,10 @@ export type ContentField = FieldBase &
 
 /** One part of the content: what its list shows and its form asks for. The machinery is the same for all. */
 export interface ContentPart {
+  /** Whose roles may use it. */
   readonly part: Part
+  /** Path of its screens below `/desk` and of its calls below `/api/desk`. */
+  readonly path: string
   /** `Stories`, and one of them: `story`. */
   readonly title: string
   readonly singular: string
@@ -41,6 +44,10 @@ export interface ContentPart {
   readonly initial?: Readonly<Record<string, unknown>>
   /** Its records are always there: they are neither taken back nor deleted. */
   readonly isPermanent?: boolean
+  /** Which site it is of, where several parts have one title: `League`. */
+  readonly site?: string
+  /** Another part to which its list leads. */
+  readonly related?: { readonly path: string; readonly title: string }
   /** There is one record only, with this id. */
   readonly only?: number
 }

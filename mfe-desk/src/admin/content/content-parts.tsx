@@ -1,43 +1,22 @@
 import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 import {
   CompanyFields,
-  CONTENT_STATES,
   OpeningFields,
   PersonFields,
   StoryFields,
   SubsidiaryFields,
 } from 'shared-contracts/desk/content'
 import { SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
-import type { ListFilter } from '../list/FilterChoice.tsx'
 import type { ContentPart } from './content-part.ts'
-import { inWords, textOf } from '../text-of.ts'
-
-const choicesOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: inWords(value) }))
-
-const STATE_FILTER: ListFilter = {
-  name: 'state',
-  label: 'State',
-  choices: choicesOf(CONTENT_STATES),
-}
-
-const today = () => new Date().toISOString().slice(0, 10)
-/** Members that are one of a few choices. */
-const CHOICES = new Set(['category', 'region'])
-/** The API orders lists by these alone. */
-const ORDERED = new Set(['date', 'postedOn', 'position', 'updatedBy'])
-const column = (source: string, label: string) => ({
-  source,
-  label,
-  isFixed: !ORDERED.has(source),
-  text: (record: Readonly<Record<string, unknown>>) =>
-    CHOICES.has(source) ? inWords(record[source]) : textOf(record[source]),
-})
-const ADDRESS_HINT = 'Made from the title where it is left empty'
+import { ADDRESS_HINT, choicesOf, column, STATE_FILTER, today } from './part-fields.ts'
+import { textOf } from '../text-of.ts'
+import { LEAGUE_PARTS } from './league-parts.ts'
 
 export const STORIES: ContentPart = {
   part: 'stories',
+  path: 'stories',
   title: 'Stories',
+  site: 'Group',
   singular: 'story',
   schema: StoryFields,
   nameOf: ({ title }) => textOf(title),
@@ -106,6 +85,7 @@ const EMPTY_STORY = {
 
 export const OPENINGS: ContentPart = {
   part: 'openings',
+  path: 'openings',
   title: 'Openings',
   singular: 'opening',
   schema: OpeningFields,
@@ -145,6 +125,7 @@ export const OPENINGS: ContentPart = {
 
 export const PEOPLE: ContentPart = {
   part: 'people',
+  path: 'people',
   title: 'People',
   singular: 'person',
   schema: PersonFields,
@@ -165,6 +146,7 @@ export const PEOPLE: ContentPart = {
 
 export const COMPANY: ContentPart = {
   part: 'company',
+  path: 'company',
   title: 'Company',
   singular: 'company',
   schema: CompanyFields,
@@ -188,6 +170,7 @@ export const COMPANY: ContentPart = {
 
 export const SUBSIDIARIES: ContentPart = {
   part: 'subsidiaries',
+  path: 'subsidiaries',
   isPermanent: true,
   title: 'Subsidiaries',
   singular: 'subsidiary',
@@ -212,4 +195,5 @@ export const CONTENT_PARTS: readonly ContentPart[] = [
   PEOPLE,
   COMPANY,
   SUBSIDIARIES,
+  ...LEAGUE_PARTS,
 ]

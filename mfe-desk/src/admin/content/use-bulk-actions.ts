@@ -14,15 +14,15 @@ interface Change {
   /** Such as `published`. */
   readonly done: string
   readonly isFor: (record: DeskRecord) => boolean
-  readonly apply: (data: DeskDataProvider, part: string, record: DeskRecord) => Promise<Since>
+  readonly apply: (data: DeskDataProvider, path: string, record: DeskRecord) => Promise<Since>
 }
 
 const isVisible = ({ state }: DeskRecord) => state === 'published' || state === 'scheduled'
 
 const byCall =
   (name: string, body?: unknown): Change['apply'] =>
-  async (data, part, { id, revision }) => ({
-    ...v.parse(Revised, await data.act(part, id, { name, revision, body })),
+  async (data, path, { id, revision }) => ({
+    ...v.parse(Revised, await data.act(path, id, { name, revision, body })),
     isDeleted: false,
   })
 
@@ -42,8 +42,8 @@ export const DELETE: Change = {
   name: 'Delete',
   done: 'deleted',
   isFor: () => true,
-  apply: async (data, part, record) => {
-    await data.delete(part, { id: record.id, previousData: record })
+  apply: async (data, path, record) => {
+    await data.delete(path, { id: record.id, previousData: record })
     return { revision: record.revision ?? 0, isDeleted: true }
   },
 }
@@ -53,7 +53,7 @@ export const DELETE: Change = {
  *
  * @returns whether it was done to any.
  */
-export function useContentChange({ part, singular, title }: ContentPart) {
+export function useContentChange({ path, singular, title }: ContentPart) {
   const data = useDeskData()
   const tell = useTell()
   const queries = useQueryClient()
@@ -63,22 +63,22 @@ export function useContentChange({ part, singular, title }: ContentPart) {
     let failure: unknown = null
     for (const before of records) {
       try {
-        changed.push({ before, since: await apply(data, part, before) })
+        changed.push({ before, since: await apply(data, path, before) })
       } catch (error) {
         failure = error
       }
     }
-    await queries.invalidateQueries({ queryKey: [part, 'getList'] })
+    await queries.invalidateQueries({ queryKey: [path, 'getList'] })
     const failed = records.length - changed.length
     if (failed > 0) tell.failed(`${failed} of ${records.length} not ${done}`, failure)
     const [only] = changed
     if (!only) return false
     const isOne = changed.length === 1
     const what = isOne ? `1 ${singular} is` : `${changed.length} ${title.toLowerCase()} are`
-    offer(part, {
+    offer(path, {
       text: `${what} ${done}`,
       undo: async () => {
-        for (const { before, since } of changed) await returnTo(data, part, before, since)
+        for (const { before, since } of changed) await returnTo(data, path, before, since)
       },
     })
     return true

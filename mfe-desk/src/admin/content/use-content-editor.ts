@@ -34,7 +34,7 @@ export function useContentEditor(
   initial: DeskRecord | null,
   onCreated: (record: DeskRecord) => void,
 ) {
-  const { part, schema } = content
+  const { path, schema } = content
   const data = useDeskData()
   const queries = useQueryClient()
   const tell = useTell()
@@ -72,9 +72,9 @@ export function useContentEditor(
         latest.current = { ...latest.current, edited: next, isDirty: !isUntouched }
         return next
       })
-      void queries.invalidateQueries({ queryKey: [part, 'getList'] })
+      void queries.invalidateQueries({ queryKey: [path, 'getList'] })
     },
-    [part, queries, schema],
+    [path, queries, schema],
   )
 
   /** @returns the saved record; null where it could not be saved, which the form then says. */
@@ -93,12 +93,12 @@ export function useContentEditor(
       setIsBusy(true)
       try {
         const { data: answer } = record
-          ? await data.update<DeskRecord & { id: number }>(part, {
+          ? await data.update<DeskRecord & { id: number }>(path, {
               id: record.id,
               data: { ...checked.values, revision: record.revision },
               previousData: record as DeskRecord & { id: number },
             })
-          : await data.create<DeskRecord & { id: number }>(part, { data: checked.values })
+          : await data.create<DeskRecord & { id: number }>(path, { data: checked.values })
         take(answer, values)
         setErrors({})
         setStatus(`Saved at ${new Date().toLocaleTimeString('en-GB')}`)
@@ -106,8 +106,8 @@ export function useContentEditor(
         return answer
       } catch (error) {
         const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
-        if (code === 409 && refusal?.current)
-          setConflict({ current: refusal.current, mine: values })
+        if (code === 409 && refusal?.current && record)
+          setConflict({ current: { ...refusal.current, id: record.id }, mine: values })
         else {
           setErrors(firstOf(refusal?.fieldErrors ?? {}))
           setStatus(`Not saved: ${messageOf(error)}`)
@@ -118,7 +118,7 @@ export function useContentEditor(
         setIsBusy(false)
       }
     },
-    [data, onCreated, part, schema, take, tell],
+    [data, onCreated, path, schema, take, tell],
   )
 
   /** Saves what is typed, then does something with the record, such as publishing it. */
@@ -127,8 +127,8 @@ export function useContentEditor(
     if (!record) return false
     setIsBusy(true)
     try {
-      await data.act(part, record.id, { name, revision: record.revision, body })
-      const { data: now } = await data.getOne<DeskRecord & { id: number }>(part, {
+      await data.act(path, record.id, { name, revision: record.revision, body })
+      const { data: now } = await data.getOne<DeskRecord & { id: number }>(path, {
         id: record.id as number,
       })
       take(now, latest.current.edited.values)
@@ -137,8 +137,9 @@ export function useContentEditor(
       return true
     } catch (error) {
       const current = error instanceof DeskError ? error.refusal.current : undefined
-      if (current) setConflict({ current, mine: latest.current.edited.values })
-      else tell.failed('That did not work', error)
+      if (current) {
+        setConflict({ current: { ...current, id: record.id }, mine: latest.current.edited.values })
+      } else tell.failed('That did not work', error)
       return false
     } finally {
       setIsBusy(false)

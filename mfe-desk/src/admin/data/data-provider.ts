@@ -9,7 +9,21 @@ const DeskRecord = v.looseObject({
   revision: v.optional(v.number()),
 })
 export type DeskRecord = v.InferOutput<typeof DeskRecord>
-const Page = v.object({ items: v.array(DeskRecord), total: v.number() })
+
+const Addressed = v.union([
+  v.looseObject({ address: v.string() }),
+  v.looseObject({ slug: v.string() }),
+])
+
+/** Seasons and matches have no number: they are named by their addresses. */
+const Listed = v.pipe(
+  v.unknown(),
+  v.transform((record) =>
+    v.is(Addressed, record) ? { id: record['address'] ?? record['slug'], ...record } : record,
+  ),
+  DeskRecord,
+)
+const Page = v.object({ items: v.array(Listed), total: v.number() })
 
 const Revised = v.looseObject({ revision: v.optional(v.number()) })
 const revisionOf = (data: unknown) => (v.is(Revised, data) ? data.revision : undefined)

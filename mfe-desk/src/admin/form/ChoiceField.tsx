@@ -6,12 +6,13 @@ interface ChoiceFieldProps {
   readonly label: string
   readonly value: string
   readonly choices: readonly Choice[]
+  readonly error?: string | undefined
   readonly onChange: (value: string) => void
 }
 
-export function ChoiceField({ label, value, choices, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, choices, error, onChange }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} error={error}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (

@@ -5,7 +5,9 @@ interface TextFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly type?: 'text' | 'password'
+  readonly type?: 'text' | 'password' | 'date' | 'time'
+  readonly inputMode?: 'numeric'
+  readonly maxLength?: number
   readonly hint?: string
   readonly error?: string | undefined
   readonly autoComplete?: HTMLInputAutoCompleteAttribute

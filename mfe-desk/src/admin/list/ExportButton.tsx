@@ -19,7 +19,7 @@ export function ExportButton({ shown, columns }: ExportButtonProps) {
     try {
       const day = new Date().toISOString().slice(0, 10)
       const content = await exportRecords(data, shown, columns)
-      saveFile(`${shown.part}-${day}.csv`, 'text/csv;charset=utf-8', content)
+      saveFile(`${shown.part.replaceAll('/', '-')}-${day}.csv`, 'text/csv;charset=utf-8', content)
     } catch (error) {
       tell.failed('Not exported', error)
     } finally {

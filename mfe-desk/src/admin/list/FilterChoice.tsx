@@ -7,6 +7,8 @@ export interface ListFilter {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
+  /** What is shown where nothing is chosen; all of them unless told. */
+  readonly none?: string
 }
 
 interface FilterChoiceProps {
@@ -21,7 +23,7 @@ export function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
     <Field>
       <label htmlFor={id}>{filter.label}</label>
       <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">All</option>
+        <option value="">{filter.none ?? 'All'}</option>
         {filter.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

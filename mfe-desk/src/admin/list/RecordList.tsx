@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { ThemeProvider } from '@mui/material/styles'
 import { ListContextProvider, ResourceContextProvider, type SortPayload } from 'ra-core'
 import { Pagination } from 'ra-ui-materialui'
-import type { Part } from 'shared-contracts/desk/roles'
 import { Message, Row } from 'shared-ui'
 import { useDeskTheme } from '../theme/desk-theme.ts'
 import { UndoNotice } from '../undo/UndoNotice.tsx'
@@ -17,7 +16,8 @@ import { useChosen } from './use-chosen.ts'
 import { useRecordList } from './use-record-list.ts'
 
 export interface RecordListProps {
-  readonly part: Part
+  /** Path of its calls below `/api/desk`. */
+  readonly part: string
   readonly sort: SortPayload
   /** The first one names the record, and leads to it where there is more to see. */
   readonly columns: readonly [Column, ...Column[]]

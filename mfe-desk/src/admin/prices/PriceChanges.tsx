@@ -1,6 +1,6 @@
 import type { PriceFileAnswer } from 'shared-contracts/desk/prices'
 import { dayOf } from '../text-of.ts'
-import { Table, TableFrame } from './table-styles.ts'
+import { Table, TableFrame } from '../screen/table-styles.ts'
 
 const inNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })
 const numberOf = (price: number | null, otherwise: string) =>

@@ -1,7 +1,7 @@
 import type { ShownPrice } from 'shared-contracts/desk/prices'
 import { formatGhs, formatPercent, formatUsd } from 'shared-contracts/format'
 import { momentOf } from '../text-of.ts'
-import { Table, TableFrame } from './table-styles.ts'
+import { Table, TableFrame } from '../screen/table-styles.ts'
 
 interface PriceTableProps {
   readonly caption: string

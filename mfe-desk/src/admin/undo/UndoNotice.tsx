@@ -1,19 +1,18 @@
 import styled from '@emotion/styled'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Part } from 'shared-contracts/desk/roles'
 import { Button } from 'shared-ui'
 import { useTell } from '../data/use-desk.ts'
 import { focusHeading } from '../screen/focus-heading.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 
 /** Says above a list what was done there last, and takes it back. It stays until somebody closes it. */
-export function UndoNotice({ part }: { readonly part: Part }) {
+export function UndoNotice({ part }: { readonly part: string }) {
   const { offered } = useUndo()
   return offered?.part === part ? <Notice {...offered} /> : null
 }
 
-function Notice({ part, done }: { readonly part: Part; readonly done: Undoable }) {
+function Notice({ part, done }: { readonly part: string; readonly done: Undoable }) {
   const { withdraw } = useUndo()
   const tell = useTell()
   const queries = useQueryClient()

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react'
-import type { Part } from 'shared-contracts/desk/roles'
 
 /** Something that was done, and the way back. */
 export interface Undoable {
@@ -9,9 +8,9 @@ export interface Undoable {
 }
 
 export interface UndoContext {
-  /** The last thing that was done in a part and can be undone. */
-  readonly offered: { readonly part: Part; readonly done: Undoable } | null
-  readonly offer: (part: Part, done: Undoable) => void
+  /** The last thing that was done in a part, by the path of its calls, and can be undone. */
+  readonly offered: { readonly part: string; readonly done: Undoable } | null
+  readonly offer: (part: string, done: Undoable) => void
   readonly withdraw: () => void
 }
 

@@ -4,7 +4,8 @@ import type { SeasonResponse } from 'shared-contracts/league/season'
 const Season = createContext<SeasonResponse | null>(null)
 
 interface SeasonScopeProps {
-  readonly season: SeasonResponse
+  /** Null until it is known. */
+  readonly season: SeasonResponse | null
   readonly children: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { formatDate } from 'shared-contracts/format'
-import type { AdjustmentResponse, SeasonResponse } from 'shared-contracts/league/season'
+import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 
 interface DecisionsProps {
@@ -8,18 +9,24 @@ interface DecisionsProps {
   readonly standings: readonly StandingResponse[]
 }
 
-/** Why points of a table are not those of its matches: each decision with its reason. */
-export function Decisions({ season, standings }: DecisionsProps) {
-  const decisions = standings.flatMap(({ club, adjustment }) => {
-    const own = season.adjustments.filter((each) => each.club === club.slug)
-    return counted(own, adjustment).map((decision) => ({ ...decision, name: club.name }))
-  })
+/** Why points of a table are not those of its matches: each decision that stands, with its reason. */
+export function Decisions({ season: { adjustments = [] }, standings }: DecisionsProps) {
+  const withdrawn = new Set(adjustments.map(({ withdraws }) => withdraws))
+  const standing = adjustments.filter(
+    ({ id, withdraws }) => withdraws === null && !withdrawn.has(id),
+  )
+  const decisions = standings.flatMap(({ club, adjustment }) =>
+    counted(
+      standing.filter((each) => each.club.slug === club.slug),
+      adjustment,
+    ),
+  )
   if (decisions.length === 0) return null
   return (
     <Notes aria-label="Decisions on points">
-      {decisions.map(({ club, name, points, reason, on }, index) => (
-        <li key={`${club} ${index}`}>
-          * {name}: {Math.abs(points)} {Math.abs(points) === 1 ? 'point' : 'points'}{' '}
+      {decisions.map(({ id, club, points, reason, on }) => (
+        <li key={id}>
+          * {club.name}: {Math.abs(points)} {Math.abs(points) === 1 ? 'point' : 'points'}{' '}
           {points < 0 ? 'deducted' : 'awarded'} on {formatDate(on)}: {reason}
         </li>
       ))}

@@ -47,7 +47,7 @@ export function TableControls(props: TableControlsProps) {
         label="Round"
         value={round === undefined ? NEWEST : String(round)}
         choices={[NEWEST, ...numbers]}
-        labelOf={(choice) => (choice === NEWEST ? choice : `After matchday ${choice}`)}
+        labelOf={(choice) => (choice === NEWEST ? choice : `Matchday ${choice}`)}
         onChange={(choice) => onChange({ round: choice === NEWEST ? '' : choice, live: '' })}
       />
       {hasLive && round === undefined && (

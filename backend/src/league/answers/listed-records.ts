@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common'
+import type { ListedRecord } from 'shared-contracts/league/listed-record'
+import { HeldByRevision } from '../book/held-by-revision.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { lastChanges } from '../changes/last-changes.ts'
+import { Club } from '../clubs/club.entity.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { LeaguePerson } from '../people/league-person.entity.ts'
+import { SquadSpell } from '../people/squad-spell.entity.ts'
+import { SeasonEntry } from '../seasons/season-entry.entity.ts'
+import { LeagueAnswers, type LeagueCall } from './league-answers.ts'
+
+/** Records of an answer: a site map may have 50,000 pages, and an edge takes answers of 4 MB. */
+const MOST = 25_000
+
+/** Every match, club and player that has a page, for whoever lists addresses. */
+@Injectable()
+export class ListedRecords {
+  readonly matches: LeagueCall<null>
+  readonly clubs: LeagueCall<null>
+  readonly players: LeagueCall<null>
+  private readonly held = new HeldByRevision<ListedRecord[]>(3)
+
+  constructor(
+    private readonly books: LeagueBooks,
+    answers: LeagueAnswers,
+  ) {
+    const call = (name: string, read: () => Promise<ListedRecord[]>) =>
+      answers.call(`list of ${name}`, async () =>
+        this.held.get(name, await books.revision(), async () => newestFirst(await read())),
+      )
+    this.matches = call('matches', () => this.readMatches())
+    this.clubs = call('clubs', () => this.readClubs())
+    this.players = call('players', () => this.readPlayers())
+  }
+
+  /** A change of many matches is told as one of their season. */
+  private async readMatches(): Promise<ListedRecord[]> {
+    const { manager } = this.books
+    const [seasons, clubs, ownChanges, ofSeasons] = await Promise.all([
+      this.books.seasons(),
+      manager.find(Club),
+      lastChanges(manager, 'fixture'),
+      lastChanges(manager, 'season'),
+    ])
+    const names = new Map(clubs.map(({ id, name }) => [id, name]))
+    const fixtures = await manager.find(Fixture, {
+      select: { slug: true, seasonId: true, homeId: true, awayId: true },
+    })
+    const slugs = new Map(seasons.map(({ season }) => [season.id, season.slug]))
+    return fixtures.map(({ slug, seasonId, homeId, awayId }) => {
+      const own = ownChanges.get(slug)
+      const ofSeason = ofSeasons.get(slugs.get(seasonId) ?? '')
+      const changedAt = Math.max(Number(own ?? 0), Number(ofSeason ?? 0))
+      const name = `${names.get(homeId) ?? ''} v ${names.get(awayId) ?? ''}`
+      return listed({ slug, name }, changedAt)
+    })
+  }
+
+  private async readClubs(): Promise<ListedRecord[]> {
+    const { manager } = this.books
+    const [clubs, entries, changes] = await Promise.all([
+      manager.find(Club),
+      manager.find(SeasonEntry),
+      lastChanges(manager, 'club'),
+    ])
+    const placed = new Set(entries.map(({ clubId }) => clubId))
+    return clubs
+      .filter(({ id }) => placed.has(id))
+      .map((club) => listed(club, Number(changes.get(club.slug) ?? 0)))
+  }
+
+  private async readPlayers(): Promise<ListedRecord[]> {
+    const { manager } = this.books
+    const [people, spells, changes] = await Promise.all([
+      manager.find(LeaguePerson),
+      manager.find(SquadSpell),
+      lastChanges(manager, 'player'),
+    ])
+    const placed = new Set(spells.map(({ personId }) => personId))
+    return people
+      .filter(({ id }) => placed.has(id))
+      .map((person) => listed(person, Number(changes.get(person.slug) ?? 0)))
+  }
+}
+
+const listed = ({ slug, name }: { slug: string; name: string }, changedAt: number) => ({
+  slug,
+  name,
+  changedAt: new Date(changedAt).toISOString(),
+})
+
+const newestFirst = (records: readonly ListedRecord[]) =>
+  records.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MOST)

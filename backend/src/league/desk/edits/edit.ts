@@ -1,0 +1,133 @@
+import { In, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
+import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
+import { movedOn } from '../../../foundation/http/if-match.ts'
+import { insertAll } from '../../../foundation/database/records.ts'
+import type { Changed } from '../../changes/record-changes.ts'
+import {
+  EDITED,
+  isSame,
+  type AnyRow,
+  type EditedRow,
+  type EditedTable,
+  type RowOf,
+} from './edited-tables.ts'
+
+/** More records than that are told to who follows the league as one change, of their season. */
+const MOST_SINGLE_CHANGES = 100
+
+/** Rows that one statement removes. */
+const BATCH = 500
+
+/** A write of the desk while it is made: whatever it does to a row is noted, so that it can be undone. */
+export class Edit {
+  readonly at = new Date()
+  private readonly rows: EditedRow[] = []
+  private readonly told = new Map<string, Changed>()
+
+  constructor(
+    readonly manager: EntityManager,
+    readonly caller: DeskCaller,
+  ) {}
+
+  /** Who changed it, as visitors read it: never a name. */
+  get by(): string {
+    return this.caller.role.replaceAll('-', ' ')
+  }
+
+  async insert<Table extends EditedTable>(
+    table: Table,
+    row: QueryDeepPartialEntity<RowOf<Table>>,
+  ): Promise<RowOf<Table>> {
+    const { identifiers } = await this.manager.insert<object>(EDITED[table], row)
+    const [added] = await this.find(table, identifiers[0] as FindOptionsWhere<RowOf<Table>>)
+    if (!added) throw new TypeError(`A row of ${table} was not added`)
+    this.note(table, [], [added])
+    return added
+  }
+
+  /** Adds many rows. @param found finds them among the others. */
+  async insertMany<Table extends EditedTable>(
+    table: Table,
+    rows: readonly QueryDeepPartialEntity<RowOf<Table>>[],
+    found: FindOptionsWhere<RowOf<Table>>,
+  ): Promise<readonly RowOf<Table>[]> {
+    const before = new Set((await this.find(table, found)).map(({ id }) => id))
+    await insertAll<object>(this.manager, EDITED[table], rows)
+    const added = (await this.find(table, found)).filter(({ id }) => !before.has(id))
+    this.note(table, [], added)
+    return added
+  }
+
+  /** Changes a row. @throws DetailedException when it is no longer as it was read. */
+  async update<Table extends EditedTable>(
+    table: Table,
+    row: RowOf<Table>,
+    values: Partial<RowOf<Table>>,
+  ): Promise<RowOf<Table>> {
+    const revision = revisionOf(row)
+    const is = { ...row, ...values, ...(revision !== null && { revision: revision + 1 }) }
+    const { affected } = await this.manager.update<object>(
+      EDITED[table],
+      { id: row.id, ...(revision !== null && { revision }) },
+      is,
+    )
+    if (affected !== 1 && revision !== null) throw movedOn(row)
+    this.note(table, [row], [is])
+    return is
+  }
+
+  async remove<Table extends EditedTable>(
+    table: Table,
+    rows: readonly RowOf<Table>[],
+  ): Promise<void> {
+    for (let start = 0; start < rows.length; start += BATCH) {
+      const ids = rows.slice(start, start + BATCH).map(({ id }) => id)
+      await this.manager.delete<object>(EDITED[table], { id: In(ids) })
+    }
+    this.note(table, rows, [])
+  }
+
+  /** Notes rows that something else has written, by how they were before and how they are. */
+  note<Table extends EditedTable>(
+    table: Table,
+    before: readonly RowOf<Table>[],
+    after: readonly RowOf<Table>[],
+  ): void {
+    const now = new Map(after.map((row) => [row.id, row as unknown as AnyRow]))
+    for (const row of before as unknown as readonly AnyRow[]) {
+      const is = now.get(row.id) ?? null
+      now.delete(row.id)
+      if (!isSame(row, is)) this.rows.push({ table, was: row, is })
+    }
+    for (const is of now.values()) this.rows.push({ table, was: null, is })
+  }
+
+  /** Tells who follows the league that a record has changed. */
+  tell(kind: Changed['kind'], slug: string): void {
+    this.told.set(`${kind} ${slug}`, { kind, slug })
+  }
+
+  get work(): readonly EditedRow[] {
+    return this.rows
+  }
+
+  /** @param season slug of the season that the edit is about. */
+  changed(season: string): readonly Changed[] {
+    const all = [...this.told.values()]
+    const fixtures = all.filter(({ kind }) => kind === 'fixture')
+    if (fixtures.length <= MOST_SINGLE_CHANGES) return all
+    const others = all.filter(({ kind }) => kind !== 'fixture' && kind !== 'season')
+    return [...others, { kind: 'season', slug: season }]
+  }
+
+  private find<Table extends EditedTable>(
+    table: Table,
+    where: FindOptionsWhere<RowOf<Table>>,
+  ): Promise<RowOf<Table>[]> {
+    return this.manager.findBy<RowOf<Table>>(EDITED[table], where)
+  }
+}
+
+const revisionOf = (row: object): number | null =>
+  'revision' in row && typeof row.revision === 'number' ? row.revision : null

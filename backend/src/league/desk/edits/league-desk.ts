@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
+import { writeAudit } from '../../../foundation/audit/audit-log.ts'
+import { Transactions } from '../../../foundation/database/transactions.ts'
+import { LeagueAnswers } from '../../answers/league-answers.ts'
+import { holdLeague, recordChanges } from '../../changes/record-changes.ts'
+import type { Season } from '../../seasons/season.entity.ts'
+import { Edit } from './edit.ts'
+import { LeagueEdit } from './league-edit.entity.ts'
+
+/** What a write has done, with the record as it is now. */
+export interface Written<Item> {
+  /** Id of the edit; null where nothing changed. */
+  readonly edit: number | null
+  readonly record: Item
+}
+
+/** What a write was about, in the words of the history. */
+export interface EditSummary {
+  readonly season: Pick<Season, 'id' | 'slug' | 'name'>
+  readonly text: string
+  /** Id of the edit that it takes back. */
+  readonly undoes?: number
+}
+
+/**
+ * The one way in which the desk writes the league: one write at a time, each a transaction with its entry in the
+ * history of edits, in the audit log, and in what followers of the league are told.
+ */
+@Injectable()
+export class LeagueDesk {
+  /** Writes of this process wait here, and not each with a connection that the one before it may need. */
+  private last: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly answers: LeagueAnswers,
+  ) {}
+
+  /**
+   * @param work finds the league as nobody else will change it meanwhile.
+   * @returns id of the edit; null where nothing changed.
+   */
+  write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
+    const next = this.last.then(() => this.run(caller, work))
+    this.last = next.catch(() => undefined)
+    return next
+  }
+
+  private async run(
+    caller: DeskCaller,
+    work: (edit: Edit) => Promise<EditSummary>,
+  ): Promise<number | null> {
+    const id = await this.transactions.run(async (manager) => {
+      await holdLeague(manager)
+      const edit = new Edit(manager, caller)
+      const summary = await work(edit)
+      return edit.work.length === 0 ? null : keep(edit, summary)
+    })
+    this.answers.invalidate()
+    return id
+  }
+}
+
+async function keep(edit: Edit, { season, text, undoes }: EditSummary): Promise<number> {
+  const { manager, caller, at } = edit
+  const { identifiers } = await manager.insert(LeagueEdit, {
+    ...{ seasonId: season.id, at, by: caller.name, text: text.slice(0, 200) },
+    ...{ undoesId: undoes ?? null, undoneById: null, work: JSON.stringify(edit.work) },
+  })
+  const id = Number(identifiers[0]?.id)
+  if (undoes !== undefined) await manager.update(LeagueEdit, { id: undoes }, { undoneById: id })
+  const changed = edit.changed(season.slug)
+  if (changed.length > 0) await recordChanges(manager, changed, at)
+  const actor = { actor: caller.name, address: caller.address }
+  await writeAudit(manager, actor, 'league changed', `${season.name}: ${text}`)
+  return id
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { ConflictException } from '@nestjs/common'
+import type { EntityTarget } from 'typeorm'
+import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
+import { Appearance } from '../../matches/appearance.entity.ts'
+import { recordFixtureChanges } from '../../matches/fixture-ledger.ts'
+import { Fixture } from '../../matches/fixture.entity.ts'
+import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { Adjustment } from '../../seasons/adjustment.entity.ts'
+import { Round } from '../../seasons/round.entity.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import type { Edit } from './edit.ts'
+import { EDITED, isSame, type AnyRow, type EditedRow, type EditedTable } from './edited-tables.ts'
+
+/**
+ * Makes rows what they were before an edit, the last one first. Events and adjustments are only added, so that one of
+ * them is taken back by another.
+ *
+ * @throws ConflictException when any of them has changed since.
+ */
+export async function takeBack(edit: Edit, rows: readonly EditedRow[], why: string): Promise<void> {
+  const removed = new Set(
+    rows.flatMap(({ table, was, is }) => (table === 'fixtures' && !was && is ? [is.id] : [])),
+  )
+  for (const row of rows.toReversed()) {
+    const { table, is } = row
+    if (table === 'match_events' && is && !removed.has(Number(is.fixtureId))) {
+      await withdrawEvent(edit, String(is.id), why)
+    } else if (table === 'adjustments' && is) {
+      await withdrawAdjustment(edit, Number(is.id), { reason: why, on: null })
+    } else await restore(edit, row, why)
+  }
+}
+
+async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): Promise<void> {
+  const entity = EDITED[table] as EntityTarget<AnyRow>
+  const current = await edit.manager.findOneBy(entity, { id: was?.id ?? is?.id })
+  if (!isSame(current, is)) throw hasChanged(table)
+  if (!current) return was ? insertAgain(edit, table, was) : undefined
+  if (!was) {
+    await refuseUsed(edit, table, current)
+    return edit.remove(table, [current] as never)
+  }
+  await edit.update(table, current as never, { ...was, revision: current.revision } as never)
+  if (table === 'fixtures') {
+    await recordFixtureChanges(edit, ...([current, was] as unknown as [Fixture, Fixture]), why)
+  }
+}
+
+async function insertAgain(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {
+  const { revision } = row
+  try {
+    const next = typeof revision === 'number' ? { revision: revision + 1 } : {}
+    await edit.insert(table, { ...row, ...next } as never)
+  } catch (error) {
+    if (isUniqueViolation(error)) throw hasChanged(table)
+    throw error
+  }
+}
+
+/** Nothing may be left that leads to a row that goes. */
+async function refuseUsed(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {
+  const { manager } = edit
+  const id = Number(row.id)
+  const [seasonId, clubId] = [Number(row.seasonId), Number(row.clubId)]
+  const ofSeason = [Fixture, Round, SeasonEntry, Adjustment, SquadSpell]
+  const ofFixture = [MatchEvent, Appearance]
+  const uses: Partial<Record<EditedTable, () => Promise<boolean>[]>> = {
+    seasons: () =>
+      ofSeason.map((one) => manager.existsBy<{ seasonId: number }>(one, { seasonId: id })),
+    season_entries: () => [
+      manager.existsBy(Fixture, [
+        { seasonId, homeId: clubId },
+        { seasonId, awayId: clubId },
+      ]),
+      manager.existsBy(Adjustment, { seasonId, clubId }),
+      manager.existsBy(SquadSpell, { seasonId, clubId }),
+    ],
+    rounds: () => [manager.existsBy(Fixture, { roundId: id })],
+    fixtures: () =>
+      ofFixture.map((one) => manager.existsBy<{ fixtureId: number }>(one, { fixtureId: id })),
+  }
+  const found = await Promise.all(uses[table]?.() ?? [])
+  if (found.includes(true)) throw hasChanged(table)
+}
+
+/** What an event corrected holds again; nothing where it corrected none. */
+export async function withdrawEvent(edit: Edit, id: string, why: string): Promise<void> {
+  const { manager } = edit
+  const event = await manager.findOneBy(MatchEvent, { id })
+  if (!event || (await manager.existsBy(MatchEvent, { corrects: id }))) {
+    throw hasChanged('match_events')
+  }
+  const { corrects, fixtureId } = event
+  const before = corrects === null ? null : await manager.findOneBy(MatchEvent, { id: corrects })
+  const sequence = (await manager.maximum(MatchEvent, 'sequence', { fixtureId })) ?? 0
+  await edit.insert('match_events', {
+    ...(before ?? { ...event, withdrawn: true, note: why }),
+    ...{ id: randomUUID(), sequence: sequence + 1, corrects: id },
+  })
+  const fixture = await manager.findOneByOrFail(Fixture, { id: fixtureId })
+  await edit.update('fixtures', fixture, {})
+  edit.tell('fixture', fixture.slug)
+}
+
+/** @param on the day from which it no longer holds; null for its own, as if it had never been. */
+export async function withdrawAdjustment(
+  edit: Edit,
+  id: number,
+  { reason, on }: { readonly reason: string; readonly on: string | null },
+): Promise<Adjustment> {
+  const { manager, at, by } = edit
+  const adjustment = await manager.findOneBy(Adjustment, { id })
+  if (!adjustment || (await manager.existsBy(Adjustment, { withdrawsId: id }))) {
+    throw hasChanged('adjustments')
+  }
+  const { seasonId, clubId, points } = adjustment
+  return edit.insert('adjustments', {
+    ...{ seasonId, clubId, points: -points, reason, on: on ?? adjustment.on },
+    ...{ at, by, withdrawsId: id },
+  })
+}
+
+const NAMES: Readonly<Record<EditedTable, string>> = {
+  seasons: 'The season',
+  season_entries: 'A club of the season',
+  rounds: 'A round',
+  fixtures: 'A match',
+  match_events: 'An event of a match',
+  appearances: 'A line-up',
+  squad_spells: 'A squad',
+  adjustments: 'The decision on points',
+}
+
+const hasChanged = (table: EditedTable) =>
+  new ConflictException(`${NAMES[table]} has changed since`)

@@ -1,0 +1,630 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
+import type { DeskRound } from 'shared-contracts/league/desk-round'
+import type { DeskSeason } from 'shared-contracts/league/desk-season'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
+import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+
+const DESK = '/api/desk/league'
+
+interface Written<Item> {
+  readonly edit: number
+  readonly record: Item
+}
+
+const SEASON = {
+  ...{ competition: 'gpl', slug: '2025-26', name: '2025/26', timeZone: 'Africa/Accra' },
+  ...{ startsOn: '2025-09-13', endsOn: '2026-06-14', pointsForWin: 3 },
+  tieBreakers: ['goal-difference', 'goals-for'],
+  zones: [
+    { from: 1, to: 1, name: 'Champions League', kind: 'champions-league' },
+    { from: 16, to: 18, name: 'Relegation', kind: 'relegation' },
+  ],
+}
+
+onEachDatabase('the desk of the league', (newConfig) => {
+  let api: TestApp
+  let editor: DeskClient
+  let other: DeskClient
+  let clubs: string[]
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+    editor = await signedIn(() => api, { name: 'Ama Editor', role: 'league-editor' })
+    other = await signedIn(() => api, { name: 'Kofi Editor', role: 'league-editor' })
+    clubs = (await visitor<SeasonResponse>('/seasons/2024-25')).clubs.map(({ slug }) => slug)
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const visitor = async <Answer>(path: string) =>
+    (await api.inject(`/api/league${path}`)).json<Answer>()
+  /** Sends a call, and says its status beside what it answered. */
+  async function send<Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    { by = editor, revision }: { by?: DeskClient; revision?: number } = {},
+  ) {
+    const headers: Record<string, string> =
+      revision === undefined ? {} : { 'if-match': `"${revision}"` }
+    const answer = await by.send(method, `${DESK}${path}`, body, headers)
+    return { status: answer.statusCode, body: answer.json<Answer>() }
+  }
+  const seasonNow = async (address = '2025-26') =>
+    (await send<DeskSeason>('GET', `/seasons/${address}`)).body
+  const roundNow = async (number: number, address = '2025-26') =>
+    (await send<DeskRound>('GET', `/seasons/${address}/rounds/${number}`)).body
+  const undo = (edit: number) => send<{ edit: number }>('POST', `/edits/${edit}/undo`)
+  const tableOf = (address = '2025-26') =>
+    visitor<StandingResponse[]>(`/seasons/${address}/standings`)
+
+  it('makes a season of 18 clubs, draws its rounds, and shows both to visitors at once', async () => {
+    const entries = clubs.map((club) => ({
+      club,
+      manager: 'A coach',
+      ground: 'Accra Sports Stadium',
+    }))
+    const made = await send<Written<DeskSeason>>('POST', '/seasons', { ...SEASON, clubs: entries })
+    expect(made).toMatchObject({
+      status: 201,
+      body: { record: { address: '2025-26', clubCount: 18 } },
+    })
+    const query = '?startsOn=2025-09-13&everyDays=7&time=15:00'
+    const offer = await send<{ matches: number; rounds: unknown[] }>(
+      'GET',
+      `/seasons/2025-26/round-robin${query}`,
+    )
+    expect([offer.body.matches, offer.body.rounds.length]).toEqual([306, 34])
+    const plan = { startsOn: '2025-09-13', everyDays: 7, time: '15:00' }
+    const { revision } = made.body.record
+    const drawn = await send<Written<DeskSeason>>('POST', '/seasons/2025-26/round-robin', plan, {
+      revision,
+    })
+    expect(drawn).toMatchObject({ status: 201, body: { record: { matches: 306, results: 0 } } })
+    await expect(visitor('/seasons/2025-26')).resolves.toMatchObject({
+      matches: 306,
+      isCurrent: true,
+    })
+    const first = await visitor<{ kickOff: string }[]>('/seasons/2025-26/fixtures?round=34')
+    expect(first[0]?.kickOff).toBe('2026-05-02T15:00:00.000Z')
+  })
+
+  describe('a round', () => {
+    it('is taken whole: eight results, a postponement, two red cards', async () => {
+      const { fixtures, revision } = await roundNow(1)
+      const [postponed, carded, ...others] = fixtures
+      const red = { type: 'red-card', side: 'home', minute: 30, note: 'Foul' }
+      const entered = [
+        {
+          fixture: postponed!.slug,
+          status: 'postponed',
+          score: null,
+          reason: 'Waterlogged ground',
+        },
+        {
+          ...{ fixture: carded!.slug, status: 'finished', score: { home: 0, away: 2 } },
+          events: [red, { ...red, side: 'away', minute: 90, added: 3 }],
+        },
+        ...others.map(({ slug }) => ({
+          ...{ fixture: slug, status: 'finished' },
+          score: { home: 2, away: 1, halfTime: { home: 1, away: 0 } },
+        })),
+      ]
+      const saved = await send<Written<DeskRound>>(
+        'PUT',
+        '/seasons/2025-26/rounds/1/results',
+        { fixtures: entered },
+        { revision },
+      )
+      expect(saved.status).toBe(200)
+      const table = await tableOf()
+      expect(table.map(({ played }) => played).filter((count) => count === 1)).toHaveLength(16)
+      const { changes, ...match } = await visitor<MatchResponse>(`/matches/${postponed!.slug}`)
+      expect(match).toMatchObject({ status: 'postponed', day: null, kickOff: null })
+      expect(changes.map(({ what, by, reason }) => [what, by, reason])).toEqual(
+        ['day', 'kickOff', 'status'].map((what) => [what, 'league editor', 'Waterlogged ground']),
+      )
+      const { events } = await visitor<MatchResponse>(`/matches/${carded!.slug}`)
+      expect(events.map(({ type, side, minute, added }) => [type, side, minute, added])).toEqual([
+        ['red-card', 'home', 30, 0],
+        ['red-card', 'away', 90, 3],
+      ])
+      await expect(
+        send('GET', '/fixtures?season=2025-26&round=1&status=postponed'),
+      ).resolves.toMatchObject({ body: { total: 1, items: [{ slug: postponed!.slug }] } })
+    })
+
+    it('is refused whole, with what is wrong beside each field', async () => {
+      const { fixtures, revision } = await roundNow(2)
+      const [one, two, three] = fixtures
+      const refused = await send<{ fieldErrors: object }>(
+        'PUT',
+        '/seasons/2025-26/rounds/2/results',
+        {
+          fixtures: [
+            { fixture: one!.slug, status: 'finished', score: { home: 1, away: 0 } },
+            { fixture: two!.slug, status: 'finished', score: null },
+            {
+              ...{ fixture: three!.slug, status: 'finished', score: { home: 1, away: 0 } },
+              events: [{ type: 'goal', side: 'away', minute: 5 }],
+            },
+          ],
+        },
+        { revision },
+      )
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: {
+            'fixtures.1.score': ['Enter both scores'],
+            'fixtures.2.events.0.type': ['The away side has 1 scorers, and 0 goals by the score'],
+          },
+        },
+      })
+      expect((await roundNow(2)).revision).toBe(revision)
+    })
+
+    it.each([
+      ['goals out of range', { score: { home: 100, away: 0 } }, 'Enter goals from 0 to 99'],
+      [
+        'fewer goals than at half-time',
+        { score: { home: 0, away: 0, halfTime: { home: 1, away: 0 } } },
+        'At half-time',
+      ],
+      [
+        'a match that is not in it',
+        { fixture: 'no-such-match', score: null },
+        'The round has no such match',
+      ],
+      ['a postponement without a reason', { status: 'postponed', score: null }, 'Say why'],
+      [
+        'a score of a match that is postponed',
+        { status: 'postponed', reason: 'Rain', score: { home: 1, away: 0 } },
+        'has no score',
+      ],
+    ])('refuses %s', async (_what, entry, message) => {
+      const { fixtures, revision } = await roundNow(2)
+      const whole = { fixture: fixtures[0]!.slug, status: 'finished', ...entry }
+      const { status, body } = await send(
+        'PUT',
+        '/seasons/2025-26/rounds/2/results',
+        { fixtures: [whole] },
+        { revision },
+      )
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain(message)
+    })
+
+    it('tells the second of two editors which match the first one has changed', async () => {
+      const { fixtures, revision } = await roundNow(2)
+      const [one, two] = fixtures
+      const entry = (fixture: { slug: string; revision: number }, home: number) => ({
+        ...{ fixture: fixture.slug, revision: fixture.revision },
+        ...{ status: 'finished', score: { home, away: 0 } },
+      })
+      const path = '/seasons/2025-26/rounds/2/results'
+      const both = await Promise.all([
+        send<{ moved?: string[] }>('PUT', path, { fixtures: [entry(one!, 1)] }, { revision }),
+        send<{ moved?: string[]; current?: DeskRound }>(
+          'PUT',
+          path,
+          { fixtures: [entry(one!, 2), entry(two!, 3)] },
+          { revision, by: other },
+        ),
+      ])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      const refused = both.find(({ status }) => status === 409)!.body
+      expect(refused.moved).toEqual([one!.slug])
+      const now = await roundNow(2)
+      expect(refused).toMatchObject({ current: { revision: now.revision } })
+      // Who enters other matches disturbs nobody, also with the round as it was.
+      await expect(
+        send('PUT', path, { fixtures: [entry(fixtures[3]!, 3)] }, { revision, by: other }),
+      ).resolves.toMatchObject({ status: 200 })
+      await expect(
+        send(
+          'PUT',
+          path,
+          { fixtures: [{ ...entry(fixtures[4]!, 3), revision: undefined }] },
+          { revision, by: other },
+        ),
+      ).resolves.toMatchObject({ status: 409 })
+      await expect(
+        send('PUT', path, { fixtures: [entry(fixtures[4]!, 3)] }),
+      ).resolves.toMatchObject({
+        status: 412,
+      })
+    })
+
+    it('is moved as one, each match at the time that clocks show', async () => {
+      const { revision } = await roundNow(5)
+      const path = '/seasons/2025-26/rounds/5/move'
+      const reason = 'International break'
+      const moved = await send<Written<DeskRound>>(
+        'POST',
+        path,
+        { toDay: '2025-10-19', reason },
+        { revision },
+      )
+      expect(new Set(moved.body.record.fixtures.map(({ day, time }) => `${day} ${time}`))).toEqual(
+        new Set(['2025-10-19 15:00']),
+      )
+      await expect(
+        send(
+          'POST',
+          path,
+          { byDays: 1, toDay: '2025-10-19', reason },
+          { revision: moved.body.record.revision },
+        ),
+      ).resolves.toMatchObject({ status: 400 })
+      await expect(undo(moved.body.edit)).resolves.toMatchObject({ status: 200 })
+      expect((await roundNow(5)).fixtures[0]).toMatchObject({ day: '2025-10-11', time: '15:00' })
+    })
+  })
+
+  describe('a match', () => {
+    const fieldsOf = ({
+      round,
+      day,
+      time,
+      ground,
+      status,
+      score,
+      awarded,
+      ...rest
+    }: DeskMatch) => ({
+      ...{ round, day, time, ground: ground ?? '', status, score, awarded, note: rest.note },
+      ...{ referee: rest.referee ?? '', attendance: rest.attendance, weather: rest.weather ?? '' },
+      ...{ hasStream: rest.hasStream, reason: '' },
+    })
+    const open = async (slug: string) => (await send<DeskMatch>('GET', `/fixtures/${slug}`)).body
+
+    it('is corrected with a reason, which its ledger keeps', async () => {
+      const { fixtures } = await roundNow(1)
+      const { slug } = fixtures.find(({ status }) => status === 'finished')!
+      const before = await open(slug)
+      const wanted = { ...fieldsOf(before), score: { home: 2, away: 2 } }
+      const { revision } = before
+      await expect(send('PUT', `/fixtures/${slug}`, wanted, { revision })).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { reason: ['Say why'] } },
+      })
+      const reason = 'The referee’s report says so'
+      const corrected = await send<Written<DeskMatch>>(
+        'PUT',
+        `/fixtures/${slug}`,
+        { ...wanted, reason },
+        { revision },
+      )
+      expect(corrected.body.record).toMatchObject({ score: { home: 2, away: 2 } })
+      const { changes } = await visitor<MatchResponse>(`/matches/${slug}`)
+      const from = `${before.score?.home}-${before.score?.away}`
+      expect(changes.filter(({ what }) => what === 'score').at(-1)).toMatchObject({
+        ...{ by: 'league editor', from, to: '2-2', reason },
+      })
+      expect(JSON.stringify(changes)).not.toContain('Ama')
+
+      await expect(undo(corrected.body.edit)).resolves.toMatchObject({ status: 200 })
+      const undone = await visitor<MatchResponse>(`/matches/${slug}`)
+      expect(undone.score).toEqual(before.score)
+      expect(undone.changes.filter(({ what }) => what === 'score').at(-1)).toMatchObject({
+        ...{ from: '2-2', to: from },
+        reason: expect.stringContaining('Undone: '),
+      })
+    })
+
+    it('is refused to who has not seen its last change, with the match as it is', async () => {
+      const [{ slug } = { slug: '' }] = (await roundNow(6)).fixtures
+      const before = await open(slug)
+      const wanted = { ...fieldsOf(before), referee: 'A referee' }
+      await expect(send('PUT', `/fixtures/${slug}`, wanted)).resolves.toMatchObject({ status: 412 })
+      const { revision } = before
+      await send('PUT', `/fixtures/${slug}`, wanted, { revision })
+      await expect(
+        send(
+          'PUT',
+          `/fixtures/${slug}`,
+          { ...wanted, referee: 'Another' },
+          { revision, by: other },
+        ),
+      ).resolves.toMatchObject({ status: 409, body: { current: { referee: 'A referee' } } })
+    })
+
+    it('that is saved as it is changes nothing', async () => {
+      const [{ slug } = { slug: '' }] = (await roundNow(7)).fixtures
+      const before = await open(slug)
+      const { revision } = before
+      await expect(
+        send('PUT', `/fixtures/${slug}`, fieldsOf(before), { revision }),
+      ).resolves.toMatchObject({
+        status: 200,
+        body: { edit: null, record: { revision } },
+      })
+    })
+
+    it('is abandoned, awarded and cancelled', async () => {
+      const [one, two] = (await roundNow(8)).fixtures
+      for (const [fixture, values, expected] of [
+        [one!, { status: 'abandoned', score: { home: 1, away: 0 } }, { status: 'abandoned' }],
+        [
+          one!,
+          { status: 'awarded', score: { home: 0, away: 3 } },
+          { status: 'awarded', awarded: 'away' },
+        ],
+        [two!, { status: 'cancelled', score: null }, { status: 'cancelled', score: null }],
+      ] as const) {
+        const before = await open(fixture.slug)
+        const wanted = { ...fieldsOf(before), ...values, reason: 'Decision of the league' }
+        const done = await send<Written<DeskMatch>>('PUT', `/fixtures/${fixture.slug}`, wanted, {
+          revision: before.revision,
+        })
+        expect(done.body.record).toMatchObject(expected)
+      }
+      const [counted] = (await tableOf()).filter(({ club }) => club.slug === one!.away.slug)
+      expect(counted?.points).toBeGreaterThanOrEqual(3)
+    })
+
+    it('has events that are withdrawn with a reason, and stay', async () => {
+      const { fixtures } = await roundNow(1)
+      const { slug } = fixtures.find(({ status }) => status === 'finished')!
+      const before = await open(slug)
+      const event = { type: 'yellow-card', side: 'home', minute: 12, note: 'Mensah' }
+      const added = await send<Written<DeskMatch>>(
+        'POST',
+        `/fixtures/${slug}/events`,
+        { events: [event] },
+        { revision: before.revision },
+      )
+      const { id } = added.body.record.events.at(-1)!
+      const withdrawn = await send<Written<DeskMatch>>(
+        'POST',
+        `/fixtures/${slug}/events/${id}/withdraw`,
+        { reason: 'Another player' },
+        { revision: added.body.record.revision },
+      )
+      expect(withdrawn.body.record.events.at(-1)).toMatchObject({
+        ...{ corrects: id, withdrawn: true, note: 'Another player' },
+      })
+      await undo(withdrawn.body.edit)
+      expect((await open(slug)).events.at(-1)).toMatchObject({ withdrawn: false, note: 'Mensah' })
+      await expect(undo(added.body.edit)).resolves.toMatchObject({ status: 409 })
+    })
+
+    it('is new, and goes again as long as nothing is told of it', async () => {
+      const [home, away] = clubs
+      const wanted = { season: '2025-26', home, away, day: '2026-06-07', time: '16:00' }
+      await expect(send('POST', '/fixtures', { ...wanted, away: home })).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { away: ['A club cannot meet itself'] } },
+      })
+      await expect(
+        send('POST', '/fixtures', { ...wanted, home: 'no-club', round: 40 }),
+      ).resolves.toMatchObject({
+        body: { fieldErrors: { home: ['This club does not play the season'] } },
+      })
+      await expect(send('POST', '/fixtures', { ...wanted, round: 3 })).resolves.toMatchObject({
+        body: { fieldErrors: { round: ['One of the clubs has another match in round 3'] } },
+      })
+      const made = await send<Written<DeskMatch>>('POST', '/fixtures', wanted)
+      const { slug, revision } = made.body.record
+      expect(slug).toBe(`2026-06-07-${home}-${away}`)
+      const gone = await send<{ edit: number }>('DELETE', `/fixtures/${slug}`, undefined, {
+        revision,
+      })
+      expect((await api.inject(`/api/league/matches/${slug}`)).statusCode).toBe(404)
+      await undo(gone.body.edit)
+      expect((await open(slug)).revision).toBe(revision + 1)
+    })
+
+    it('has no result before it begins', async () => {
+      const ahead = {
+        ...SEASON,
+        slug: '2098-99',
+        name: '2098/99',
+        startsOn: '2098-09-01',
+        endsOn: '2099-06-01',
+      }
+      const entries = clubs.slice(0, 2).map((club) => ({ club }))
+      await send('POST', '/seasons', { ...ahead, clubs: entries })
+      const wanted = {
+        season: '2098-99',
+        home: clubs[0],
+        away: clubs[1],
+        day: '2098-09-20',
+        time: '15:00',
+      }
+      const made = await send<Written<DeskMatch>>('POST', '/fixtures', wanted)
+      const { slug, revision } = made.body.record
+      const result = {
+        ...fieldsOf(made.body.record),
+        status: 'finished',
+        score: { home: 1, away: 0 },
+      }
+      await expect(send('PUT', `/fixtures/${slug}`, result, { revision })).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: { status: ['This match begins 2098-09-20 15:00: it has no result yet'] },
+        },
+      })
+    })
+
+    it('has no kick-off at a time that clocks skip', async () => {
+      const season = { ...SEASON, slug: 'london', name: 'London', timeZone: 'Europe/London' }
+      await send('POST', '/seasons', {
+        ...season,
+        clubs: clubs.slice(0, 2).map((club) => ({ club })),
+      })
+      const wanted = {
+        season: 'london',
+        home: clubs[0],
+        away: clubs[1],
+        day: '2026-03-29',
+        time: '01:30',
+      }
+      await expect(send('POST', '/fixtures', wanted)).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: {
+            time: ['Clocks are turned forward over 01:30 on 2026-03-29: enter another time'],
+          },
+        },
+      })
+    })
+  })
+
+  describe('decisions on points', () => {
+    it('stand in the season’s ledger, also when they are taken back', async () => {
+      const [club] = clubs
+      const points = async () => (await tableOf()).find((row) => row.club.slug === club)!
+      const before = await points()
+      const decision = { club, points: -3, reason: 'Fielded a suspended player', on: '2026-01-10' }
+      const path = '/seasons/2025-26/adjustments'
+      const made = await send<Written<AdjustmentResponse>>('POST', path, decision)
+      expect(made.status).toBe(201)
+      expect((await points()).points).toBe(before.points - 3)
+      const { id } = made.body.record
+      const taken = await send<Written<AdjustmentResponse>>('POST', `${path}/${id}/withdraw`, {
+        reason: 'Appeal upheld',
+        on: '2026-02-01',
+      })
+      await expect(
+        send('POST', `${path}/${id}/withdraw`, { reason: 'Again' }),
+      ).resolves.toMatchObject({ status: 409 })
+      expect((await points()).points).toBe(before.points)
+      const { adjustments } = await visitor<SeasonResponse>('/seasons/2025-26')
+      expect(adjustments).toMatchObject([
+        { ...decision, club: { slug: club }, by: 'league editor', withdraws: null },
+        { points: 3, reason: 'Appeal upheld', on: '2026-02-01', withdraws: id },
+      ])
+      await undo(taken.body.edit)
+      expect((await points()).points).toBe(before.points - 3)
+    })
+  })
+
+  describe('a season', () => {
+    it('is changed, and refuses to lose a club that has matches', async () => {
+      const season = await seasonNow()
+      const { revision } = season
+      const entries = season.clubs.map(({ club, manager, ground }) => ({
+        club: club.slug,
+        manager,
+        ground,
+      }))
+      const [first, ...others] = entries
+      const path = '/seasons/2025-26'
+      await expect(
+        send('PUT', path, { ...SEASON, clubs: others }, { revision }),
+      ).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { clubs: [expect.any(String)] } },
+      })
+      const changed = await send<Written<DeskSeason>>(
+        'PUT',
+        path,
+        { ...SEASON, pointsForWin: 2, clubs: [{ ...first, manager: 'A new coach' }, ...others] },
+        { revision },
+      )
+      expect(changed.body.record).toMatchObject({ pointsForWin: 2, revision: revision + 1 })
+      await expect(
+        send('PUT', path, { ...SEASON, clubs: entries }, { revision, by: other }),
+      ).resolves.toMatchObject({ status: 409, body: { current: { pointsForWin: 2 } } })
+      await undo(changed.body.edit)
+      const undone = await visitor<SeasonResponse>('/seasons/2025-26')
+      expect(undone.pointsForWin).toBe(3)
+      expect(undone.clubs.map(({ manager }) => manager)).not.toContain('A new coach')
+    })
+
+    it('goes as long as it has no result, and comes back whole', async () => {
+      const season = await seasonNow()
+      await expect(
+        send('DELETE', '/seasons/2025-26', undefined, { revision: season.revision }),
+      ).resolves.toMatchObject({ status: 409 })
+      const empty = {
+        ...SEASON,
+        slug: '2026-27',
+        name: '2026/27',
+        startsOn: '2026-09-01',
+        endsOn: '2027-06-01',
+      }
+      const made = await send<Written<DeskSeason>>('POST', '/seasons', {
+        ...empty,
+        clubs: clubs.slice(0, 4).map((club) => ({ club })),
+      })
+      const { revision } = made.body.record
+      const drawn = await send<Written<DeskSeason>>(
+        'POST',
+        '/seasons/2026-27/round-robin',
+        {},
+        { revision },
+      )
+      expect(drawn.body.record.matches).toBe(12)
+      const before = await visitor('/seasons/2026-27/fixtures')
+      const gone = await send<{ edit: number }>('DELETE', '/seasons/2026-27', undefined, {
+        revision,
+      })
+      expect(gone.status).toBe(200)
+      expect((await api.inject('/api/league/seasons/2026-27')).statusCode).toBe(404)
+      await undo(gone.body.edit)
+      await expect(visitor('/seasons/2026-27/fixtures')).resolves.toEqual(before)
+      await expect(undo(drawn.body.edit)).resolves.toMatchObject({ status: 200 })
+      await expect(visitor('/seasons/2026-27/fixtures')).resolves.toEqual([])
+      await expect(undo(made.body.edit)).resolves.toMatchObject({ status: 200 })
+    })
+
+    it.each([
+      [
+        'an address that another one has',
+        { slug: '2024-25' },
+        { slug: ['The competition has a season with this address'] },
+      ],
+      [
+        'a club that there is not',
+        { clubs: [{ club: 'no-club' }] },
+        { 'clubs.0.club': ['There is no such club'] },
+      ],
+      [
+        'a club twice',
+        { clubs: [{ club: 'aduana' }, { club: 'aduana' }] },
+        { clubs: ['Each club can stand once'] },
+      ],
+      [
+        'a zone that ends before it begins',
+        { zones: [{ from: 3, to: 1, name: 'A', kind: 'a' }] },
+        { 'zones.0.to': ['The last place comes after the first'] },
+      ],
+      [
+        'a zone of no clock',
+        { timeZone: 'Africa/Atlantis' },
+        { timeZone: ['Choose a time zone, such as Africa/Accra'] },
+      ],
+      [
+        'days in the wrong order',
+        { startsOn: '2026-06-15' },
+        { endsOn: ['The last day comes after the first'] },
+      ],
+    ])('refuses %s', async (_what, values, fieldErrors) => {
+      const wanted = { ...SEASON, slug: 'another', clubs: [], ...values }
+      await expect(send('POST', '/seasons', wanted)).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors },
+      })
+    })
+  })
+
+  it('keeps a history of edits with names, and the audit log beside it', async () => {
+    const { body } = await send<{
+      items: { by: string; text: string; season: string }[]
+      total: number
+    }>('GET', '/edits?season=2025-26&q=matchday')
+    expect(body.total).toBeGreaterThan(3)
+    expect(new Set(body.items.map(({ season }) => season))).toEqual(new Set(['2025-26']))
+    expect(new Set(body.items.map(({ by }) => by))).toEqual(new Set(['Ama Editor', 'Kofi Editor']))
+    const entries = await api.dataSource.manager.findBy(AuditEntry, { action: 'league changed' })
+    expect(entries.map(({ change }) => change)).toContain('2025/26: rounds drawn, 306 matches')
+  })
+})

@@ -1,0 +1,223 @@
+import { ConflictException, Injectable } from '@nestjs/common'
+import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import type {
+  AdjustmentFields,
+  DeskSeason,
+  DeskSeasonSummary,
+  RoundRobin,
+  RoundRobinPlan,
+  SeasonFields,
+  SeasonsQuery,
+  WithdrawAdjustment,
+} from 'shared-contracts/league/desk-season'
+import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
+import { movedOn } from '../../../foundation/http/if-match.ts'
+import { notThere } from '../../../foundation/http/record-id.ts'
+import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
+import type { SeasonBook } from '../../book/season-book.ts'
+import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { rowsOfSeason } from '../../matches/events-of-season.ts'
+import { Appearance } from '../../matches/appearance.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { Competition } from '../../seasons/competition.entity.ts'
+import { adjustmentResponses } from '../../seasons/season-response.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import type { Edit } from '../edits/edit.ts'
+import { LeagueDesk, type Written } from '../edits/league-desk.ts'
+import { withdrawAdjustment } from '../edits/take-back.ts'
+import { refusal } from '../field-fault.ts'
+import { makeRounds, offeredRounds } from './draw-rounds.ts'
+import { deskSeason, deskSeasons } from './season-answers.ts'
+import { enterClubs } from './season-entries.ts'
+
+/** Which season is changed, by whom, and the revision that the change was made from. */
+export interface SeasonTarget {
+  /** Address of the season. */
+  readonly season: string
+  readonly expected: number
+  readonly caller: DeskCaller
+}
+
+/** Seasons at the desk. */
+@Injectable()
+export class DeskSeasonsService {
+  constructor(
+    private readonly desk: LeagueDesk,
+    private readonly books: LeagueBooks,
+  ) {}
+
+  async list({
+    page,
+    perPage,
+    sort = 'startsOn',
+    order,
+    q = '',
+    competition,
+  }: SeasonsQuery): Promise<{ items: DeskSeasonSummary[]; total: number }> {
+    const words = q.toLowerCase().split(/\s+/)
+    const found = (await this.books.seasons()).filter(
+      (one) =>
+        (competition === undefined || one.competition.slug === competition) &&
+        words.every((word) =>
+          `${one.competition.name} ${one.season.name}`.toLowerCase().includes(word),
+        ),
+    )
+    const sorted = found.toSorted((a, b) => (a.season[sort] < b.season[sort] ? -1 : 1))
+    const ordered = order === 'desc' ? sorted.toReversed() : sorted
+    const chosen = ordered.slice((page - 1) * perPage, page * perPage)
+    return { items: await deskSeasons(this.books.manager, chosen), total: found.length }
+  }
+
+  async open(address: string): Promise<DeskSeason> {
+    return this.answer(await this.books.place(address))
+  }
+
+  async create(caller: DeskCaller, fields: SeasonFields): Promise<Written<DeskSeason>> {
+    let id = 0
+    const edit = await this.desk.write(caller, async (made) => {
+      const { clubs, competition: slug, ...values } = fields
+      const competition = await made.manager.findOneBy(Competition, { slug })
+      if (competition?.slug !== slug) throw refusal('competition', 'There is no such competition')
+      await this.refuseTakenSlug(fields)
+      const season = await made.insert('seasons', {
+        ...{ ...values, competitionId: competition.id, isSample: false, clock: null },
+        ...{ rankedBy: 'points' as const, lots: [], revision: 1 },
+      })
+      await enterClubs(made, season.id, clubs)
+      made.tell('season', season.slug)
+      ;({ id } = season)
+      return { season, text: 'new season' }
+    })
+    return { edit, record: await this.answer(await this.books.placeOfId(id)) }
+  }
+
+  async change(target: SeasonTarget, fields: SeasonFields): Promise<Written<DeskSeason>> {
+    let id = 0
+    const edit = await this.desk.write(target.caller, async (made) => {
+      const placed = await this.hold(target)
+      const { clubs, competition, ...values } = fields
+      if (competition !== placed.competition.slug) {
+        throw refusal('competition', 'A season stays with its competition')
+      }
+      if (values.slug !== placed.season.slug) {
+        const { results } = await this.answer(placed)
+        if (results > 0) throw refusal('slug', 'Its address stays once it has a result')
+        await this.refuseTakenSlug(fields)
+      }
+      ;({ id } = placed.season)
+      await enterClubs(made, id, clubs)
+      const season = await made.update('seasons', placed.season, values)
+      made.tell('season', season.slug)
+      return { season, text: 'season changed' }
+    })
+    return { edit, record: await this.answer(await this.books.placeOfId(id)) }
+  }
+
+  /** Takes a season away with its rounds and matches, as long as it has no result. */
+  remove(target: SeasonTarget): Promise<number | null> {
+    return this.desk.write(target.caller, async (edit) => {
+      const { season } = await this.hold(target)
+      const { manager } = edit
+      const book = await this.books.bookOfId(season.id)
+      const isTold =
+        book.fixtures.some(({ fixture: { status } }) => !NOT_PLAYED.includes(status)) ||
+        book.adjustments.length > 0 ||
+        (await rowsOfSeason(manager, MatchEvent, season.id)).length > 0 ||
+        (await rowsOfSeason(manager, Appearance, season.id)).length > 0
+      if (isTold) throw new ConflictException('This season has results or decisions, and stays')
+      const seasonId = season.id
+      await edit.remove('squad_spells', await manager.findBy(SquadSpell, { seasonId }))
+      const fixtures = book.fixtures.map(({ fixture }) => fixture)
+      await edit.remove('fixtures', fixtures)
+      await edit.remove('rounds', book.rounds)
+      await edit.remove('season_entries', await manager.findBy(SeasonEntry, { seasonId }))
+      await edit.remove('seasons', [season])
+      edit.tell('season', season.slug)
+      for (const { slug } of fixtures) edit.tell('fixture', slug)
+      return { season, text: 'season deleted' }
+    })
+  }
+
+  async offer(address: string, plan: RoundRobinPlan): Promise<RoundRobin> {
+    return offeredRounds(await this.books.book(address), plan)
+  }
+
+  async draw(target: SeasonTarget, plan: RoundRobinPlan): Promise<Written<DeskSeason>> {
+    const edit = await this.desk.write(target.caller, async (made) => {
+      const { season } = await this.hold(target)
+      const count = await makeRounds(made, await this.books.bookOfId(season.id), plan)
+      return { season, text: `rounds drawn, ${count} matches` }
+    })
+    return { edit, record: await this.open(target.season) }
+  }
+
+  async adjust(
+    caller: DeskCaller,
+    address: string,
+    { club: slug, points, reason, on }: AdjustmentFields,
+  ): Promise<Written<AdjustmentResponse>> {
+    return this.decide(caller, address, async (made, { season, clubs }) => {
+      const club = clubs.find((one) => one.club.slug === slug)?.club
+      if (!club) throw refusal('club', 'This club does not play the season')
+      const added = await made.insert('adjustments', {
+        ...{ seasonId: season.id, clubId: club.id, points, reason, on },
+        ...{ at: made.at, by: made.by, withdrawsId: null },
+      })
+      const text = `${club.name} ${points > 0 ? '+' : ''}${points} points`
+      return { id: added.id, text }
+    })
+  }
+
+  async withdrawAdjustment(
+    caller: DeskCaller,
+    address: string,
+    id: number,
+    given: WithdrawAdjustment,
+  ): Promise<Written<AdjustmentResponse>> {
+    return this.decide(caller, address, async (made, { adjustments }) => {
+      const known = adjustments.find((one) => one.id === id)
+      if (!known) throw notThere('decision')
+      const added = await withdrawAdjustment(made, id, given)
+      return { id: added.id, text: `decision on ${known.points} points withdrawn` }
+    })
+  }
+
+  private async decide(
+    caller: DeskCaller,
+    address: string,
+    work: (made: Edit, book: SeasonBook) => Promise<{ readonly id: number; readonly text: string }>,
+  ): Promise<Written<AdjustmentResponse>> {
+    let id = 0
+    const edit = await this.desk.write(caller, async (made) => {
+      const book = await this.books.book(address)
+      const done = await work(made, book)
+      ;({ id } = done)
+      made.tell('season', book.season.slug)
+      return { season: book.season, text: done.text }
+    })
+    const all = adjustmentResponses(await this.books.book(address))
+    const record = all.find((one) => one.id === id)
+    if (!record) throw notThere('decision')
+    return { edit, record }
+  }
+
+  private async answer(placed: PlacedSeason): Promise<DeskSeason> {
+    return deskSeason(this.books.manager, placed, await this.books.bookOfId(placed.season.id))
+  }
+
+  /** The season as the caller has seen it. @throws DetailedException when it has moved on. */
+  private async hold({ season, expected }: SeasonTarget): Promise<PlacedSeason> {
+    const placed = await this.books.place(season)
+    if (placed.season.revision !== expected) throw movedOn(await this.answer(placed))
+    return placed
+  }
+
+  private async refuseTakenSlug({ competition, slug }: SeasonFields): Promise<void> {
+    const isTaken = (await this.books.seasons()).some(
+      (one) => one.competition.slug === competition && one.season.slug === slug,
+    )
+    if (isTaken) throw refusal('slug', 'The competition has a season with this address')
+  }
+}
+
+const NOT_PLAYED: readonly string[] = ['scheduled', 'postponed', 'cancelled']

@@ -1,0 +1,63 @@
+import type { SeasonFields } from 'shared-contracts/league/desk-season'
+import { In } from 'typeorm'
+import { Club } from '../../clubs/club.entity.ts'
+import { findOrMakeGrounds } from '../../exchange/season-in-database.ts'
+import { Fixture } from '../../matches/fixture.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { Adjustment } from '../../seasons/adjustment.entity.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import type { Edit } from '../edits/edit.ts'
+import { refuseFaults } from '../field-fault.ts'
+
+/**
+ * Lets the clubs play the season that are listed, and no others.
+ *
+ * @throws InvalidBodyException for a club that there is not, or that has matches, decisions or players in the season.
+ */
+export async function enterClubs(
+  edit: Edit,
+  seasonId: number,
+  wanted: SeasonFields['clubs'],
+): Promise<void> {
+  const { manager } = edit
+  const clubs = await manager.findBy(Club, { slug: In(wanted.map(({ club }) => club)) })
+  const clubOf = new Map(clubs.map((club) => [club.slug, club]))
+  refuseFaults(
+    wanted.flatMap(({ club }, index) =>
+      clubOf.has(club)
+        ? []
+        : [{ path: ['clubs', index, 'club'], message: 'There is no such club' }],
+    ),
+  )
+  const names = new Set(wanted.flatMap(({ ground }) => (ground === '' ? [] : [ground])))
+  const grounds = await findOrMakeGrounds(manager, names)
+  const entries = await manager.findBy(SeasonEntry, { seasonId })
+  const entryOf = new Map(entries.map((entry) => [entry.clubId, entry]))
+  for (const { club: slug, manager: coach, ground } of wanted) {
+    const clubId = clubOf.get(slug)?.id ?? 0
+    const values = { manager: coach, groundId: grounds.get(ground) ?? null }
+    const known = entryOf.get(clubId)
+    entryOf.delete(clubId)
+    if (!known) await edit.insert('season_entries', { seasonId, clubId, ...values })
+    else if (known.manager !== values.manager || known.groundId !== values.groundId) {
+      await edit.update('season_entries', known, values)
+    }
+  }
+  await refuseInUse(edit, seasonId, [...entryOf.keys()])
+  await edit.remove('season_entries', [...entryOf.values()])
+}
+
+async function refuseInUse({ manager }: Edit, seasonId: number, ids: readonly number[]) {
+  const clubs = await manager.findBy(Club, { id: In(ids) })
+  for (const { id: clubId, name } of clubs) {
+    const isInUse =
+      (await manager.existsBy(Fixture, [
+        { seasonId, homeId: clubId },
+        { seasonId, awayId: clubId },
+      ])) ||
+      (await manager.existsBy(Adjustment, { seasonId, clubId })) ||
+      (await manager.existsBy(SquadSpell, { seasonId, clubId }))
+    const message = `${name} has matches, decisions or players in this season`
+    if (isInUse) refuseFaults([{ path: ['clubs'], message }])
+  }
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm'
+import { insertAll } from '../../foundation/database/records.ts'
+import { differences } from '../exchange/fixture-facts.ts'
+import { placeNames } from '../exchange/season-in-database.ts'
+import { FixtureChange } from './fixture-change.entity.ts'
+import type { Fixture } from './fixture.entity.ts'
+
+/** Who changes a match, and when. */
+interface Changing {
+  readonly manager: EntityManager
+  /** A role, never a name. */
+  readonly by: string
+  readonly at: Date
+}
+
+/** Keeps what a match was, and why it is no longer. */
+export async function recordFixtureChanges(
+  { manager, by, at }: Changing,
+  before: Fixture,
+  after: Fixture,
+  reason: string,
+): Promise<void> {
+  const found = differences(before, after, await placeNames(manager, before.seasonId))
+  const rows = found.map((one) => ({ ...one, fixtureId: before.id, at, by, reason }))
+  await insertAll(manager, FixtureChange, rows)
+}

@@ -1,0 +1,42 @@
+import { ConflictException } from '@nestjs/common'
+import { PlayerFields } from 'shared-contracts/desk/league-content'
+import type { ContentKind } from '../../content/revisions/content-kind.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Appearance } from '../matches/appearance.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { LeaguePerson } from './league-person.entity.ts'
+import { SquadSpell } from './squad-spell.entity.ts'
+
+/** Facts of players; in which squads they are is told by seasons. */
+export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
+  part: 'players',
+  desk: { part: 'league', path: 'league/players' },
+  noun: 'player',
+  fields: PlayerFields,
+  entity: LeaguePerson,
+  read: ({ id: _, revision: _revision, birthDate, ...player }) => ({
+    ...player,
+    birthDate: birthDate ?? '',
+  }),
+  write: ({ birthDate, ...fields }, before) => ({
+    ...fields,
+    birthDate: birthDate || null,
+    revision: (before?.revision ?? 0) + 1,
+  }),
+  summary: ({ name, position, nationality, description }) => ({
+    title: name,
+    sortKey: position,
+    texts: [nationality, position, description],
+    filters: { position },
+  }),
+  pathOf: ({ slug }) => `/gpl/players/${slug}`,
+  hasAddress: () => true,
+  checkWithdrawal: async (manager, { id: personId, name }) => {
+    const isNeeded =
+      (await manager.existsBy(SquadSpell, { personId })) ||
+      (await manager.existsBy(Appearance, { personId })) ||
+      (await manager.existsBy(MatchEvent, [{ personId }, { relatedId: personId }]))
+    if (isNeeded) throw new ConflictException(`${name} is in a squad or a match`)
+  },
+  follow: (manager, { slug }) => recordChanges(manager, [{ kind: 'player', slug }]),
+}

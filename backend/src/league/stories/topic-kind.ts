@@ -1,0 +1,30 @@
+import { TopicFields } from 'shared-contracts/desk/league-content'
+import { Not } from 'typeorm'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import type { ContentKind } from '../../content/revisions/content-kind.ts'
+import { slugOf } from '../../content/revisions/slugs.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Topic } from './topic.entity.ts'
+
+/** What supporters talk about. */
+export const TOPIC_KIND: ContentKind<TopicFields, Topic> = {
+  part: 'league-topics',
+  desk: { part: 'league', path: 'league/topics' },
+  noun: 'topic',
+  fields: TopicFields,
+  entity: Topic,
+  read: ({ id: _, ...topic }) => topic,
+  write: (fields) => fields,
+  summary: ({ name, posts }) => ({
+    title: name,
+    sortKey: String(posts).padStart(9, '0'),
+    texts: [],
+  }),
+  pathOf: () => '/gpl/news',
+  checkOthers: async (manager, { name }, id) => {
+    if (!(await manager.existsBy(Topic, { name, ...(id !== null && { id: Not(id) }) }))) return
+    throw new InvalidBodyException([{ message: 'This topic is there already', path: ['name'] }])
+  },
+  follow: (manager, { name }) =>
+    recordChanges(manager, [{ kind: 'topic', slug: slugOf(name) || 'topic' }]),
+}

@@ -1,0 +1,53 @@
+import type { BookFixture, SeasonBook } from '../book/season-book.ts'
+
+/** Something that waits for a league editor, and the path below `/desk` that shows it. */
+export interface WaitingWork {
+  readonly text: string
+  readonly count: number
+  readonly path: string
+}
+
+type Matches = Pick<SeasonBook, 'fixtures'>
+
+/**
+ * Matches that have begun and have no result. Those of a single round lead to that round's screen.
+ *
+ * @param address of the season, as calls name it.
+ */
+export function missingResults(
+  { fixtures }: Matches,
+  address: string,
+  now: Date,
+): WaitingWork | null {
+  const missing = fixtures.filter(
+    ({ fixture: { status, kickOff } }) =>
+      status === 'scheduled' && kickOff !== null && kickOff < now,
+  )
+  if (missing.length === 0) return null
+  const rounds = new Set(missing.map(({ round }) => round?.number ?? null))
+  const [only = null] = rounds
+  const isOne = rounds.size === 1 && only !== null
+  return {
+    text: `${counted(missing, 'result is', 'results are')} missing${isOne ? ` in round ${only}` : ''}`,
+    count: missing.length,
+    path: isOne
+      ? `/seasons/${address}/rounds/${only}`
+      : `/fixtures?season=${address}&result=missing`,
+  }
+}
+
+/** Matches that are postponed and have no new day yet. */
+export function postponedWithoutDay({ fixtures }: Matches, address: string): WaitingWork | null {
+  const open = fixtures.filter(
+    ({ fixture: { status, day } }) => status === 'postponed' && day === null,
+  )
+  if (open.length === 0) return null
+  return {
+    text: `${counted(open, 'postponed match has', 'postponed matches have')} no new day`,
+    count: open.length,
+    path: `/fixtures?season=${address}&status=postponed`,
+  }
+}
+
+const counted = (matches: readonly BookFixture[], one: string, many: string) =>
+  `${matches.length} ${matches.length === 1 ? one : many}`

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Message } from 'shared-ui'
+import { messageOf } from '../../desk-api/desk-api.ts'
+import { Screen } from '../screen/Screen.tsx'
+import { UndoNotice } from '../undo/UndoNotice.tsx'
+import { LEAGUE } from './use-league.ts'
+
+interface LeagueScreenProps {
+  readonly title: string
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A screen of the league: what was done last stands above it, and is taken back there. */
+export function LeagueScreen({ title, actions, children }: LeagueScreenProps) {
+  return (
+    <Screen title={title} actions={actions}>
+      <UndoNotice part={LEAGUE} />
+      {children}
+    </Screen>
+  )
+}
+
+interface LoadedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined
+    readonly error: Error | null
+    readonly refetch: () => Promise<unknown>
+  }
+  /** What could not be loaded: `The season`. */
+  readonly what: string
+  /** Heading until it is there. */
+  readonly title: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** The screen of a record, once it is there. */
+export function Loaded<Data>({ query, what, title, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query
+  if (data !== undefined) return children(data)
+  return (
+    <Screen title={title}>
+      {error && (
+        <Message
+          title={`${what} could not be loaded`}
+          hint={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Screen>
+  )
+}

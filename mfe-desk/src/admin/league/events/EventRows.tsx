@@ -1,0 +1,183 @@
+import styled from '@emotion/styled'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import type { Named } from 'shared-contracts/league/name'
+import { Button, IconButton, Row, Select } from 'shared-ui'
+import { FieldFrame } from '../../form/FieldFrame.tsx'
+import { inWords } from '../../text-of.ts'
+import { ENTERED_TYPES, type EnteredType, type EventDraft, type SideName } from './event-draft.ts'
+import { useSquadNames } from './use-squad-names.ts'
+
+interface Match {
+  readonly seasonAddress: string
+  readonly home: Named
+  readonly away: Named
+}
+
+interface EventRowsProps {
+  readonly match: Match
+  readonly value: readonly EventDraft[]
+  readonly error: string | undefined
+  readonly onChange: (value: readonly EventDraft[]) => void
+}
+
+/** What is asked for most: a button each. The type can be changed in the row. */
+const QUICK: readonly EnteredType[] = ['goal', 'yellow-card', 'red-card']
+
+/** Goals, cards and substitutions that are entered after a match: a row each. */
+export function EventRows({ match, value, error, onChange }: EventRowsProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const change = (place: number, changes: Partial<EventDraft>) =>
+    onChange(value.map((one, index) => (index === place ? { ...one, ...changes } : one)))
+  const add = (type: EnteredType) => {
+    onChange([...value, { type, side: value.at(-1)?.side ?? 'home', minute: '', player: '' }])
+    // The new row is drawn first.
+    requestAnimationFrame(() => {
+      box.current?.querySelector<HTMLElement>('[data-event]:last-of-type select')?.focus()
+    })
+  }
+  return (
+    <Box ref={box} role="group" aria-label={`Events: ${match.home.name} v ${match.away.name}`}>
+      {value.map((event, place) => (
+        <EventRow
+          key={place}
+          name={`Event ${place + 1}`}
+          match={match}
+          value={event}
+          listId={`${id}-${event.side}`}
+          onChange={(changes) => change(place, changes)}
+          onRemove={() => onChange(value.filter((_, index) => index !== place))}
+        />
+      ))}
+      {value.length > 0 && (
+        <>
+          <SquadList id={`${id}-home`} season={match.seasonAddress} club={match.home.slug} />
+          <SquadList id={`${id}-away`} season={match.seasonAddress} club={match.away.slug} />
+        </>
+      )}
+      {error && (
+        <p role="alert" data-error>
+          {error}
+        </p>
+      )}
+      <Row>
+        {QUICK.map((type) => (
+          <Button key={type} look="outline" size="small" onClick={() => add(type)}>
+            Add {inWords(type).toLowerCase()}
+          </Button>
+        ))}
+      </Row>
+    </Box>
+  )
+}
+
+interface EventRowProps {
+  readonly name: string
+  readonly match: Match
+  readonly value: EventDraft
+  /** Of the names that are offered. */
+  readonly listId: string
+  readonly onChange: (changes: Partial<EventDraft>) => void
+  readonly onRemove: () => void
+}
+
+function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowProps) {
+  return (
+    <Line data-event role="group" aria-label={name}>
+      <FieldFrame label="What">
+        {(control) => (
+          <Select
+            {...control}
+            value={value.type}
+            onChange={({ target }) => onChange({ type: target.value as EnteredType })}
+          >
+            {ENTERED_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {inWords(type)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldFrame>
+      <FieldFrame label="For">
+        {(control) => (
+          <Select
+            {...control}
+            value={value.side}
+            onChange={({ target }) => onChange({ side: target.value as SideName })}
+          >
+            <option value="home">{match.home.name}</option>
+            <option value="away">{match.away.name}</option>
+          </Select>
+        )}
+      </FieldFrame>
+      <FieldFrame label="Minute">
+        {(control) => (
+          <input
+            {...control}
+            placeholder="45+2"
+            value={value.minute}
+            onChange={({ target }) =>
+              onChange({ minute: target.value.replaceAll(/[^\d+]/g, '').slice(0, 6) })
+            }
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label="Player">
+        {(control) => (
+          <input
+            {...control}
+            list={listId}
+            autoComplete="off"
+            maxLength={120}
+            value={value.player}
+            onChange={({ target }) => onChange({ player: target.value })}
+          />
+        )}
+      </FieldFrame>
+      <IconButton type="button" aria-label={`Leave out ${name.toLowerCase()}`} onClick={onRemove}>
+        <X size={18} />
+      </IconButton>
+    </Line>
+  )
+}
+
+interface SquadListProps {
+  readonly id: string
+  readonly season: string
+  readonly club: string
+}
+
+/** Names of a squad, to choose from while typing. */
+function SquadList({ id, season, club }: SquadListProps) {
+  const squad = useSquadNames(season, club)
+  return (
+    <datalist id={id}>
+      {squad.map(({ slug, name }) => (
+        <option key={slug} value={name} />
+      ))}
+    </datalist>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+
+  > [data-error] {
+    font-size: var(--text-s);
+    color: var(--down);
+  }
+`
+
+const Line = styled.div`
+  display: grid;
+  gap: 10px;
+  grid-template-columns: 1fr 1fr;
+  align-items: end;
+
+  @media (min-width: 700px) {
+    grid-template-columns: 170px minmax(0, 1fr) 96px minmax(0, 1fr) auto;
+  }
+`

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { DeskSquad } from 'shared-contracts/league/desk-squad'
+import type { Named } from 'shared-contracts/league/name'
+import * as v from 'valibot'
+import type { CallDesk } from '../../../desk-api/desk-api.ts'
+import { useSession } from '../../../session/session-context.ts'
+import { LEAGUE } from '../use-league.ts'
+
+/** How long a squad is taken as it is, in milliseconds: it changes a few times a season. */
+const SQUAD_STALE_MS = 60_000
+
+/** The key begins as those of all calls of the league do, so that a squad that is saved is asked for anew. */
+const squadQuery = (call: CallDesk, season: string, club: string) => {
+  const path = `seasons/${season}/squads/${club}`
+  return {
+    queryKey: [LEAGUE, path],
+    staleTime: SQUAD_STALE_MS,
+    queryFn: async () => v.parse(DeskSquad, await call(`${LEAGUE}/${path}`)),
+  }
+}
+
+const namesOf = ({ players }: DeskSquad): readonly Named[] => players.map(({ player }) => player)
+
+/** Players of a club in a season; none until they are known. */
+export function useSquadNames(season: string, club: string): readonly Named[] {
+  const { call } = useSession()
+  const { data } = useQuery(squadQuery(call, season, club))
+  return data ? namesOf(data) : []
+}
+
+/** The same, for what is about to be sent. */
+export function useSquads() {
+  const { call } = useSession()
+  const queries = useQueryClient()
+  return async (season: string, club: string) =>
+    namesOf(await queries.fetchQuery(squadQuery(call, season, club)))
+}

@@ -1,0 +1,88 @@
+import type { ImportPreview } from 'shared-contracts/league/desk-import'
+import { Button, Muted, Row, Title } from 'shared-ui'
+import { Part } from '../../form/form-sheet.ts'
+import { Table, TableFrame } from '../../screen/table-styles.ts'
+import { Faults } from '../Faults.tsx'
+import { inWords } from '../../text-of.ts'
+
+interface ImportChangesProps {
+  readonly file: string
+  readonly preview: ImportPreview
+  readonly isBusy: boolean
+  readonly onTake: () => void
+  readonly onLeave: () => void
+}
+
+/** How many matches are listed of each kind; the counts tell the rest. */
+const MOST_LISTED = 50
+
+/** What a file would change; with a fault or an unknown name, nothing can be taken. */
+export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: ImportChangesProps) {
+  const { faults, unknown, added, changed, unchanged, isNewSeason } = preview
+  const canBeTaken = faults.length === 0 && unknown.length === 0
+  const changes = added.length + changed.length
+  return (
+    <Part aria-label="What the file changes">
+      <Title>What {file} changes</Title>
+      <div role="status">
+        <Faults faults={faults} what="The file" />
+        {canBeTaken && (
+          <Muted>
+            {isNewSeason && 'The season is new. '}
+            {added.length} matches are new, {changed.length} change, {unchanged} stay as they are.
+          </Muted>
+        )}
+      </div>
+      {canBeTaken && changes > 0 && (
+        <TableFrame role="region" aria-label="Matches that change" tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Match</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.slice(0, MOST_LISTED).map((match) => (
+                <tr key={match.slug}>
+                  <th scope="row">
+                    {match.home} v {match.away}
+                  </th>
+                  <td>
+                    {match.differences
+                      .map(
+                        ({ what, from, to }) =>
+                          `${inWords(what)}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`,
+                      )
+                      .join('; ')}
+                  </td>
+                </tr>
+              ))}
+              {added.slice(0, MOST_LISTED).map((match) => (
+                <tr key={match.slug}>
+                  <th scope="row">
+                    {match.home} v {match.away}
+                  </th>
+                  <td>New</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+      {changes > MOST_LISTED && canBeTaken && (
+        <Muted>At most {MOST_LISTED} matches of each kind are listed.</Muted>
+      )}
+      <Row>
+        {canBeTaken && changes > 0 && (
+          <Button disabled={isBusy} onClick={onTake}>
+            Take this file
+          </Button>
+        )}
+        <Button look="outline" disabled={isBusy} onClick={onLeave}>
+          Leave it
+        </Button>
+      </Row>
+    </Part>
+  )
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react'
+import type { CompetitionResponse } from 'shared-contracts/league/competition'
+import {
+  FILE_FORMATS,
+  ImportPreview,
+  MOST_FILE_BYTES,
+  type ImportFile,
+} from 'shared-contracts/league/desk-import'
+import { ButtonLink } from 'shared-ui'
+import * as v from 'valibot'
+import { DeskError } from '../../../desk-api/desk-api.ts'
+import { useSession } from '../../../session/session-context.ts'
+import { useTell } from '../../data/use-desk.ts'
+import { ChoiceField } from '../../form/ChoiceField.tsx'
+import { FieldFrame } from '../../form/FieldFrame.tsx'
+import { FormSheet } from '../../form/form-sheet.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { LEAGUE, useLeagueWrites } from '../use-league.ts'
+import { ImportChanges } from './ImportChanges.tsx'
+import { UnknownNames } from './UnknownNames.tsx'
+
+interface ImportFormProps {
+  readonly competitions: readonly CompetitionResponse[]
+  /** Slugs that the form begins with. */
+  readonly competition: string
+  readonly season: string
+}
+
+type ChosenFile = Pick<ImportFile, 'name' | 'text' | 'format'>
+
+/** Clubs by the names of the file that no club has, as they were answered. */
+type Answers = Readonly<Record<string, string>>
+
+const ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|')})$`, 'i')
+const formatOf = (name: string) =>
+  v.safeParse(v.picklist(FILE_FORMATS), ENDING.exec(name)?.[1]?.toLowerCase())
+
+export function ImportForm({ competitions, ...given }: ImportFormProps) {
+  const { call } = useSession()
+  const { write } = useLeagueWrites()
+  const tell = useTell()
+  const [competition, setCompetition] = useState(given.competition)
+  const [season, setSeason] = useState(given.season)
+  const [file, setFile] = useState<ChosenFile | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [taken, setTaken] = useState<ImportPreview | null>(null)
+  const [answers, setAnswers] = useState<Answers>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
+  const [isBusy, setIsBusy] = useState(false)
+
+  const bodyOf = (chosen: ChosenFile, known: Answers): ImportFile => ({
+    ...{ competition, season, ...chosen, newClubs: false },
+    aliases: Object.entries(known).flatMap(([name, club]) => (club ? [{ name, club }] : [])),
+  })
+  const attempt = async (what: () => Promise<void>) => {
+    setIsBusy(true)
+    setErrors({})
+    try {
+      await what()
+    } catch (failure) {
+      const { fieldErrors = {} } = failure instanceof DeskError ? failure.refusal : {}
+      setErrors(
+        Object.fromEntries(Object.entries(fieldErrors).map(([name, [first]]) => [name, first])),
+      )
+      tell.failed('Nothing was taken', failure)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const check = (chosen: ChosenFile, known: Answers) =>
+    attempt(async () => {
+      const body = bodyOf(chosen, known)
+      const answer = await call(`${LEAGUE}/import/check`, { method: 'POST', body })
+      setPreview(v.parse(ImportPreview, answer))
+    })
+  const choose = async (chosen: File) => {
+    setPreview(null)
+    setTaken(null)
+    setAnswers({})
+    const format = formatOf(chosen.name)
+    if (!format.success)
+      return setErrors({ file: 'Choose a file that ends with .csv, .json or .txt' })
+    if (chosen.size > MOST_FILE_BYTES) {
+      const most = (MOST_FILE_BYTES / 1_000).toLocaleString('en-GB')
+      return setErrors({ file: `Choose a file of at most ${most} kB: a season has no more` })
+    }
+    const next = { name: chosen.name, text: await chosen.text(), format: format.output }
+    setFile(next)
+    await check(next, {})
+  }
+  const take = (chosen: ChosenFile, { revision }: ImportPreview) =>
+    attempt(async () => {
+      const done = `${chosen.name} is taken`
+      const body = bodyOf(chosen, answers)
+      setTaken(await write({ path: 'import', revision, body, done }, ImportPreview))
+      setPreview(null)
+    })
+  /** What was shown holds for the season that was named then. */
+  const name = (apply: (value: string) => void) => (value: string) => {
+    apply(value)
+    setPreview(null)
+  }
+
+  return (
+    <>
+      <FormSheet
+        noValidate
+        aria-label="Import"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (file) void check(file, answers)
+        }}
+      >
+        <ChoiceField
+          label="Competition"
+          value={competition}
+          choices={competitions.map(({ slug, name: label }) => ({ value: slug, label }))}
+          onChange={name(setCompetition)}
+        />
+        <TextField
+          label="Season"
+          hint="Its address, such as 2025-26. One that is not there is made."
+          value={season}
+          error={errors['season']}
+          onChange={name(setSeason)}
+        />
+        <FieldFrame
+          label="File"
+          hint="CSV, football.json or Football.TXT"
+          error={errors['file'] ?? errors['text'] ?? errors['format'] ?? errors['name']}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.json,.txt"
+              disabled={isBusy}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                // The same file may be chosen again, once it is mended.
+                target.value = ''
+                if (chosen) void choose(chosen)
+              }}
+            />
+          )}
+        </FieldFrame>
+      </FormSheet>
+      {file && preview && (
+        <>
+          <UnknownNames
+            unknown={preview.unknown}
+            answers={answers}
+            isBusy={isBusy}
+            onAnswer={setAnswers}
+            onDone={() => void check(file, answers)}
+          />
+          <ImportChanges
+            file={file.name}
+            preview={preview}
+            isBusy={isBusy}
+            onTake={() => void take(file, preview)}
+            onLeave={() => setPreview(null)}
+          />
+        </>
+      )}
+      <div role="status">
+        {taken && file && (
+          <p>
+            {file.name} is taken: {taken.added.length} matches are new, {taken.changed.length}{' '}
+            changed, {taken.unchanged} as they were.{' '}
+          </p>
+        )}
+      </div>
+      {taken && (
+        <div>
+          <ButtonLink look="outline" to={`/seasons/${competition}~${season}`}>
+            To the season
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}

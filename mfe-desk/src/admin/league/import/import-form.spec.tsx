@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ImportPreview } from 'shared-contracts/league/desk-import'
+import type { DeskAnswers } from '../../../testing/answer-desk.ts'
+import { openLeague } from '../testing.tsx'
+import { ImportForm } from './ImportForm.tsx'
+
+const CHECK = 'POST /api/desk/league/import/check'
+const TAKE = 'POST /api/desk/league/import'
+const CLUBS = 'GET /api/desk/league/clubs?state=published&perPage=200'
+const TEXT = 'round,date,time,home,away\n'
+const PREVIEW: ImportPreview = {
+  revision: 12,
+  faults: [],
+  unknown: [],
+  isNewSeason: false,
+  added: [{ slug: 'a', home: 'Medeama SC', away: 'Dreams FC' }],
+  changed: [
+    {
+      ...{ slug: 'b', home: 'Hearts of Oak', away: 'Asante Kotoko' },
+      differences: [{ what: 'score', from: null, to: '2-1' }],
+    },
+  ],
+  unchanged: 300,
+  newClubs: [],
+}
+const KOTOKO = { slug: 'asante-kotoko', name: 'Asante Kotoko' }
+let answers: DeskAnswers
+
+beforeEach(() => {
+  answers = {
+    [CHECK]: { body: PREVIEW },
+    [TAKE]: { body: { edit: 9, record: PREVIEW } },
+    [CLUBS]: { body: { items: [KOTOKO, { slug: 'medeama', name: 'Medeama SC' }], total: 2 } },
+  }
+})
+
+const choose = async (name = 'round.csv', text = TEXT) => {
+  const competition = { slug: 'gpl', name: 'Ghana Premier League', country: 'Ghana', level: 1 }
+  const opened = openLeague(
+    <ImportForm
+      competitions={[{ ...competition, kind: 'league' }]}
+      competition="gpl"
+      season="2026-27"
+    />,
+    '/seasons/import',
+    '/seasons/import',
+    answers,
+  )
+  const file = new File([text], name)
+  file.text = () => Promise.resolve(text)
+  // What the field accepts is a help to people, and no check.
+  await opened.user.upload(screen.getByLabelText('File'), file)
+  return opened
+}
+
+describe('a file of a season', () => {
+  it('says what it would change before anything is taken', async () => {
+    const { user, callsOf } = await choose()
+    const region = await screen.findByRole('region', { name: 'Matches that change' })
+    const rows = within(region).getAllByRole('row').slice(1)
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Hearts of Oak v Asante KotokoScore: nothing to 2-1',
+      'Medeama SC v Dreams FCNew',
+    ])
+    expect(callsOf(TAKE)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Take this file' }))
+    await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
+    expect(callsOf(TAKE)[0]).toMatchObject({
+      headers: { 'If-Match': '"12"' },
+      body: { competition: 'gpl', season: '2026-27', format: 'csv', name: 'round.csv', text: TEXT },
+    })
+  })
+
+  it('with names that no club has asks once for each, and sends the answers along', async () => {
+    const unknown = [{ name: 'Porcupines', suggestions: [KOTOKO] }]
+    answers[CHECK] = { body: { ...PREVIEW, unknown } }
+    const { user, callsOf } = await choose()
+    const names = within(await screen.findByRole('region', { name: 'Unknown names' }))
+    const goOn = () => names.getByRole<HTMLButtonElement>('button', { name: /^Go on/ })
+    expect(goOn().disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Take this file' })).toBeNull()
+    await user.selectOptions(names.getByLabelText('Porcupines'), 'Asante Kotoko')
+    answers[CHECK] = { body: PREVIEW }
+    await user.click(goOn())
+    await user.click(await screen.findByRole('button', { name: 'Take this file' }))
+    await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
+    expect(callsOf(TAKE)[0]?.body).toMatchObject({
+      aliases: [{ name: 'Porcupines', club: 'asante-kotoko' }],
+    })
+  })
+
+  it('with mistakes is not taken, and each is told by line and column', async () => {
+    const faults = [{ line: 7, column: 31, message: 'expected a number of goals' }]
+    answers[CHECK] = { body: { ...PREVIEW, faults } }
+    await choose()
+    expect(await screen.findByText('Line 7, column 31: expected a number of goals')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take this file' })).toBeNull()
+  })
+
+  it('that is larger than any season is not read at all', async () => {
+    const { calls } = await choose('huge.csv', 'x'.repeat(2_000_000))
+    expect(await screen.findByText(/^Choose a file of at most/)).toBeTruthy()
+    expect(calls.filter(({ call }) => call === CHECK)).toEqual([])
+  })
+})

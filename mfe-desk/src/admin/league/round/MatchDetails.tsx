@@ -1,0 +1,101 @@
+import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
+import { Muted, Select } from 'shared-ui'
+import { FieldFrame } from '../../form/FieldFrame.tsx'
+import { inWords } from '../../text-of.ts'
+import { EventRows } from '../events/EventRows.tsx'
+import { eventInWords } from '../events/event-in-words.ts'
+import { wantsReason, type RowDraft, type RowFaults } from './round-draft.ts'
+import { Details } from './round-styles.ts'
+
+interface MatchDetailsProps {
+  readonly row: RowDraft
+  readonly faults: RowFaults
+  readonly isMoving: boolean
+  readonly isOpen: boolean
+  readonly onType: (changes: Partial<Omit<RowDraft, 'from'>>) => void
+}
+
+/** What a match asks for beside its score, as far as it does: a reason, another day, what happened. */
+export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDetailsProps) {
+  const needsReason = wantsReason(row) || faults.reason !== undefined
+  const showsDay = isMoving || faults.day !== undefined || faults.time !== undefined
+  const showsStatus = isOpen || faults.status !== undefined || faults.events !== undefined
+  if (!needsReason && !showsDay && !showsStatus) return null
+  const { from, status, day, time, reason, events } = row
+  return (
+    <Details role="cell">
+      {showsDay && (
+        <>
+          <FieldFrame label="Day" error={faults.day}>
+            {(control) => (
+              <input
+                {...control}
+                name="day"
+                type="date"
+                value={day}
+                onChange={({ target }) => onType({ day: target.value })}
+              />
+            )}
+          </FieldFrame>
+          <FieldFrame label="Kick-off" error={faults.time}>
+            {(control) => (
+              <input
+                {...control}
+                name="time"
+                type="time"
+                value={time}
+                onChange={({ target }) => onType({ time: target.value })}
+              />
+            )}
+          </FieldFrame>
+        </>
+      )}
+      {showsStatus && (
+        <FieldFrame label="Status" error={faults.status}>
+          {(control) => (
+            <Select
+              {...control}
+              name="status"
+              value={status}
+              onChange={({ target }) => onType({ status: target.value as FixtureStatus })}
+            >
+              {FIXTURE_STATUSES.map((one) => (
+                <option key={one} value={one}>
+                  {inWords(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FieldFrame>
+      )}
+      {needsReason && (
+        <div data-wide>
+          <FieldFrame label="Reason" hint="Visitors read it" error={faults.reason}>
+            {(control) => (
+              <input
+                {...control}
+                name="reason"
+                maxLength={300}
+                value={reason}
+                onChange={({ target }) => onType({ reason: target.value })}
+              />
+            )}
+          </FieldFrame>
+        </div>
+      )}
+      {showsStatus && (
+        <div data-wide>
+          {from.events.length > 0 && (
+            <Muted>Entered already: {from.events.map(eventInWords).join('; ')}</Muted>
+          )}
+          <EventRows
+            match={from}
+            value={events}
+            error={faults.events}
+            onChange={(next) => onType({ events: next })}
+          />
+        </div>
+      )}
+    </Details>
+  )
+}

@@ -1,0 +1,150 @@
+import { useId, useRef, useState, type FocusEvent } from 'react'
+import { Link } from 'shared-contracts/router'
+import { Button, Muted, Tag } from 'shared-ui'
+import { inWords } from '../../text-of.ts'
+import { clubsOf, kickOffOf } from '../kick-off.ts'
+import { MatchDetails } from './MatchDetails.tsx'
+import { MovedOnNotice } from './MovedOnNotice.tsx'
+import {
+  isChanged,
+  postponed,
+  type RoundFixture,
+  type RowDraft,
+  type RowFaults,
+} from './round-draft.ts'
+import { Line, Match, MatchActions, ScoreBox } from './round-styles.ts'
+
+/** Matches that can be postponed: nothing of them is decided. */
+const CAN_BE_POSTPONED = new Set(['scheduled', 'in-play', 'half-time'])
+
+interface RoundRowProps {
+  readonly fixture: RoundFixture
+  readonly row: RowDraft
+  readonly faults: RowFaults
+  readonly isOvertaken: boolean
+  readonly onType: (changes: Partial<Omit<RowDraft, 'from'>>) => void
+  readonly onChange: (row: RowDraft) => void
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/**
+ * One match of a round. Tab goes from score to score, so that a round is typed without a pause; Shift and Tab from a
+ * score reach what else can be done with its match.
+ */
+export function RoundRow(props: RoundRowProps) {
+  const { fixture, row, faults, isOvertaken, onType, onChange } = props
+  const [isActive, setIsActive] = useState(false)
+  const [isMoving, setIsMoving] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const line = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const clubs = clubsOf(fixture)
+  const isPostponed = row.status === 'postponed'
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsActive(false)
+  }
+  /** Goes on in a field that is only drawn now. */
+  const focusField = (name: string) => {
+    requestAnimationFrame(() => {
+      line.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+    })
+  }
+  const actions = { tabIndex: isActive ? 0 : -1, 'aria-describedby': id }
+  return (
+    <Line
+      ref={line}
+      role="row"
+      data-changed={isChanged(row) || undefined}
+      onFocus={() => setIsActive(true)}
+      onBlur={leave}
+    >
+      <Match role="rowheader">
+        <Link id={id} to={`/fixtures/${fixture.slug}`} tabIndex={actions.tabIndex}>
+          {clubs}
+        </Link>
+        <Muted>
+          {kickOffOf(fixture)}
+          {row.status !== 'scheduled' && <Tag>{inWords(row.status)}</Tag>}
+        </Muted>
+        <MatchActions>
+          {CAN_BE_POSTPONED.has(fixture.status) && (
+            <Button
+              {...actions}
+              look="outline"
+              size="small"
+              aria-pressed={isPostponed}
+              onClick={() => {
+                onChange(postponed(row))
+                focusField('reason')
+              }}
+            >
+              Postpone
+            </Button>
+          )}
+          <Button
+            {...actions}
+            look="outline"
+            size="small"
+            aria-expanded={isMoving}
+            onClick={() => {
+              setIsMoving(!isMoving)
+              if (!isMoving) focusField('day')
+            }}
+          >
+            Move
+          </Button>
+          <Button
+            {...actions}
+            look="outline"
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen)
+              if (!isOpen) focusField('status')
+            }}
+          >
+            Events and status
+          </Button>
+        </MatchActions>
+      </Match>
+      <Score {...props} side="home" name={`Home score: ${clubs}`} error={faults.home} />
+      <Score {...props} side="away" name={`Away score: ${clubs}`} error={faults.away} />
+      <MatchDetails row={row} faults={faults} isMoving={isMoving} isOpen={isOpen} onType={onType} />
+      {isOvertaken && (
+        <MovedOnNotice
+          fixture={fixture}
+          row={row}
+          onKeepMine={props.onKeepMine}
+          onTakeTheirs={props.onTakeTheirs}
+        />
+      )}
+    </Line>
+  )
+}
+
+interface ScoreProps extends Pick<RoundRowProps, 'row' | 'onType'> {
+  readonly side: 'home' | 'away'
+  readonly name: string
+  readonly error: string | undefined
+}
+
+function Score({ row, side, name, error, onType }: ScoreProps) {
+  const id = useId()
+  return (
+    <ScoreBox role="cell" data-side={side}>
+      <input
+        aria-label={name}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? id : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        value={row[side]}
+        // A digit takes the place of the one that stands there.
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => onType({ [side]: target.value })}
+      />
+      {error && <small id={id}>{error}</small>}
+    </ScoreBox>
+  )
+}

@@ -1,0 +1,156 @@
+import type { DeskRound } from 'shared-contracts/league/desk-round'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { EventDraft } from '../events/event-draft.ts'
+
+/** A match of a round as the desk has it. */
+export type RoundFixture = DeskRound['fixtures'][number]
+
+/** What is typed of one match. A match without a draft is as the server has it. */
+export interface RowDraft {
+  /** The match as it was when the typing began: what is typed is a change of this, and of nothing later. */
+  readonly from: RoundFixture
+  /** Digits, or empty. */
+  readonly home: string
+  readonly away: string
+  readonly status: FixtureStatus
+  /** `2026-11-14` and `15:00`, or empty. */
+  readonly day: string
+  readonly time: string
+  readonly reason: string
+  /** What happened, beside what is entered already. */
+  readonly events: readonly EventDraft[]
+}
+
+/** By the fixture's slug. */
+export type RoundDraft = Readonly<Record<string, RowDraft>>
+
+/** Matches whose result follows as soon as goals are typed. */
+const AWAITED: ReadonlySet<FixtureStatus> = new Set([
+  'scheduled',
+  'postponed',
+  'in-play',
+  'half-time',
+])
+
+/** Matches that visitors do not expect any more as they read them, and want to know why. */
+const DECIDED: ReadonlySet<FixtureStatus> = new Set([
+  'postponed',
+  'abandoned',
+  'awarded',
+  'cancelled',
+])
+
+/** Most digits of a side's goals: no match has a hundred. */
+const SCORE_DIGITS = 2
+
+export const rowOf = (fixture: RoundFixture): RowDraft => ({
+  from: fixture,
+  home: goalsOf(fixture, 'home'),
+  away: goalsOf(fixture, 'away'),
+  status: fixture.status,
+  day: fixture.day ?? '',
+  time: fixture.time ?? '',
+  reason: '',
+  events: [],
+})
+
+const goalsOf = ({ score }: RoundFixture, side: 'home' | 'away') =>
+  score === null ? '' : String(score[side])
+
+/** Takes what was typed. Goals of both sides finish a match that waits for its result; without them it waits again. */
+export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): RowDraft {
+  const next = { ...row, ...changes }
+  const result = { ...next, home: digitsOf(next.home), away: digitsOf(next.away) }
+  if (changes.status !== undefined) return result
+  const hasScore = result.home !== '' && result.away !== ''
+  const isTyped = changes.home !== undefined || changes.away !== undefined
+  if (isTyped && hasScore && AWAITED.has(next.status)) return { ...result, status: 'finished' }
+  const isTakenBack = !hasScore && next.status === 'finished' && AWAITED.has(row.from.status)
+  if (isTakenBack) return { ...result, status: row.from.status }
+  // With a new day, a match that was postponed is to be played again.
+  const isFixedAnew = next.day !== '' && next.day !== row.day && next.status === 'postponed'
+  return isFixedAnew ? { ...result, status: 'scheduled' } : result
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, SCORE_DIGITS)
+
+/** A match that is postponed has neither goals nor a day; pressed again, it is as it was. */
+export const postponed = (row: RowDraft): RowDraft =>
+  row.status === 'postponed' && row.from.status !== 'postponed'
+    ? rowOf(row.from)
+    : { ...row, home: '', away: '', day: '', time: '', status: 'postponed' }
+
+const isMoved = ({ from, day, time }: RowDraft) =>
+  day !== (from.day ?? '') || time !== (from.time ?? '')
+
+const hasOtherResult = (row: RowDraft) => {
+  const before = rowOf(row.from)
+  return row.home !== before.home || row.away !== before.away || row.status !== before.status
+}
+
+/** Whether there is anything to save. */
+export const isChanged = (row: RowDraft): boolean =>
+  hasOtherResult(row) || isMoved(row) || row.events.length > 0
+
+/** Whether saving it alters a result that visitors have read. */
+export const isCorrection = (row: RowDraft): boolean =>
+  row.from.score !== null && hasOtherResult(row)
+
+/** Whether a day or a time that was fixed is another one now. */
+const isMovedFrom = ({ from, day, time }: RowDraft) =>
+  (from.day !== null && day !== from.day) || (from.time !== null && time !== from.time)
+
+/** Visitors read why a result or a fixed kick-off is another one now, and why a match is not played. */
+export const wantsReason = (row: RowDraft): boolean =>
+  isCorrection(row) ||
+  isMovedFrom(row) ||
+  (DECIDED.has(row.status) && row.status !== row.from.status)
+
+/** What is wrong with a row, by its fields; empty where nothing is. */
+export type RowFaults = Readonly<
+  Partial<Record<'home' | 'away' | 'status' | 'day' | 'time' | 'reason' | 'events', string>>
+>
+
+export function faultsOf(row: RowDraft): RowFaults {
+  if (!isChanged(row)) return {}
+  const isHalf = (row.home === '') !== (row.away === '')
+  const wantsGoals = isHalf || row.status === 'finished' || row.status === 'awarded'
+  return {
+    ...(wantsGoals && row.home === '' && { home: 'Enter the goals' }),
+    ...(wantsGoals && row.away === '' && { away: 'Enter the goals' }),
+    ...(row.time !== '' && row.day === '' && { day: 'Enter the day' }),
+    ...(row.reason.trim() === '' && wantsReason(row) && { reason: 'Say why' }),
+    ...(row.events.some(({ minute }) => minute === '') && { events: 'Enter the minute of each' }),
+  }
+}
+
+/** Whether somebody else has saved the match since the typing began. */
+export const isOvertaken = (row: RowDraft, now: RoundFixture): boolean =>
+  isChanged(row) && row.from.revision !== now.revision
+
+/** What is typed goes on as a change of the match as it is now; what was not touched is as it is now. */
+export function keepMine(row: RowDraft, now: RoundFixture): RowDraft {
+  const [before, after] = [rowOf(row.from), rowOf(now)]
+  const merge = (name: 'home' | 'away' | 'day' | 'time') =>
+    row[name] === before[name] ? after[name] : row[name]
+  return {
+    ...row,
+    from: now,
+    home: merge('home'),
+    away: merge('away'),
+    day: merge('day'),
+    time: merge('time'),
+    status: row.status === before.status ? after.status : row.status,
+  }
+}
+
+/** The rows that wait to be saved. */
+export const changedRows = (draft: RoundDraft): readonly RowDraft[] =>
+  Object.values(draft).filter(isChanged)
+
+/** A result in words; the status where there is none. */
+export function resultOf({ score, status }: Pick<RoundFixture, 'score' | 'status'>): string {
+  if (score === null) return status.replaceAll('-', ' ')
+  const goals = `${score.home}–${score.away}`
+  return status === 'finished' ? goals : `${goals}, ${status.replaceAll('-', ' ')}`
+}

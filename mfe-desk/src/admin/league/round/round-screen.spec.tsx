@@ -1,0 +1,225 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { DeskRound } from 'shared-contracts/league/desk-round'
+import type { DeskAnswers } from '../../../testing/answer-desk.ts'
+import { openLeague } from '../testing.tsx'
+import { RoundScreen } from './RoundScreen.tsx'
+import { aFixture, aLaterFixture, aScore } from './testing.ts'
+
+const READ = 'GET /api/desk/league/seasons/2026-27/rounds/1'
+const SAVE = 'PUT /api/desk/league/seasons/2026-27/rounds/1/results'
+const UNDO = 'POST /api/desk/league/edits/31/undo'
+const ROUND: DeskRound = {
+  number: 1,
+  name: 'Matchday 1',
+  stage: null,
+  startsOn: '2026-11-14',
+  endsOn: '2026-11-15',
+  seasonAddress: '2026-27',
+  revision: 7,
+  previous: null,
+  next: 2,
+  fixtures: [aFixture(), aLaterFixture()],
+}
+const HEARTS = 'Hearts of Oak v Asante Kotoko'
+const MEDEAMA = 'Medeama SC v Dreams FC'
+let answers: DeskAnswers
+
+beforeEach(() => {
+  answers = { [READ]: { body: ROUND }, [SAVE]: { body: { edit: 31, record: ROUND } } }
+})
+
+const open = async () => {
+  const opened = openLeague(
+    <RoundScreen />,
+    '/seasons/:season/rounds/:number',
+    '/seasons/2026-27/rounds/1',
+    answers,
+  )
+  await screen.findByRole('table', { name: 'Matchday 1' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Round 1')
+  return opened
+}
+const score = (side: 'Home' | 'Away', match: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${side} score: ${match}` })
+const rowOf = (match: string) => within(screen.getByRole('row', { name: new RegExp(match) }))
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('a round', () => {
+  it('is typed by digits and Tab alone, in playing order, and saved by Enter', async () => {
+    const { user, callsOf } = await open()
+    score('Home', HEARTS).focus()
+    await user.keyboard('2{Tab}0{Tab}1{Tab}1{Enter}')
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.headers['If-Match']).toBe('"7"')
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({
+      fixtures: [
+        { fixture: aFixture().slug, revision: 1, status: 'finished', score: { home: 2, away: 0 } },
+        { fixture: aLaterFixture().slug, status: 'finished', score: { home: 1, away: 1 } },
+      ],
+    })
+  })
+
+  it('sends only the matches that were changed', async () => {
+    const { user, callsOf } = await open()
+    score('Home', MEDEAMA).focus()
+    await user.keyboard('3{Tab}0{Enter}')
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({ fixtures: [{ fixture: aLaterFixture().slug }] })
+  })
+
+  it('lets Shift and Tab reach what else can be done with a match', async () => {
+    const { user } = await open()
+    score('Home', HEARTS).focus()
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    await user.tab({ shift: true })
+    expect(document.activeElement?.textContent).toBe('Postpone')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('reason'))
+  })
+
+  it('postpones a match with its reason, and takes its day away', async () => {
+    const { user, callsOf } = await open()
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Postpone' }))
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    expect(rowOf(HEARTS).getByText('Say why')).toBeTruthy()
+    expect(callsOf(SAVE)).toEqual([])
+    await user.type(rowOf(HEARTS).getByLabelText('Reason'), 'Waterlogged pitch')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({
+      fixtures: [{ status: 'postponed', reason: 'Waterlogged pitch', score: null, day: null }],
+    })
+  })
+
+  it('moves a match to another day', async () => {
+    const { user, callsOf } = await open()
+    await user.click(rowOf(MEDEAMA).getByRole('button', { name: 'Move' }))
+    await user.clear(rowOf(MEDEAMA).getByLabelText('Day'))
+    await user.type(rowOf(MEDEAMA).getByLabelText('Day'), '2026-11-18')
+    await user.type(rowOf(MEDEAMA).getByLabelText('Reason'), 'Cup tie')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({
+      fixtures: [{ day: '2026-11-18', time: '15:00', status: 'scheduled', reason: 'Cup tie' }],
+    })
+  })
+
+  it('takes red cards with the result, players of the squad by their addresses', async () => {
+    const squad = { seasonAddress: '2026-27', revision: 1 }
+    const player = { slug: 'kofi-mensah', name: 'Kofi Mensah' }
+    const spell = { id: 1, player, shirtNumber: 4, position: 'Defender' }
+    const open_ = { birthDate: null, from: null, to: null }
+    answers['GET /api/desk/league/seasons/2026-27/squads/hearts-of-oak'] = {
+      body: { ...squad, club: aFixture().home, players: [{ ...spell, ...open_ }] },
+    }
+    answers['GET /api/desk/league/seasons/2026-27/squads/asante-kotoko'] = {
+      body: { ...squad, club: aFixture().away, players: [] },
+    }
+    const { user, callsOf } = await open()
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Events and status' }))
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Add red card' }))
+    await user.type(rowOf(HEARTS).getByLabelText('Minute'), '90+3')
+    await user.type(rowOf(HEARTS).getByLabelText('Player'), 'kofi mensah')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({
+      fixtures: [
+        {
+          events: [{ type: 'red-card', side: 'home', minute: 90, added: 3, player: 'kofi-mensah' }],
+        },
+      ],
+    })
+  })
+
+  it('is brought back as it was by Undo, one Tab away', async () => {
+    answers[UNDO] = { body: { edit: 32 } }
+    const { user, callsOf } = await open()
+    score('Home', MEDEAMA).focus()
+    await user.keyboard('3{Tab}0{Enter}')
+    await screen.findByRole('group', { name: 'Matchday 1 is saved: 1 match' })
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(callsOf(UNDO)).toHaveLength(1))
+  })
+})
+
+describe('what is wrong', () => {
+  it('stands beside the fields, and nothing is sent', async () => {
+    const { user, callsOf } = await open()
+    await user.type(score('Home', HEARTS), '2')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    expect(score('Away', HEARTS).getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(score('Away', HEARTS)))
+    expect(callsOf(SAVE)).toEqual([])
+  })
+
+  it('in the eyes of the API stands beside its match', async () => {
+    answers[SAVE] = {
+      status: 400,
+      body: {
+        message: 'Some fields are not right',
+        fieldErrors: { 'fixtures.0.score': ['The match has not begun'] },
+      },
+    }
+    const { user } = await open()
+    score('Home', MEDEAMA).focus()
+    await user.keyboard('3{Tab}0{Enter}')
+    expect(await rowOf(MEDEAMA).findByText('The match has not begun')).toBeTruthy()
+    expect(rowOf(HEARTS).queryByText('The match has not begun')).toBeNull()
+    expect(score('Home', MEDEAMA).value).toBe('3')
+  })
+})
+
+describe('two editors of one round', () => {
+  const theirs = aFixture({ status: 'finished', score: aScore(1, 1), revision: 2 })
+  const now: DeskRound = { ...ROUND, revision: 8, fixtures: [theirs, aLaterFixture()] }
+  const collide = async () => {
+    answers[SAVE] = () => {
+      answers[READ] = { body: now }
+      return { status: 409, body: { message: 'Moved on', moved: [theirs.slug], current: now } }
+    }
+    const opened = await open()
+    score('Home', HEARTS).focus()
+    await opened.user.keyboard('2{Tab}1{Tab}0{Tab}0{Enter}')
+    await rowOf(HEARTS).findByText(/Somebody else has saved this match meanwhile/)
+    answers[SAVE] = { body: { edit: 33, record: now } }
+    return opened
+  }
+
+  it('see both values, and nothing that was typed is lost', async () => {
+    await collide()
+    expect(rowOf(HEARTS).getByText(/It is now 1–1 .*you typed 2–1/)).toBeTruthy()
+    expect([score('Home', HEARTS).value, score('Home', MEDEAMA).value]).toEqual(['2', '0'])
+    expect(rowOf(MEDEAMA).queryByText(/Somebody else/)).toBeNull()
+    expect(told().join(' ')).toContain('Decide beside it, then save')
+  })
+
+  it('cannot save over the other before it is decided', async () => {
+    const { user, callsOf } = await collide()
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    expect(callsOf(SAVE)).toHaveLength(1)
+  })
+
+  it('can keep theirs own as a correction of the match as it is now', async () => {
+    const { user, callsOf } = await collide()
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Keep mine' }))
+    await user.type(rowOf(HEARTS).getByLabelText('Reason'), 'Late goal')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
+    expect(callsOf(SAVE)[1]?.headers['If-Match']).toBe('"8"')
+    expect(callsOf(SAVE)[1]?.body).toMatchObject({
+      fixtures: [{ revision: 2, score: { home: 2, away: 1 }, reason: 'Late goal' }, {}],
+    })
+  })
+
+  it('can take the other’s', async () => {
+    const { user, callsOf } = await collide()
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Take theirs' }))
+    expect([score('Home', HEARTS).value, score('Away', HEARTS).value]).toEqual(['1', '1'])
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
+    expect(callsOf(SAVE)[1]?.body).toMatchObject({ fixtures: [{ fixture: aLaterFixture().slug }] })
+  })
+})

@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { DeskRound, type MoveRound, type RoundResults } from 'shared-contracts/league/desk-round'
+import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
+import * as v from 'valibot'
+import { DeskError, messageOf } from '../../../desk-api/desk-api.ts'
+import { useTell } from '../../data/use-desk.ts'
+import { eventFieldsOf } from '../events/event-draft.ts'
+import { useSquads } from '../events/use-squad-names.ts'
+import { useLeagueWrites } from '../use-league.ts'
+import {
+  changedRows,
+  faultsOf,
+  isChanged,
+  isOvertaken,
+  keepMine,
+  rowOf,
+  typed,
+  type RoundDraft,
+  type RowDraft,
+  type RowFaults,
+} from './round-draft.ts'
+
+type Faults = Readonly<Record<string, RowFaults>>
+
+/**
+ * What is typed of a round. All of it is saved at once or not at all; a match that somebody else has saved since the
+ * typing began is never overwritten unseen.
+ */
+export function useRound(round: DeskRound) {
+  const { write, refresh } = useLeagueWrites()
+  const squadOf = useSquads()
+  const tell = useTell()
+  const [draft, setDraft] = useState<RoundDraft>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const [status, setStatus] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
+  const overtaken = round.fixtures.filter((fixture) => {
+    const row = draft[fixture.slug]
+    // While it is being saved, what is newer is what was typed.
+    return row !== undefined && !isBusy && isOvertaken(row, fixture)
+  })
+  const rows = changedRows(draft)
+
+  /** A row that nobody has typed into begins with the match as it is now. */
+  const rowFor = (fixture: DeskRound['fixtures'][number]): RowDraft => {
+    const row = draft[fixture.slug]
+    return row && isChanged(row) ? row : { ...rowOf(fixture), reason: row?.reason ?? '' }
+  }
+
+  const change = (row: RowDraft) => {
+    const { slug } = row.from
+    setDraft((before) => ({ ...before, [slug]: row }))
+    setFaults((before) => ({ ...before, [slug]: {} }))
+  }
+
+  const entryOf = async (row: RowDraft): Promise<RoundEntry> => {
+    const { from, status: next, home, away, day, time, reason, events } = row
+    const { seasonAddress } = from
+    const has = (side: 'home' | 'away') => events.some((event) => event.side === side)
+    const squads = {
+      home: has('home') ? await squadOf(seasonAddress, from.home.slug) : [],
+      away: has('away') ? await squadOf(seasonAddress, from.away.slug) : [],
+    }
+    const extras = { halfTime: null, afterExtraTime: null, penalties: null, ...from.score }
+    return {
+      ...{ fixture: from.slug, revision: from.revision, status: next, reason },
+      score: home === '' ? null : { ...extras, home: Number(home), away: Number(away) },
+      // The winner of another score may be the other side.
+      awarded: isSameScore(row) ? from.awarded : null,
+      ...{ day: day || null, time: time || null },
+      events: events.map((event) => eventFieldsOf(event, squads[event.side])),
+    }
+  }
+
+  /** @returns whether everything is saved. */
+  const save = async (): Promise<boolean> => {
+    const wrong = Object.fromEntries(rows.map((row) => [row.from.slug, faultsOf(row)]))
+    setFaults(wrong)
+    if (Object.values(wrong).some((one) => Object.keys(one).length > 0)) {
+      setStatus('Mend what is marked')
+      focusFirstInvalid()
+      return false
+    }
+    if (overtaken.length > 0) {
+      setStatus(toDecide(overtaken.length))
+      focusFirstConflict()
+      return false
+    }
+    setIsBusy(true)
+    try {
+      const body: RoundResults = { fixtures: await Promise.all(rows.map(entryOf)) }
+      const done = `${round.name} is saved: ${rows.length === 1 ? '1 match' : `${rows.length} matches`}`
+      await write(
+        { path: `${path}/results`, method: 'PUT', revision: round.revision, body, done },
+        DeskRound,
+      )
+      setDraft({})
+      setStatus(done)
+      return true
+    } catch (error) {
+      const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
+      if (code === 409) {
+        await refresh()
+        setStatus(toDecide(refusal?.moved?.length ?? 1))
+        focusFirstConflict()
+        return false
+      }
+      setFaults(faultsFrom(refusal?.fieldErrors ?? {}, rows))
+      setStatus(`Not saved: ${messageOf(error)}`)
+      tell.failed('Not saved', error)
+      focusFirstInvalid()
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** Moves all matches that are not played. What is typed stays typed. */
+  const move = async (body: MoveRound) => {
+    const now = await write(
+      { path: `${path}/move`, revision: round.revision, body, done: `${round.name} is moved` },
+      DeskRound,
+    )
+    setDraft((before) => rebased(before, now))
+  }
+
+  return {
+    draft,
+    rowFor,
+    faultsOf: (slug: string): RowFaults => faults[slug] ?? {},
+    isDirty: rows.length > 0,
+    isBusy,
+    status,
+    overtaken: new Set(overtaken.map(({ slug }) => slug)),
+    type: (row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>) => change(typed(row, changes)),
+    change,
+    /** Decides between what is typed and what somebody else has saved. */
+    keepMine: (fixture: DeskRound['fixtures'][number]) => {
+      const row = draft[fixture.slug]
+      if (row) change(keepMine(row, fixture))
+    },
+    takeTheirs: (fixture: DeskRound['fixtures'][number]) => change(rowOf(fixture)),
+    save,
+    move,
+  }
+}
+
+const rebased = (draft: RoundDraft, { fixtures }: DeskRound): RoundDraft =>
+  Object.fromEntries(
+    fixtures.flatMap((fixture) => {
+      const row = draft[fixture.slug]
+      return row ? [[fixture.slug, keepMine(row, fixture)]] : []
+    }),
+  )
+
+const isSameScore = ({ from, home, away, status }: RowDraft) => {
+  const before = rowOf(from)
+  return status === from.status && home === before.home && away === before.away
+}
+
+const toDecide = (count: number) =>
+  count === 1
+    ? 'Not saved: somebody else has changed a match meanwhile. Decide beside it, then save'
+    : `Not saved: somebody else has changed ${count} matches meanwhile. Decide beside each, then save`
+
+const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'status'] as const
+const Place = v.pipe(v.string(), v.regex(/^fixtures\.\d+\./))
+
+/** Messages of the API by match and field: `fixtures.2.score.home` is the home score of the third one that was sent. */
+function faultsFrom(
+  errors: Readonly<Record<string, readonly string[]>>,
+  sent: readonly RowDraft[],
+): Faults {
+  const faults: Record<string, RowFaults> = {}
+  for (const [name, [message = '']] of Object.entries(errors)) {
+    if (!v.is(Place, name)) continue
+    const [, index = '', ...members] = name.split('.')
+    const slug = sent[Number(index)]?.from.slug
+    if (slug === undefined) continue
+    const field =
+      FIELDS.find((one) => members.includes(one)) ?? (members[0] === 'score' ? 'home' : 'status')
+    faults[slug] = { [field]: message, ...faults[slug] }
+  }
+  return faults
+}
+
+const focusSoon = (selector: string) => {
+  // After the messages are drawn.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}
+const focusFirstInvalid = () => focusSoon('form [aria-invalid="true"]')
+const focusFirstConflict = () => focusSoon('form [data-conflict] button')

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { DeskSeason, RoundRobin } from 'shared-contracts/league/desk-season'
+import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
+import * as v from 'valibot'
+import { useSession } from '../../../session/session-context.ts'
+import { FormSheet } from '../../form/form-sheet.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { useSubmit } from '../../form/use-submit.ts'
+import { clubsOf, dayInWords } from '../kick-off.ts'
+import { LEAGUE, useLeagueWrites } from '../use-league.ts'
+
+/**
+ * Draws the rounds of a season, so that nobody types hundreds of matches: each club meets each other one at home and
+ * away. What would be made is shown first.
+ */
+export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
+  const { address, revision, clubs } = season
+  const { call } = useSession()
+  const { write } = useLeagueWrites()
+  const [startsOn, setStartsOn] = useState(season.startsOn)
+  const [everyDays, setEveryDays] = useState('7')
+  const [time, setTime] = useState('15:00')
+  const [offer, setOffer] = useState<RoundRobin | null>(null)
+  const path = `seasons/${address}/round-robin`
+  const show = useSubmit(async () => {
+    const query = new URLSearchParams({
+      ...(startsOn && { startsOn }),
+      everyDays,
+      ...(time && { time }),
+    })
+    setOffer(v.parse(RoundRobin, await call(`${LEAGUE}/${path}?${query.toString()}`)))
+  }, 'Here is what would be made')
+  const done = `${offer?.rounds.length ?? 0} rounds are made`
+  const make = useSubmit(async () => {
+    const body = { startsOn: startsOn || null, everyDays: Number(everyDays), time: time || null }
+    await write({ path, revision, body, done }, DeskSeason)
+  }, done)
+  if (clubs.length < 2)
+    return <Message title="No rounds yet" hint="Choose the clubs first; then rounds can be made." />
+  /** What was shown is another plan now. */
+  const change = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setOffer(null)
+  }
+  return (
+    <>
+      <Muted>
+        Rounds can be made for the {clubs.length} clubs: each meets each other one, at home and
+        away. Days and times can be changed later.
+      </Muted>
+      <FormSheet noValidate aria-label="Make rounds" onSubmit={show.onSubmit}>
+        <TextField
+          label="First round on"
+          hint="Empty leaves the days open"
+          type="date"
+          value={startsOn}
+          error={show.errors['startsOn']}
+          onChange={change(setStartsOn)}
+        />
+        <TextField
+          label="Days from round to round"
+          inputMode="numeric"
+          value={everyDays}
+          error={show.errors['everyDays']}
+          onChange={change(setEveryDays)}
+        />
+        <TextField
+          label="Kick-off"
+          hint="Empty leaves the times open"
+          type="time"
+          value={time}
+          error={show.errors['time']}
+          onChange={change(setTime)}
+        />
+        <Button type="submit" look={offer ? 'outline' : 'solid'} disabled={show.isBusy}>
+          Show the rounds
+        </Button>
+      </FormSheet>
+      {offer && (
+        <section aria-label="Rounds that would be made">
+          <Subtitle>
+            {offer.rounds.length} rounds, {offer.matches} matches
+          </Subtitle>
+          {offer.rounds.slice(0, 2).map((round) => (
+            <div key={round.number}>
+              <strong>
+                {round.name}, {dayInWords(round.day)}
+              </strong>
+              <ul>
+                {round.fixtures.map((fixture) => (
+                  <li key={fixture.home.slug}>{clubsOf(fixture)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Row>
+            <Button disabled={make.isBusy} onClick={() => void make.submit()}>
+              Make these rounds
+            </Button>
+          </Row>
+        </section>
+      )}
+    </>
+  )
+}

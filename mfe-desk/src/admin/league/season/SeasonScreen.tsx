@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { DeskSeason } from 'shared-contracts/league/desk-season'
+import { useNavigate } from 'shared-contracts/router'
+import { Button, ButtonLink, Muted, Row, Tag, Title } from 'shared-ui'
+import { useTell } from '../../data/use-desk.ts'
+import { Part } from '../../form/form-sheet.ts'
+import { dayInWords } from '../kick-off.ts'
+import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
+import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
+import { Adjustments } from './Adjustments.tsx'
+import { Rounds } from './Rounds.tsx'
+import { SeasonClubs } from './SeasonClubs.tsx'
+import { SeasonTable } from './SeasonTable.tsx'
+
+export function SeasonScreen() {
+  const { season = '' } = useParams()
+  const query = useLeagueQuery(`seasons/${season}`, DeskSeason)
+  return (
+    <Loaded query={query} what="The season" title="Season">
+      {(loaded) => <Season key={season} season={loaded} />}
+    </Loaded>
+  )
+}
+
+/** Everything of a season: rounds, table, clubs with their squads, decisions on points, files. */
+function Season({ season }: { readonly season: DeskSeason }) {
+  const { address, name, competition, startsOn, endsOn, isSample, isCurrent } = season
+  return (
+    <LeagueScreen
+      title={name}
+      actions={
+        <>
+          {season.currentRound !== null && (
+            <ButtonLink to={`/seasons/${address}/rounds/${season.currentRound}`}>
+              Enter round {season.currentRound}
+            </ButtonLink>
+          )}
+          <ButtonLink look="outline" to={`/seasons/${address}/edit`}>
+            Change season
+          </ButtonLink>
+          <ButtonLink look="outline" to={`/fixtures?season=${address}`}>
+            Fixtures
+          </ButtonLink>
+        </>
+      }
+    >
+      <Row>
+        <Muted>
+          {competition.name}, {dayInWords(startsOn)} to {dayInWords(endsOn)}. {season.results} of{' '}
+          {season.matches} matches have a result.
+        </Muted>
+        {isCurrent && <Tag>Current</Tag>}
+        {isSample && <Tag>Sample</Tag>}
+      </Row>
+      <Rounds season={season} />
+      <SeasonTable address={address} matches={season.results} />
+      <SeasonClubs season={season} />
+      <Adjustments season={season} />
+      <Files season={season} />
+      {season.results === 0 && <DeleteSeason season={season} />}
+    </LeagueScreen>
+  )
+}
+
+const FORMATS = [
+  ['csv', 'CSV'],
+  ['json', 'football.json'],
+  ['txt', 'Football.TXT'],
+] as const
+
+/** The season as files, in and out. */
+function Files({ season: { address, competition, slug } }: { readonly season: DeskSeason }) {
+  return (
+    <Part aria-label="Files">
+      <Title>Files</Title>
+      <Row>
+        {FORMATS.map(([ending, label]) => (
+          <ButtonLink
+            key={ending}
+            look="outline"
+            href={`/api/league/seasons/${address}/export.${ending}`}
+            download={`${slug}.${ending}`}
+          >
+            Export {label}
+          </ButtonLink>
+        ))}
+        <ButtonLink
+          look="outline"
+          to={`/seasons/import?competition=${competition.slug}&season=${slug}`}
+        >
+          Import
+        </ButtonLink>
+      </Row>
+    </Part>
+  )
+}
+
+/** A season that was made by mistake; with a result it stays. */
+function DeleteSeason({ season: { address, name, revision } }: { readonly season: DeskSeason }) {
+  const { remove } = useLeagueWrites()
+  const tell = useTell()
+  const navigate = useNavigate()
+  const [isDeleted, setIsDeleted] = useState(false)
+  useEffect(() => {
+    if (isDeleted) void navigate('/seasons', { replace: true })
+  }, [isDeleted, navigate])
+  return (
+    <Part aria-label="Delete">
+      <Button
+        look="outline"
+        onClick={() =>
+          void remove(`seasons/${address}`, revision, `${name} is deleted`).then(
+            () => setIsDeleted(true),
+            (error: unknown) => tell.failed('Not deleted', error),
+          )
+        }
+      >
+        Delete this season
+      </Button>
+    </Part>
+  )
+}

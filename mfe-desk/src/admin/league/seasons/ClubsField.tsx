@@ -1,0 +1,85 @@
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import type { Named } from 'shared-contracts/league/name'
+import { Button, Muted, Row } from 'shared-ui'
+import { TextField } from '../../form/TextField.tsx'
+import { Group } from './group.ts'
+import type { EntryDraft } from './season-draft.ts'
+
+interface ClubsFieldProps {
+  /** All clubs that there are, by name. */
+  readonly all: readonly Named[]
+  readonly value: readonly EntryDraft[]
+  /** Manager and ground of a club that is chosen anew, as they were in the season before. */
+  readonly known: readonly EntryDraft[]
+  readonly error: string | undefined
+  readonly onChange: (value: readonly EntryDraft[]) => void
+}
+
+/** The clubs of a season: a box each, and a search that narrows what is shown. */
+export function ClubsField({ all, value, known, error, onChange }: ClubsFieldProps) {
+  const id = useId()
+  const [words, setWords] = useState('')
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+  const isChosen = (slug: string) => value.some(({ club }) => club === slug)
+  const entryOf = (slug: string): EntryDraft =>
+    known.find(({ club }) => club === slug) ?? { club: slug, manager: '', ground: '' }
+  const toggle = (slug: string) =>
+    onChange(isChosen(slug) ? value.filter(({ club }) => club !== slug) : [...value, entryOf(slug)])
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <strong id={id}>Clubs</strong>
+      <Muted role="status">{value.length} chosen</Muted>
+      {error && (
+        <p role="alert" data-error>
+          {error}
+        </p>
+      )}
+      <TextField label="Find a club" value={words} onChange={setWords} />
+      <Boxes>
+        {shown.map(({ slug, name }) => (
+          <label key={slug}>
+            <input type="checkbox" checked={isChosen(slug)} onChange={() => toggle(slug)} />
+            {name}
+          </label>
+        ))}
+      </Boxes>
+      <Row>
+        <Button
+          look="outline"
+          size="small"
+          onClick={() =>
+            onChange(
+              all.map(({ slug }) => value.find(({ club }) => club === slug) ?? entryOf(slug)),
+            )
+          }
+        >
+          Choose all clubs
+        </Button>
+        <Button look="outline" size="small" onClick={() => onChange([])}>
+          Choose no club
+        </Button>
+      </Row>
+    </Group>
+  )
+}
+
+const Boxes = styled.div`
+  display: grid;
+  gap: 0 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+
+  label {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+  }
+  input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--brand);
+  }
+`

@@ -1,0 +1,82 @@
+import { Button, Row } from 'shared-ui'
+import { inWords } from '../../text-of.ts'
+import { Conflict } from '../round/round-styles.ts'
+import type { SeasonDraft } from './season-draft.ts'
+
+interface SeasonConflictProps {
+  readonly before: SeasonDraft
+  readonly mine: SeasonDraft
+  readonly theirs: SeasonDraft
+  /** What the form goes on with. */
+  readonly onDecided: (draft: SeasonDraft) => void
+}
+
+const FIELDS = [
+  'name',
+  'startsOn',
+  'endsOn',
+  'timeZone',
+  'pointsForWin',
+  'tieBreakers',
+  'zones',
+  'clubs',
+] as const
+type Field = (typeof FIELDS)[number]
+
+const isSame = (a: SeasonDraft, b: SeasonDraft, name: Field) =>
+  JSON.stringify(a[name]) === JSON.stringify(b[name])
+
+/** What stands when each has changed something: what only one has changed is theirs who did. */
+export function merged(before: SeasonDraft, mine: SeasonDraft, theirs: SeasonDraft): SeasonDraft {
+  const untouched = FIELDS.filter((name) => isSame(before, mine, name))
+  return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) }
+}
+
+/** Two people have changed the same season: what each has changed, until one is chosen. */
+export function SeasonConflict({ before, mine, theirs, onDecided }: SeasonConflictProps) {
+  const both = FIELDS.filter((name) => !isSame(before, mine, name) && !isSame(mine, theirs, name))
+  return (
+    <Conflict role="alert">
+      <p>
+        <strong>Somebody else has saved this season meanwhile.</strong>{' '}
+        {both.length === 0
+          ? 'You have changed different things; both can stand.'
+          : 'You have both changed:'}
+      </p>
+      <ul>
+        {both.map((name) => (
+          <li key={name}>
+            {inWords(LABELS[name])}: you {textOf(mine, name)}; they {textOf(theirs, name)}
+          </li>
+        ))}
+      </ul>
+      <Row>
+        <Button look="outline" onClick={() => onDecided(merged(before, mine, theirs))}>
+          Keep mine
+        </Button>
+        <Button look="outline" onClick={() => onDecided(theirs)}>
+          Take theirs
+        </Button>
+      </Row>
+    </Conflict>
+  )
+}
+
+const LABELS: Readonly<Record<Field, string>> = {
+  name: 'name',
+  startsOn: 'first day',
+  endsOn: 'last day',
+  timeZone: 'time zone',
+  pointsForWin: 'points for a win',
+  tieBreakers: 'level on points',
+  zones: 'zones of the table',
+  clubs: 'clubs',
+}
+
+function textOf(draft: SeasonDraft, name: Field): string {
+  if (name === 'tieBreakers') return draft.tieBreakers.join(', ')
+  if (name === 'zones')
+    return draft.zones.map((zone) => `${zone.from} to ${zone.to} ${zone.name}`).join(', ')
+  if (name === 'clubs') return `${draft.clubs.length} clubs`
+  return draft[name]
+}

@@ -1,0 +1,119 @@
+import styled from '@emotion/styled'
+import type { FormEvent } from 'react'
+import type { CompetitionResponse } from 'shared-contracts/league/competition'
+import type { Named } from 'shared-contracts/league/name'
+import { Button } from 'shared-ui'
+import { ChoiceField } from '../../form/ChoiceField.tsx'
+import { TextField } from '../../form/TextField.tsx'
+import { ClubsField } from './ClubsField.tsx'
+import { slugOfSeason, type EntryDraft, type SeasonDraft } from './season-draft.ts'
+import { TieBreakerOrder } from './TieBreakerOrder.tsx'
+import { ZonesField } from './ZonesField.tsx'
+
+interface SeasonFormProps {
+  readonly value: SeasonDraft
+  readonly onChange: (value: SeasonDraft) => void
+  readonly errors: Readonly<Record<string, string | undefined>>
+  readonly isBusy: boolean
+  readonly competitions: readonly CompetitionResponse[]
+  readonly clubs: readonly Named[]
+  /** Entries of the season before. */
+  readonly known: readonly EntryDraft[]
+  /** Its address is chosen once. */
+  readonly isNew: boolean
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/** What a season is: its name and days, the rules of its table, and who plays. */
+export function SeasonForm(props: SeasonFormProps) {
+  const { value, onChange, errors, isBusy, competitions, clubs, known, isNew, onSubmit } = props
+  const set = (changes: Partial<SeasonDraft>) => onChange({ ...value, ...changes })
+  return (
+    <Form noValidate aria-label={isNew ? 'New season' : 'Season'} onSubmit={onSubmit}>
+      <Fields>
+        {isNew && (
+          <ChoiceField
+            label="Competition"
+            value={value.competition}
+            choices={competitions.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={(competition) => set({ competition })}
+          />
+        )}
+        <TextField
+          label="Name"
+          hint="Such as 2025/26"
+          value={value.name}
+          error={errors['name']}
+          onChange={(name) => set({ name, ...(isNew && { slug: slugOfSeason(name) }) })}
+        />
+        {isNew && (
+          <TextField
+            label="Address"
+            hint="As it stands in links: 2025-26"
+            value={value.slug}
+            error={errors['slug']}
+            onChange={(slug) => set({ slug })}
+          />
+        )}
+        <TextField
+          label="First day"
+          type="date"
+          value={value.startsOn}
+          error={errors['startsOn']}
+          onChange={(startsOn) => set({ startsOn })}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          value={value.endsOn}
+          error={errors['endsOn']}
+          onChange={(endsOn) => set({ endsOn })}
+        />
+        <TextField
+          label="Time zone"
+          hint="In which kick-offs are entered"
+          value={value.timeZone}
+          error={errors['timeZone']}
+          onChange={(timeZone) => set({ timeZone })}
+        />
+        <TextField
+          label="Points for a win"
+          inputMode="numeric"
+          value={value.pointsForWin}
+          error={errors['pointsForWin']}
+          onChange={(pointsForWin) => set({ pointsForWin })}
+        />
+      </Fields>
+      <ClubsField
+        all={clubs}
+        value={value.clubs}
+        known={known}
+        error={errors['clubs']}
+        onChange={(chosen) => set({ clubs: chosen })}
+      />
+      <TieBreakerOrder value={value.tieBreakers} onChange={(tieBreakers) => set({ tieBreakers })} />
+      <ZonesField
+        value={value.zones}
+        error={errors['zones']}
+        onChange={(zones) => set({ zones })}
+      />
+      <div>
+        <Button type="submit" disabled={isBusy}>
+          {isNew ? 'Create season' : 'Save'}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 28px;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+`

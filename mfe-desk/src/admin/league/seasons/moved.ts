@@ -1,0 +1,7 @@
+/** A list with one item a place further up or down; as it was where there is no such place. */
+export function moved<Item>(list: readonly Item[], place: number, by: -1 | 1): readonly Item[] {
+  const other = place + by
+  const [item, neighbour] = [list[place], list[other]]
+  if (item === undefined || neighbour === undefined) return list
+  return list.with(place, neighbour).with(other, item)
+}

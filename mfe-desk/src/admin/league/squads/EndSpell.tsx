@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { DeskSquad } from 'shared-contracts/league/desk-squad'
+import { Button } from 'shared-ui'
+import { ChoiceField } from '../../form/ChoiceField.tsx'
+import { FormSheet } from '../../form/form-sheet.ts'
+import { TextField } from '../../form/TextField.tsx'
+import { useSubmit } from '../../form/use-submit.ts'
+import { useLeagueWrites } from '../use-league.ts'
+
+/** Ends a player's time in the squad; what he has played stays with the club. */
+export function EndSpell({ squad }: { readonly squad: DeskSquad }) {
+  const { seasonAddress, club, revision, players } = squad
+  const { write } = useLeagueWrites()
+  const [spell, setSpell] = useState('')
+  const [on, setOn] = useState('')
+  const done = 'The player has left the squad'
+  const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    const path = `seasons/${seasonAddress}/squads/${club.slug}/end`
+    const body = { ...(spell && { spell: Number(spell) }), on }
+    await write({ path, revision, body, done }, DeskSquad)
+    setSpell('')
+  }, done)
+  const choices = players
+    .filter(({ to }) => to === null)
+    .map(({ id, player }) => ({ value: String(id), label: player.name }))
+  return (
+    <FormSheet noValidate aria-label="A player leaves" onSubmit={onSubmit}>
+      <ChoiceField
+        label="Player"
+        value={spell}
+        choices={[{ value: '', label: 'Choose' }, ...choices]}
+        onChange={setSpell}
+      />
+      <TextField
+        label="Last day"
+        type="date"
+        value={on}
+        error={errors['on'] ?? errors['spell']}
+        onChange={setOn}
+      />
+      <Button type="submit" disabled={isBusy}>
+        End the time in the squad
+      </Button>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,77 @@
+import type { SquadPreview } from 'shared-contracts/league/desk-squad'
+import { Button, Muted, Subtitle } from 'shared-ui'
+import { Table, TableFrame } from '../../screen/table-styles.ts'
+import { Faults } from '../Faults.tsx'
+import { dayInWords } from '../kick-off.ts'
+
+interface PastedLinesProps {
+  readonly preview: SquadPreview
+  readonly isBusy: boolean
+  readonly onTake: () => void
+}
+
+const OUTCOMES = { joins: 'Joins', changed: 'Changed', same: 'As it is' } as const
+
+/** What each line of a pasted list comes to, and what is wrong with others. */
+export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
+  const { lines, leaving, faults } = preview
+  const count = (outcome: keyof typeof OUTCOMES) =>
+    lines.filter((line) => line.outcome === outcome).length
+  return (
+    <>
+      <div role="status">
+        <Faults faults={faults} what="The list" />
+        {faults.length === 0 && (
+          <Muted>
+            {count('joins')} join, {count('changed')} change, {count('same')} stay as they are,{' '}
+            {leaving.length} leave.
+          </Muted>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <TableFrame role="region" aria-label="What the list comes to" tabIndex={0}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">No.</th>
+                <th scope="col">Name</th>
+                <th scope="col">Position</th>
+                <th scope="col">Born</th>
+                <th scope="col">Outcome</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.line}>
+                  <td>{line.line}</td>
+                  <td>{line.shirtNumber}</td>
+                  <th scope="row">
+                    {line.name}
+                    {line.player === null && ' (new)'}
+                  </th>
+                  <td>{line.position}</td>
+                  <td>{line.birthDate === null ? 'Not known' : dayInWords(line.birthDate)}</td>
+                  <td>{OUTCOMES[line.outcome]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </TableFrame>
+      )}
+      {leaving.length > 0 && (
+        <div>
+          <Subtitle>Leaving</Subtitle>
+          <p>{leaving.map(({ name }) => name).join(', ')}</p>
+        </div>
+      )}
+      {faults.length === 0 && (
+        <div>
+          <Button disabled={isBusy} onClick={onTake}>
+            Take this squad
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { DeskAnswers } from '../../../testing/answer-desk.ts'
+import { openLeague } from '../testing.tsx'
+import { SquadScreen } from './SquadScreen.tsx'
+
+const READ = 'GET /api/desk/league/seasons/2026-27/squads/hearts-of-oak'
+const CHECK = 'POST /api/desk/league/seasons/2026-27/squads/hearts-of-oak/check'
+const TAKE = 'PUT /api/desk/league/seasons/2026-27/squads/hearts-of-oak'
+const CLUB = { slug: 'hearts-of-oak', name: 'Hearts of Oak' }
+const EMPTY = { seasonAddress: '2026-27', club: CLUB, revision: 4, players: [] }
+const LINE = {
+  line: 1,
+  shirtNumber: 1,
+  name: 'Kofi Mensah',
+  position: 'Goalkeeper',
+  birthDate: '1998-04-23',
+  player: null,
+  outcome: 'joins',
+}
+const TEXT = '1; Kofi Mensah; GK; 1998-04-23'
+let answers: DeskAnswers
+
+beforeEach(() => {
+  answers = {
+    [READ]: { body: EMPTY },
+    [CHECK]: { body: { lines: [LINE], leaving: [], faults: [] } },
+    [TAKE]: { body: { edit: 5, record: EMPTY } },
+  }
+})
+
+const paste = async () => {
+  const opened = openLeague(
+    <SquadScreen />,
+    '/seasons/:season/squads/:club',
+    '/seasons/2026-27/squads/hearts-of-oak',
+    answers,
+  )
+  await screen.findByRole('heading', { name: 'Squad: Hearts of Oak' })
+  await opened.user.click(screen.getByLabelText('Players'))
+  await opened.user.paste(TEXT)
+  await opened.user.click(screen.getByRole('button', { name: 'Check the list' }))
+  return opened
+}
+
+describe('a pasted squad', () => {
+  it('says what each line comes to before anything is taken', async () => {
+    const { user, callsOf } = await paste()
+    const lines = await screen.findByRole('region', { name: 'What the list comes to' })
+    expect(within(lines).getAllByRole('row')[1]?.textContent).toBe(
+      '11Kofi Mensah (new)GoalkeeperThu 23 Apr 1998Joins',
+    )
+    expect(callsOf(TAKE)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Take this squad' }))
+    await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
+    expect(callsOf(TAKE)[0]).toMatchObject({
+      headers: { 'If-Match': '"4"' },
+      body: { text: TEXT, endsOthers: false, on: null },
+    })
+  })
+
+  it('with mistakes tells each by its line, and cannot be taken', async () => {
+    const faults = [{ line: 3, column: 12, message: 'Enter a position, such as GK' }]
+    answers[CHECK] = { body: { lines: [LINE], leaving: [], faults } }
+    await paste()
+    expect(await screen.findByText('Line 3, column 12: Enter a position, such as GK')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
+  })
+
+  it('that is changed after it was checked is checked again', async () => {
+    const { user } = await paste()
+    await screen.findByRole('button', { name: 'Take this squad' })
+    await user.type(screen.getByLabelText('Players'), '\n2; Yaw Boateng; DF')
+    expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
+  })
+})

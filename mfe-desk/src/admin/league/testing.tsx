@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext, type RouterProvider } from 'ra-core'
+import type { ReactElement } from 'react'
+import { Route, Routes } from 'react-router'
+import { inHost, testHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { deskRouter } from '../router/desk-router.tsx'
+import { UndoProvider } from '../undo/UndoProvider.tsx'
+
+/** The tests' host has a router of its own already. */
+const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) => <>{children}</> }
+
+/** Opens a screen of the league at its address below `/desk`, with these answers in the place of the API. */
+export function openLeague(element: ReactElement, path: string, at: string, answers: DeskAnswers) {
+  const sent = answerDesk(answers)
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  const nothing = () => Promise.resolve()
+  const state = { kind: 'unknown' } as const
+  const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
+  render(
+    inHost(
+      <CoreAdminContext routerProvider={router}>
+        <SessionContext value={session}>
+          <UndoProvider>
+            <Routes>
+              <Route path={path} element={element} />
+            </Routes>
+          </UndoProvider>
+        </SessionContext>
+      </CoreAdminContext>,
+      testHost({ basePath: '/desk' }),
+      'loom',
+      at,
+    ),
+  )
+  return { ...sent, user: userEvent.setup({ delay: null }) }
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { getJson, useHost } from 'shared-contracts/host'
+import { Removed, written } from 'shared-contracts/league/desk-edit'
+import * as v from 'valibot'
+import type { CallOptions } from '../../desk-api/desk-api.ts'
+import { useSession } from '../../session/session-context.ts'
+import { useUndo } from '../undo/undo-context.ts'
+
+/** Under which what was done to the league is offered to be taken back. */
+export const LEAGUE = 'league'
+
+/** A call of the league's desk, by its path below `/api/desk/league/`. */
+export function useLeagueQuery<const Answer extends v.GenericSchema>(path: string, answer: Answer) {
+  const { call } = useSession()
+  return useQuery({
+    queryKey: [LEAGUE, path],
+    queryFn: async ({ signal }) => v.parse(answer, await call(`${LEAGUE}/${path}`, { signal })),
+  })
+}
+
+/** A public call of the league, by its path below `/api/league/`: what visitors read. */
+export function usePublicQuery<const Answer extends v.GenericSchema>(
+  path: string,
+  answer: Answer,
+  isEnabled = true,
+) {
+  return useQuery({
+    queryKey: [LEAGUE, 'public', path],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) =>
+      v.parse(answer, await getJson(`/api/league/${path}`, { signal })),
+  })
+}
+
+/** A write: its path below `/api/desk/league/`, and what is said once it is done, such as `Round 3 is saved`. */
+export interface LeagueWrite extends Omit<CallOptions, 'signal' | 'file'> {
+  readonly path: string
+  readonly done: string
+}
+
+/** Writes to the league. Every write can be taken back from the line that says that it is done. */
+export function useLeagueWrites() {
+  const { call } = useSession()
+  const { offer } = useUndo()
+  const { queryClient: siteQueries } = useHost()
+  const queries = useQueryClient()
+
+  const refresh = useCallback(async () => {
+    // Whoever goes on to the site sees what was changed.
+    void siteQueries.invalidateQueries({ refetchType: 'all' })
+    await queries.invalidateQueries()
+  }, [queries, siteQueries])
+
+  const offerUndo = useCallback(
+    (text: string, edit: number | null) => {
+      if (edit === null) return
+      offer(LEAGUE, {
+        text,
+        undo: async () => {
+          await call(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
+          await refresh()
+        },
+      })
+    },
+    [call, offer, refresh],
+  )
+
+  /** @returns the record as it is now. @throws DeskError where it is refused. */
+  const write = useCallback(
+    async <const Answer extends v.GenericSchema>(
+      { path, done, method = 'POST', ...options }: LeagueWrite,
+      answer: Answer,
+    ): Promise<v.InferOutput<Answer>> => {
+      const { edit, record } = v.parse(
+        written(answer),
+        await call(`${LEAGUE}/${path}`, { method, ...options }),
+      ) as { edit: number | null; record: v.InferOutput<Answer> }
+      await refresh()
+      offerUndo(done, edit)
+      return record
+    },
+    [call, offerUndo, refresh],
+  )
+
+  /** Removes a record. @throws DeskError where it is refused. */
+  const remove = useCallback(
+    async (path: string, revision: number, done: string) => {
+      const answer = await call(`${LEAGUE}/${path}`, { method: 'DELETE', revision })
+      await refresh()
+      offerUndo(done, v.parse(Removed, answer).edit)
+    },
+    [call, offerUndo, refresh],
+  )
+
+  return { write, remove, refresh }
+}

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { Link } from 'shared-contracts/router'
+import { matchAddress } from '../../site/league-addresses.ts'
+import { stateInShort } from '../match-state/match-state.ts'
+import { dayInShort } from '../match-state/match-time.ts'
+
+/** Matches below each other: when, who, how it ended. Each leads to its page. */
+export function FixtureRows({ fixtures }: { readonly fixtures: readonly FixtureResponse[] }) {
+  return (
+    <Rows>
+      {fixtures.map((fixture) => {
+        const { slug, home, away, score } = fixture
+        return (
+          <li key={slug}>
+            <Link to={matchAddress(slug)}>
+              <span data-day>{dayInShort(fixture) ?? 'No date yet'}</span>
+              <span data-clubs>
+                {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
+              </span>
+              <span data-state>{stateInShort(fixture)}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </Rows>
+  )
+}
+
+const Rows = styled.ol`
+  border-block-start: 1px solid var(--line);
+
+  a {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    align-items: baseline;
+    padding: 12px 8px;
+    text-decoration: none;
+    border-block-end: 1px solid var(--line);
+  }
+  a:hover {
+    background: var(--surface-raised);
+  }
+  [data-day],
+  [data-state] {
+    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--text-muted);
+  }
+  [data-clubs] {
+    font: 700 1.25rem/1.15 var(--font-display);
+    text-transform: uppercase;
+  }
+  b {
+    font-weight: 900;
+    white-space: nowrap;
+    color: var(--brand);
+  }
+
+  /* When and how stand above who, so that names have the whole line. */
+  @media (max-width: 639px) {
+    a {
+      grid-template-columns: 1fr auto;
+    }
+    [data-clubs] {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+`

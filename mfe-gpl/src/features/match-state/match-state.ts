@@ -1,0 +1,101 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { FixtureChangeResponse, MatchResponse } from 'shared-contracts/league/match'
+import { timeInWords } from './match-time.ts'
+
+type Told = Pick<
+  FixtureResponse,
+  'status' | 'day' | 'kickOff' | 'home' | 'away' | 'awarded' | 'minute' | 'score'
+>
+
+/** How a match stands, in a word or two: `Full time`, `67'`, `Postponed`. */
+export function stateInShort({ status, minute, kickOff, day }: Told): string {
+  if (status === 'scheduled') {
+    if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
+    return day === null ? 'Date not fixed' : 'Time not fixed'
+  }
+  if (status === 'in-play') return minute === null ? 'In play' : `${minute}'`
+  return WORDS[status]
+}
+
+const WORDS = {
+  postponed: 'Postponed',
+  'half-time': 'Half-time',
+  finished: 'Full time',
+  abandoned: 'Abandoned',
+  awarded: 'Awarded',
+  cancelled: 'Cancelled',
+} as const
+
+/** How a match stands, in a sentence that leaves nothing to guess. */
+export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): string {
+  const { status, home, away, awarded, minute, score } = match
+  const time = timeInWords(match)
+  switch (status) {
+    case 'scheduled':
+      return [fixedTime(match, time), movedFrom(match)].filter(Boolean).join(' ')
+    case 'postponed':
+      return [
+        `This match is postponed${lostTime(match)}.`,
+        time === null ? 'A new date is not fixed yet.' : `It is now to be played on ${time}.`,
+      ].join(' ')
+    case 'in-play':
+      return minute === null ? 'The match is on.' : `The match is on: minute ${minute}.`
+    case 'half-time':
+      return 'The teams are at the break.'
+    case 'finished':
+      return [`Played on ${time ?? 'a day that nobody wrote down'}.`, afterTime(match)]
+        .filter(Boolean)
+        .join(' ')
+    case 'abandoned':
+      return score === null
+        ? 'This match was abandoned and has no result.'
+        : `This match was abandoned at ${score.home} - ${score.away}. The score does not count.`
+    case 'awarded':
+      return awarded === null
+        ? 'The league decided the result of this match.'
+        : `The league awarded this match to ${awarded === 'home' ? home.name : away.name}.`
+    case 'cancelled':
+      return 'This match is cancelled and will not be played.'
+  }
+}
+
+function fixedTime({ kickOff }: Told, time: string | null): string {
+  if (time === null) return 'Date and kick-off are not fixed yet.'
+  return kickOff === null ? `${time}. The kick-off is not fixed yet.` : `Kick-off ${time}.`
+}
+
+const isKickOff = ({ what }: FixtureChangeResponse) => what === 'kickOff'
+
+/** The moment at which a match was to be played before it was moved last; null where it was not moved. */
+export const formerKickOff = ({ changes }: Pick<MatchResponse, 'changes'>): string | null =>
+  changes.findLast((change) => isKickOff(change) && change.from !== null)?.from ?? null
+
+function movedFrom(match: Pick<MatchResponse, 'changes'>): string {
+  const former = formerKickOff(match)
+  const time = former === null ? null : timeInWords({ day: null, kickOff: former })
+  return time === null ? '' : `Moved from ${time}.`
+}
+
+function lostTime(match: Pick<MatchResponse, 'changes'>): string {
+  const former = formerKickOff(match)
+  const time = former === null ? null : timeInWords({ day: null, kickOff: former })
+  return time === null ? '' : `; it was to be played on ${time}`
+}
+
+function afterTime({ score }: Told): string {
+  const goals = (pair: { home: number; away: number }) => `${pair.home} - ${pair.away}`
+  return [
+    score?.afterExtraTime ? `After extra time ${goals(score.afterExtraTime)}.` : '',
+    score?.penalties ? `Shots from the mark ${goals(score.penalties)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Whether a match is being played. */
+export const isOn = ({ status }: Pick<FixtureResponse, 'status'>): boolean =>
+  status === 'in-play' || status === 'half-time'
+
+/** Whether a match has a result that counts. */
+export const counts = ({ status }: Pick<FixtureResponse, 'status'>): boolean =>
+  status === 'finished' || status === 'awarded'

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { Named } from 'shared-contracts/league/name'
+import { FixtureRows } from '../fixture-rows/FixtureRows.tsx'
+import { tallyOf } from './meetings-tally.ts'
+
+interface HeadToHeadProps {
+  readonly club: Named
+  readonly other: Named
+  /** Matches of the two, the newest first. */
+  readonly meetings: readonly FixtureResponse[]
+}
+
+/** What two clubs have made of their meetings, and each of them. */
+export function HeadToHead({ club, other, meetings }: HeadToHeadProps) {
+  const tally = tallyOf(meetings, club.slug)
+  return (
+    <Stack>
+      <Numbers aria-label={`${club.name} against ${other.name}`}>
+        <div>
+          <dt>{club.name} won</dt>
+          <dd>{tally.won}</dd>
+        </div>
+        <div>
+          <dt>Drawn</dt>
+          <dd>{tally.drawn}</dd>
+        </div>
+        <div>
+          <dt>{other.name} won</dt>
+          <dd>{tally.lost}</dd>
+        </div>
+        <div>
+          <dt>Goals</dt>
+          <dd>
+            {tally.goalsFor} - {tally.goalsAgainst}
+          </dd>
+        </div>
+      </Numbers>
+      <FixtureRows fixtures={meetings} />
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: 2px;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 12px 16px;
+    background: var(--surface-raised);
+  }
+  dt {
+    font-size: var(--text-s);
+    color: var(--text-muted);
+  }
+  dd {
+    font: 900 2.25rem/1 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--brand);
+  }
+`

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+
+interface FactListProps {
+  /** Names and values; what has no value is left out. */
+  readonly facts: readonly (readonly [name: string, value: string | null])[]
+}
+
+/** Facts below each other: the name left, the value right. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  align-content: start;
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 10px;
+    border-block-start: 1px solid var(--line);
+  }
+  dt {
+    color: var(--text-muted);
+  }
+  dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`

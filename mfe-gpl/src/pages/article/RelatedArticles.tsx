@@ -1,0 +1,70 @@
+import styled from '@emotion/styled'
+import type { ArticleSummary } from 'shared-contracts/league/article'
+import { formatDate } from 'shared-contracts/format'
+import { useQuery } from 'shared-contracts/query'
+import { Link } from 'shared-contracts/router'
+import { ButtonLink, CARD_SIZES, Muted, Picture, Title } from 'shared-ui'
+import { articlesQuery } from '../../queries/league-queries.ts'
+import { articleAddress } from '../../site/league-addresses.ts'
+import { relatedTo } from './related-articles.ts'
+
+/** What to read after a story. */
+export function RelatedArticles({ article }: { readonly article: ArticleSummary }) {
+  const { data = [] } = useQuery(articlesQuery())
+  return (
+    <Stack>
+      <Title>Read next</Title>
+      <List>
+        {relatedTo(article, data).map(({ slug, title, category, publishedAt, image }) => (
+          <li key={slug}>
+            <Link to={articleAddress(slug)}>
+              <Picture src={image} alt="" sizes={CARD_SIZES} />
+              <strong>{title}</strong>
+            </Link>
+            <Muted>
+              {category}, {formatDate(publishedAt)}
+            </Muted>
+          </li>
+        ))}
+      </List>
+      <ButtonLink to="/news" look="outline">
+        All news
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 24px;
+  width: 100%;
+
+  a {
+    display: grid;
+    gap: 12px;
+    text-decoration: none;
+  }
+  a:hover strong {
+    color: var(--brand);
+  }
+  strong {
+    font: 800 1.5rem/1.05 var(--font-display);
+    text-transform: uppercase;
+    text-wrap: balance;
+  }
+  p {
+    margin-block-start: 6px;
+    font-size: var(--text-s);
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+  }
+`

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import type { FixtureChangeResponse } from 'shared-contracts/league/match'
+import { Muted, Title } from 'shared-ui'
+import { inGhana } from '../../features/match-state/match-time.ts'
+import { DataTable, Scroller } from '../../features/standings/table-styles.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  kickOff: 'Kick-off',
+  day: 'Day',
+  score: 'Score',
+  status: 'Status',
+  ground: 'Ground',
+  awarded: 'Awarded to',
+  attendance: 'Attendance',
+  referee: 'Referee',
+}
+
+/** What was changed in a match, when, by which role and why: the ledger of its corrections. */
+export function MatchChanges({ changes }: { readonly changes: readonly FixtureChangeResponse[] }) {
+  return (
+    <section aria-labelledby="changes">
+      <Title id="changes">Changes</Title>
+      {changes.length === 0 ? (
+        <Muted>Nothing of this match was changed after it was entered.</Muted>
+      ) : (
+        <Scroller tabIndex={0} role="region" aria-label="Changes of this match">
+          <Ledger>
+            <caption>Every change is kept, the newest last.</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">What</th>
+                <th scope="col">From</th>
+                <th scope="col">To</th>
+                <th scope="col">Reason</th>
+                <th scope="col">By</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ at, by, what, from, to, reason }, index) => (
+                <tr key={index}>
+                  <td>
+                    <time dateTime={at}>{inGhana(at)}</time>
+                  </td>
+                  <td>{NAMES[what] ?? what}</td>
+                  <td>{inWords(from)}</td>
+                  <td>{inWords(to)}</td>
+                  <td>{reason || 'None given'}</td>
+                  <td>{by}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Ledger>
+        </Scroller>
+      )}
+    </section>
+  )
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT/
+
+const inWords = (value: string | null) => {
+  if (value === null) return 'not fixed'
+  return MOMENT.test(value) ? inGhana(value) : value
+}
+
+const Ledger = styled(DataTable)`
+  && th,
+  && td {
+    text-align: start;
+    white-space: normal;
+    vertical-align: top;
+    min-width: 8em;
+  }
+`

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { formatVolume } from 'shared-contracts/format'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { Subtitle } from 'shared-ui'
+import { timeInWords } from '../../features/match-state/match-time.ts'
+import { FactList } from '../../features/record/FactList.tsx'
+
+/** When and where, and who was there. */
+export function MatchFacts({ match }: { readonly match: MatchResponse }) {
+  const { competition, roundName, ground, attendance, weather, officials, viewers } = match
+  return (
+    <Part aria-labelledby="match-info">
+      <Subtitle as="h2" id="match-info">
+        Match Info
+      </Subtitle>
+      <FactList
+        facts={[
+          ['Competition', competition.name],
+          ['Round', roundName],
+          ['Kick-off', timeInWords(match) ?? 'Not fixed'],
+          ['Venue', ground],
+          ['Attendance', attendance === null ? null : formatVolume(attendance)],
+          ...officials.map(({ role, name }) => [inWords(role), name] as const),
+          ['Weather', weather],
+          ['Live viewers', viewers === null ? null : formatVolume(viewers)],
+        ]}
+      />
+    </Part>
+  )
+}
+
+/** `assistant-referee` as `Assistant referee`. */
+const inWords = (role: string) => role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
+
+const Part = styled.section`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+`

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import type { Named } from 'shared-contracts/league/name'
+import { Link } from 'shared-contracts/router'
+import { ButtonLink, Container, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
+import { Crest } from '../../features/crest/Crest.tsx'
+import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
+import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { Trail } from '../../features/trail/Trail.tsx'
+import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
+import { matchTitle } from './match-title.ts'
+
+/** Who plays and how it stands, in the beam of a floodlight. */
+export function MatchHead({ match }: { readonly match: MatchResponse }) {
+  const { slug, home, away, score, competition, roundName, hasStream } = match
+  const isLive = isOn(match)
+  return (
+    <HeadBand>
+      <Inner>
+        <Trail section="/fixtures" name={matchTitle(match)} path={matchAddress(slug)} />
+        <Line>
+          <Eyebrow>{[competition.name, roundName].filter(Boolean).join(', ')}</Eyebrow>
+          {isLive && <Tag data-tone="live">LIVE {stateInShort(match)}</Tag>}
+          {!isLive && match.status !== 'scheduled' && <Tag>{stateInShort(match)}</Tag>}
+        </Line>
+        <Board>
+          <Side club={home} />{' '}
+          <Score>
+            {score ? (
+              <>
+                {score.home} <span>-</span> {score.away}
+              </>
+            ) : (
+              'v'
+            )}
+            {score?.halfTime && (
+              <small>
+                {' '}
+                Half-time {score.halfTime.home} - {score.halfTime.away}
+              </small>
+            )}
+          </Score>{' '}
+          <Side club={away} />
+        </Board>
+        <p>{stateInWords(match)}</p>
+        {isLive && hasStream && (
+          <Row>
+            <ButtonLink to="/live">
+              Watch Live<VisuallyHidden>: {matchTitle(match)}</VisuallyHidden>
+            </ButtonLink>
+          </Row>
+        )}
+      </Inner>
+    </HeadBand>
+  )
+}
+
+function Side({ club }: { readonly club: Named }) {
+  return (
+    <Link to={teamAddress(club.slug)}>
+      <Crest team={club.name} size={72} />
+      <span>{club.name}</span>
+    </Link>
+  )
+}
+
+const Inner = styled(Container)`
+  display: grid;
+  gap: 16px;
+  padding-block: 12px clamp(28px, 4vw, 56px);
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+`
+
+const Board = styled.h1`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  align-items: center;
+  gap: 16px clamp(16px, 4vw, 56px);
+  font: 900 clamp(1.5rem, 0.9rem + 2.6vw, 3.25rem) / 1.02 var(--font-display);
+  text-transform: uppercase;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: clamp(12px, 2vw, 24px);
+    text-decoration: none;
+    text-wrap: balance;
+  }
+  a:hover {
+    color: var(--brand);
+  }
+  a:last-of-type {
+    flex-direction: row-reverse;
+    text-align: end;
+  }
+
+  /* They name the clubs; a link that only leads somewhere is not printed. */
+  @media print {
+    && a {
+      display: flex;
+    }
+  }
+  @media (max-width: 767px) {
+    align-items: start;
+
+    && a {
+      flex-direction: column;
+      text-align: center;
+    }
+  }
+`
+
+const Score = styled.span`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: 0 0.2em;
+  justify-items: center;
+  font-size: clamp(3rem, 1.8rem + 5.2vw, 6.5rem);
+  line-height: 0.95;
+  font-variant-numeric: tabular-nums lining-nums;
+  color: var(--brand);
+
+  span {
+    color: var(--text-muted);
+  }
+  small {
+    grid-column: 1 / -1;
+    margin-block-start: 8px;
+    font: 600 var(--text-s) / 1.4 var(--font-text);
+    text-transform: none;
+    text-align: center;
+    color: var(--text-muted);
+  }
+`

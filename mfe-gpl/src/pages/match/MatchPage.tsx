@@ -1,0 +1,17 @@
+import { useQuery } from 'shared-contracts/query'
+import type { PageProps } from 'shared-contracts/remote'
+import { MATCH_HEAD } from '../../features/record/record-head.ts'
+import { RecordPage } from '../../features/record/RecordPage.tsx'
+import { matchQuery } from '../../queries/league-queries.ts'
+import { matchAddress } from '../../site/league-addresses.ts'
+import { WholeMatch } from './WholeMatch.tsx'
+
+/** A match, at `/matches/:match`. */
+export function MatchPage({ params: { match } }: PageProps) {
+  const query = useQuery({ ...matchQuery(match ?? ''), enabled: match !== undefined })
+  return (
+    <RecordPage head={MATCH_HEAD} slug={match} query={query} addressOf={matchAddress}>
+      {(data) => <WholeMatch match={data} />}
+    </RecordPage>
+  )
+}

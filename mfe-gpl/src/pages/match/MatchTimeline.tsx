@@ -1,0 +1,107 @@
+import styled from '@emotion/styled'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import type { MatchEventResponse } from 'shared-contracts/league/match-event'
+import { Link } from 'shared-contracts/router'
+import { Muted, Subtitle } from 'shared-ui'
+import { playerAddress } from '../../site/league-addresses.ts'
+import { EVENT_LABELS, minuteOf, timelineOf, type TimelineEntry } from './match-timeline.ts'
+
+/** What happened, minute by minute. */
+export function MatchTimeline({ match }: { readonly match: MatchResponse }) {
+  const entries = timelineOf(match.events)
+  return (
+    <section aria-labelledby="events">
+      <Subtitle as="h2" id="events">
+        Match Events
+      </Subtitle>
+      {entries.length === 0 && <Muted>Nothing has been written down of this match.</Muted>}
+      <List>
+        {entries.map((entry) => (
+          <Entry key={entry.event.id} entry={entry} match={match} />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function Entry({
+  entry: { event, before, isTakenBack, score },
+  match,
+}: {
+  readonly entry: TimelineEntry
+  readonly match: MatchResponse
+}) {
+  const { side, note, player, related, type } = event
+  const club = side && match[side].name
+  const What = isTakenBack ? 'del' : 'span'
+  return (
+    <li data-type={type} data-taken-back={isTakenBack || undefined}>
+      <b>{minuteOf(event)}</b>
+      <div>
+        <p>
+          <What>
+            <strong>{EVENT_LABELS[type]}</strong>
+            {player && (
+              <>
+                {': '}
+                <Link to={playerAddress(player.slug)}>{player.name}</Link>
+              </>
+            )}
+            {club && `, ${club}`}
+          </What>
+          {score && <Score>{score}</Score>}
+        </p>
+        {related && (
+          <Muted>
+            {type === 'substitution' ? 'for ' : 'assisted by '}
+            <Link to={playerAddress(related.slug)}>{related.name}</Link>
+          </Muted>
+        )}
+        {note && <Muted>{note}</Muted>}
+        {isTakenBack && <Muted>Taken back: it does not count.</Muted>}
+        {before && <Muted>Corrected. At first: {inShort(before, match)}.</Muted>}
+      </div>
+    </li>
+  )
+}
+
+function inShort(event: MatchEventResponse, match: MatchResponse): string {
+  const { type, player, side } = event
+  return [`${minuteOf(event)} ${EVENT_LABELS[type]}`, player?.name, side && match[side].name]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const List = styled.ol`
+  display: grid;
+  margin-block-start: 16px;
+
+  li {
+    display: grid;
+    grid-template-columns: 6ch minmax(0, 1fr);
+    gap: 12px;
+    padding-block: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+  b {
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--accent);
+  }
+  li > div > p:first-of-type {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  a {
+    text-underline-offset: 3px;
+  }
+  [data-taken-back] {
+    color: var(--text-muted);
+  }
+`
+
+const Score = styled.strong`
+  font: 900 1.25rem/1.2 var(--font-display);
+  white-space: nowrap;
+  color: var(--brand);
+`

@@ -1,0 +1,121 @@
+import styled from '@emotion/styled'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { Container, Muted, Section, Title } from 'shared-ui'
+import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
+import { FormLetters } from '../../features/form/FormLetters.tsx'
+import { formerKickOff } from '../../features/match-state/match-state.ts'
+import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
+import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
+import { ReportError } from '../../features/report/ReportError.tsx'
+import { InSeasonOf } from '../../features/season/InSeasonOf.tsx'
+import { sportsEvent } from '../../features/structured-data/sports-event.ts'
+import { matchAddress } from '../../site/league-addresses.ts'
+import { LineUps } from './LineUps.tsx'
+import { MatchChanges } from './MatchChanges.tsx'
+import { MatchFacts } from './MatchFacts.tsx'
+import { MatchHead } from './MatchHead.tsx'
+import { MatchStatistics } from './MatchStatistics.tsx'
+import { matchDescription, matchTitle } from './match-title.ts'
+import { MatchTimeline } from './MatchTimeline.tsx'
+
+/** All that is known of a match. */
+export function WholeMatch({ match }: { readonly match: MatchResponse }) {
+  const { slug, home, away, form, meetings, changes, isSample } = match
+  const addressOf = useAddressOf()
+  const path = matchAddress(slug)
+  const title = matchTitle(match)
+  return (
+    <>
+      <RecordTags title={title} description={matchDescription(match)} path={path} />
+      {!isSample && <JsonLd data={sportsEvent(match, formerKickOff(match), addressOf)} />}
+      <InSeasonOf of={match}>
+        <MatchHead match={match} />
+      </InSeasonOf>
+      <Section aria-label="The match">
+        <Container>
+          <Columns>
+            <MatchTimeline match={match} />
+            <MatchStatistics match={match} />
+            <MatchFacts match={match} />
+          </Columns>
+        </Container>
+      </Section>
+      <Section data-ground="sunk" aria-label="The clubs">
+        <Parts>
+          <LineUps match={match} />
+          <section aria-labelledby="form">
+            <Title id="form">Form before this match</Title>
+            <Forms>
+              {[
+                { club: home, results: form.home },
+                { club: away, results: form.away },
+              ].map(({ club, results }) => (
+                <li key={club.slug}>
+                  <span>{club.name}</span>
+                  {results.length > 0 ? (
+                    <FormLetters form={results} />
+                  ) : (
+                    <Muted>No match yet</Muted>
+                  )}
+                </li>
+              ))}
+            </Forms>
+          </section>
+          <section aria-labelledby="meetings">
+            <Title id="meetings">Meetings</Title>
+            {meetings.length > 0 ? (
+              <HeadToHead club={home} other={away} meetings={meetings} />
+            ) : (
+              <Muted>The two have not met before, as far as the records go.</Muted>
+            )}
+          </section>
+        </Parts>
+      </Section>
+      <Section aria-label="Corrections">
+        <Parts>
+          <MatchChanges changes={changes} />
+          <PublicAnswers kind="match" slug={slug} />
+          <ReportError kind="match" slug={slug} path={path} about={title} />
+        </Parts>
+      </Section>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Parts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 56px);
+
+  > section > h2 {
+    margin-block-end: 16px;
+  }
+`
+
+const Forms = styled.ul`
+  display: grid;
+  gap: 12px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+    max-width: 480px;
+  }
+  span {
+    font: 700 1.25rem/1.1 var(--font-display);
+    text-transform: uppercase;
+  }
+`

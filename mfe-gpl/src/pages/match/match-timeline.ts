@@ -1,0 +1,59 @@
+import type { MatchEventResponse } from 'shared-contracts/league/match-event'
+
+/** Something that happened, as the page tells it. */
+export interface TimelineEntry {
+  readonly event: MatchEventResponse
+  /** What was written down at first, where this was put in its place. */
+  readonly before: MatchEventResponse | null
+  /** Whether it was taken back: it is shown, and counts nothing. */
+  readonly isTakenBack: boolean
+  /** How it stood afterwards; null where it was no goal. */
+  readonly score: string | null
+}
+
+const GOALS: readonly string[] = ['goal', 'own-goal', 'penalty']
+
+/** What happened in a match, in playing order: what was corrected once, and what was taken back marked as such. */
+export function timelineOf(events: readonly MatchEventResponse[]): TimelineEntry[] {
+  const byId = new Map(events.map((event) => [event.id, event]))
+  const corrected = new Set(events.flatMap(({ corrects }) => corrects ?? []))
+  const last = events.filter(({ id }) => !corrected.has(id))
+  const told = last.flatMap((event) => {
+    const before = event.corrects === null ? null : (byId.get(event.corrects) ?? null)
+    if (!event.withdrawn) return [{ event, before, isTakenBack: false }]
+    return before ? [{ event: before, before: null, isTakenBack: true }] : []
+  })
+  const goals = { home: 0, away: 0 }
+  return told
+    .toSorted((a, b) => order(a.event) - order(b.event) || a.event.sequence - b.event.sequence)
+    .map((entry) => {
+      const { type, side } = entry.event
+      if (entry.isTakenBack || side === null || !GOALS.includes(type)) {
+        return { ...entry, score: null }
+      }
+      goals[side] += 1
+      return { ...entry, score: `${goals.home} - ${goals.away}` }
+    })
+}
+
+/** Minutes, and within one the minutes that were added. */
+const order = ({ minute, added }: MatchEventResponse) => minute * 100 + added
+
+/** `45+2'`. */
+export const minuteOf = ({ minute, added }: MatchEventResponse): string =>
+  `${minute}${added > 0 ? `+${added}` : ''}'`
+
+export const EVENT_LABELS: Readonly<Record<MatchEventResponse['type'], string>> = {
+  goal: 'Goal',
+  'own-goal': 'Own goal',
+  penalty: 'Penalty goal',
+  'penalty-missed': 'Penalty missed',
+  'yellow-card': 'Yellow card',
+  'second-yellow': 'Second yellow card',
+  'red-card': 'Red card',
+  substitution: 'Substitution',
+  'kick-off': 'Kick-off',
+  'half-time': 'Half-time',
+  'second-half': 'Second half',
+  'full-time': 'Full time',
+}

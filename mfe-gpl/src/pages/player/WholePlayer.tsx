@@ -1,0 +1,127 @@
+import styled from '@emotion/styled'
+import type { PlayerResponse } from 'shared-contracts/league/player'
+import { formatDate } from 'shared-contracts/format'
+import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
+import { FactList } from '../../features/record/FactList.tsx'
+import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
+import { ReportError } from '../../features/report/ReportError.tsx'
+import { InSeasonOf } from '../../features/season/InSeasonOf.tsx'
+import { playerAddress } from '../../site/league-addresses.ts'
+import { PlayerFacts } from './PlayerFacts.tsx'
+import { PlayerHead } from './PlayerHead.tsx'
+import { Spells } from './Spells.tsx'
+
+const FIGURES = [
+  ['matches', 'Matches'],
+  ['goals', 'Goals'],
+  ['assists', 'Assists'],
+  ['yellowCards', 'Yellow cards'],
+  ['redCards', 'Red cards'],
+] as const
+
+/** All that is known of a player. */
+export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
+  const { slug, name, club, position, birthDate, age, nationality, marketValue, spells } = player
+  const path = playerAddress(slug)
+  const newest = spells[0]?.season
+  const season = newest?.name
+  return (
+    <>
+      <RecordTags
+        title={name}
+        description={`${name}, ${position.toLowerCase()} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
+        path={path}
+      />
+      <PlayerFacts player={player} />
+      <InSeasonOf of={newest && { season: newest.slug, competition: newest.competition }}>
+        <PlayerHead player={player} />
+      </InSeasonOf>
+      <Section aria-label="The player">
+        <Columns>
+          <section aria-labelledby="figures">
+            <Subtitle as="h2" id="figures">
+              {season ? `Season ${season}` : 'Figures'}
+            </Subtitle>
+            <Numbers>
+              {FIGURES.map(([key, label]) => (
+                <div key={key}>
+                  <dt>{label}</dt>
+                  <dd>{player[key]}</dd>
+                </div>
+              ))}
+            </Numbers>
+          </section>
+          <section aria-labelledby="facts">
+            <Subtitle as="h2" id="facts">
+              Facts
+            </Subtitle>
+            <FactList
+              facts={[
+                ['Position', position],
+                ['Nationality', nationality],
+                ['Born', birthDate === null ? null : formatDate(birthDate)],
+                ['Age', age === null ? null : String(age)],
+                ['Estimated value', marketValue],
+              ]}
+            />
+            {player.description && <Muted>{player.description}</Muted>}
+          </section>
+        </Columns>
+      </Section>
+      <Section data-ground="sunk" aria-label="Clubs and seasons">
+        <Container>
+          <Title>Clubs and seasons</Title>
+          <Spells spells={spells} player={name} />
+        </Container>
+      </Section>
+      <Section aria-label="Corrections">
+        <Parts>
+          <PublicAnswers kind="player" slug={slug} />
+          <ReportError kind="player" slug={slug} path={path} about={name} />
+        </Parts>
+      </Section>
+    </>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: 40px;
+
+  > section {
+    display: grid;
+    gap: 16px;
+  }
+`
+
+const Parts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+`
+
+const Numbers = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  gap: 2px;
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 12px 16px;
+    background: var(--surface-raised);
+  }
+  dt {
+    font-size: var(--text-s);
+    color: var(--text-muted);
+  }
+  dd {
+    font: 900 2.5rem/1 var(--font-display);
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--brand);
+  }
+`

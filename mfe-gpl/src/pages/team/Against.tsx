@@ -1,0 +1,75 @@
+import styled from '@emotion/styled'
+import type { Named } from 'shared-contracts/league/name'
+import { useQuery } from 'shared-contracts/query'
+import { useSearchParams } from 'shared-contracts/router'
+import { AsyncPanel, Muted, Skeleton, Title } from 'shared-ui'
+import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
+import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
+
+/** The member of the address that names the other club, as pages elsewhere link to it. */
+const AGAINST = 'against'
+
+/** What a club has made of its matches with another one, which the visitor chooses. */
+export function Against({ club }: { readonly club: Named }) {
+  const [params, setParams] = useSearchParams()
+  const { data: clubs = [] } = useQuery(clubsQuery())
+  const others = clubs
+    .filter(({ slug }) => slug !== club.slug)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const other = others.find(({ slug }) => slug === params.get(AGAINST))
+  return (
+    <Part aria-labelledby="head-to-head">
+      <Title id="head-to-head">Head to head</Title>
+      <Choice>
+        <FilterSelect
+          label={`${club.name} against`}
+          value={other?.slug ?? ''}
+          choices={['', ...others.map(({ slug }) => slug)]}
+          labelOf={(slug) => others.find((one) => one.slug === slug)?.name ?? 'Choose a club'}
+          onChange={(slug) =>
+            setParams(
+              (before) => {
+                const next = new URLSearchParams(before)
+                if (slug) next.set(AGAINST, slug)
+                else next.delete(AGAINST)
+                return next
+              },
+              { preventScrollReset: true },
+            )
+          }
+        />
+      </Choice>
+      {other && <Meetings key={other.slug} club={club} other={other} />}
+    </Part>
+  )
+}
+
+function Meetings({ club, other }: { readonly club: Named; readonly other: Named }) {
+  const query = useQuery(meetingsQuery(club.slug, other.slug))
+  return (
+    <AsyncPanel
+      query={query}
+      loading={<Skeleton />}
+      loadingLabel="Loading the meetings"
+      error={{ title: 'The meetings could not be loaded', hint: 'Please try again.' }}
+    >
+      {(meetings) =>
+        meetings.length > 0 ? (
+          <HeadToHead club={club} other={other} meetings={meetings} />
+        ) : (
+          <Muted>The two have not met, as far as the records go.</Muted>
+        )
+      }
+    </AsyncPanel>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: 16px;
+`
+
+const Choice = styled.div`
+  max-width: 420px;
+`

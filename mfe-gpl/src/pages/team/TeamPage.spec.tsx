@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import { renderPage, structuredDataOf } from 'shared-ui/testing'
+import { remote } from '../../remote.ts'
+import { aClub, aFixture } from '../../testing/league-records.ts'
+import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+
+afterEach(cleanup)
+
+const CHANGED = { changedAt: '2026-02-01T00:00:00.000Z' }
+
+const open = (club: ClubResponse, query = '') =>
+  renderPage(remote, `/teams/lions${query}`, {
+    settings: { publicOrigin: 'https://example.org' },
+    answers: {
+      '/api/league/clubs/lions': { body: club },
+      '/api/league/clubs': {
+        body: [
+          { slug: 'stars', name: 'Cape Stars', ...CHANGED },
+          { slug: 'lions', name: 'Accra Lions', ...CHANGED },
+          { slug: 'eagles', name: 'Axim Eagles', ...CHANGED },
+        ],
+      },
+      '/api/league/clubs/lions/meetings/stars': {
+        body: [aFixture(), aFixture({ slug: 'b', score: null, status: 'finished' })],
+      },
+      '/api/league/clubs/lions/meetings/eagles': { body: [] },
+    },
+  })
+
+const region = (name: string) => screen.getByRole('region', { name })
+
+describe('the page of a team', () => {
+  it('tells its facts, place, honours and squad', async () => {
+    await open(aClub())
+    screen.getByRole('heading', { level: 1, name: 'Accra Lions' })
+    screen.getByText('Place 3')
+    for (const text of ['Greater Accra', '2015', 'Ama Owusu', 'Lions Park', '12,000', 'The Lions'])
+      expect(textOf(region('Facts'))).toContain(text)
+    expect(textsOf(within(region('Honours')).getAllByRole('listitem'))).toEqual(['Cup 2024'])
+    const player = within(region('Squad')).getByRole('link', { name: 'Yaw Addo' })
+    expect(player.getAttribute('href')).toBe('/gpl/players/yaw-addo')
+  })
+
+  it('parts what was played from what is to come', async () => {
+    await open(aClub())
+    expect(textsOf(within(region('Results')).getAllByRole('link'))).toEqual([
+      '1 Feb 2026Accra Lions 2 - 1 Cape StarsFull time',
+    ])
+    const [next] = within(region('Fixtures')).getAllByRole('link')
+    expect(textOf(next)).toBe('1 Mar 2026Cape Stars v Accra Lions18:30 GMT')
+    expect(next?.getAttribute('href')).toBe('/gpl/matches/2026-03-01-stars-lions')
+  })
+
+  it('says what a new club does not have yet', async () => {
+    await open(aClub({ squad: [], fixtures: [], achievements: [], position: null }))
+    screen.getByText('No match is to come.')
+    screen.getByText('No match has been played yet.')
+    screen.getByText('No player has been entered for this season.')
+    screen.getByText('None has been entered.')
+    expect(screen.queryByText(/^Place/)).toBeNull()
+  })
+
+  it('offers its calendar to subscribe to, and says what that does', async () => {
+    await open(aClub())
+    const calendar = within(region('Calendar'))
+    const link = calendar.getByRole('link', { name: 'Subscribe to calendar: Accra Lions' })
+    expect(link.getAttribute('href')).toBe('webcal://example.org/api/league/calendars/lions.ics')
+    const address = calendar.getByRole('link', { name: 'the calendar’s address' })
+    expect(address.getAttribute('href')).toBe('https://example.org/api/league/calendars/lions.ics')
+    expect(textOf(region('Calendar'))).toContain('matches that are moved move')
+  })
+
+  it('tells the meetings with a club that the visitor chooses, in the address', async () => {
+    const { user, address } = await open(aClub())
+    const choice = await waitFor(() => {
+      const found = choicesOf(region('Head to head'), 'Accra Lions against')
+      expect(found.options).toEqual(['Choose a club', 'Axim Eagles', 'Cape Stars'])
+      return found
+    })
+    await user.selectOptions(choice.select, 'stars')
+    await waitFor(() => expect(address()).toBe('/gpl/teams/lions?against=stars'))
+    await waitFor(() =>
+      expect(textsOf(region('Head to head').querySelectorAll('dd'))).toEqual([
+        ...['1', '0', '0', '2 - 1'],
+      ]),
+    )
+  })
+
+  it('says so where two have not met', async () => {
+    await open(aClub(), '?against=eagles')
+    await screen.findByText('The two have not met, as far as the records go.')
+  })
+
+  it('tells search engines of it, and nothing of a sample season', async () => {
+    const { container } = await open(aClub())
+    const team = expect.objectContaining({
+      '@type': 'SportsTeam',
+      name: 'Accra Lions',
+      foundingDate: '2015',
+      athlete: [expect.objectContaining({ name: 'Yaw Addo' })],
+    })
+    expect(structuredDataOf(container)).toContainEqual(team)
+    cleanup()
+    const { container: sample } = await open(aClub({ isSample: true }))
+    expect(structuredDataOf(sample)).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ])
+  })
+})

@@ -1,0 +1,17 @@
+import { useQuery } from 'shared-contracts/query'
+import type { PageProps } from 'shared-contracts/remote'
+import { TEAM_HEAD } from '../../features/record/record-head.ts'
+import { RecordPage } from '../../features/record/RecordPage.tsx'
+import { clubQuery } from '../../queries/league-queries.ts'
+import { teamAddress } from '../../site/league-addresses.ts'
+import { WholeTeam } from './WholeTeam.tsx'
+
+/** A club in its newest season, at `/teams/:team`. */
+export function TeamPage({ params: { team } }: PageProps) {
+  const query = useQuery({ ...clubQuery(team ?? ''), enabled: team !== undefined })
+  return (
+    <RecordPage head={TEAM_HEAD} slug={team} query={query} addressOf={teamAddress}>
+      {(data) => <WholeTeam club={data} />}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,130 @@
+import styled from '@emotion/styled'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
+import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
+import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { FactList } from '../../features/record/FactList.tsx'
+import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { teamAddress } from '../../site/league-addresses.ts'
+import { Against } from './Against.tsx'
+import { Squad } from './Squad.tsx'
+import { TeamFacts } from './TeamFacts.tsx'
+import { TeamHead } from './TeamHead.tsx'
+
+/** Matches that are over, whatever became of them. */
+const OVER: readonly FixtureResponse['status'][] = ['finished', 'awarded', 'abandoned', 'cancelled']
+
+/** All that is known of a club. */
+export function WholeTeam({ club }: { readonly club: ClubResponse }) {
+  const { slug, name, city, fixtures, squad, achievements, aliases, ground, seasons } = club
+  const results = fixtures.filter(({ status }) => OVER.includes(status)).toReversed()
+  const toCome = fixtures.filter(({ status }) => !OVER.includes(status))
+  const competition = seasons[0]?.competition.name
+  return (
+    <>
+      <RecordTags
+        title={name}
+        description={`${name} of ${city}${competition ? ` in the ${competition}` : ''}: squad, results, fixtures, honours, and every meeting with any other club.`}
+        path={teamAddress(slug)}
+      />
+      <TeamFacts club={club} />
+      <TeamHead club={club} />
+      <Section aria-label="The club">
+        <Columns>
+          <section aria-labelledby="facts">
+            <Subtitle as="h2" id="facts">
+              Facts
+            </Subtitle>
+            <FactList
+              facts={[
+                ['City', city],
+                ['Region', club.region],
+                ['Founded', club.founded === null ? null : String(club.founded)],
+                ['Manager', club.manager],
+                ['Stadium', ground?.name ?? null],
+                ['Capacity', ground?.capacity?.toLocaleString('en-US') ?? null],
+                ['Also known as', aliases.join(', ')],
+                ['Seasons', seasons.map((season) => season.name).join(', ')],
+              ]}
+            />
+          </section>
+          <section aria-labelledby="honours">
+            <Subtitle as="h2" id="honours">
+              Honours
+            </Subtitle>
+            {achievements.length > 0 ? (
+              <Honours>
+                {achievements.map((honour) => (
+                  <li key={honour}>{honour}</li>
+                ))}
+              </Honours>
+            ) : (
+              <Muted>None has been entered.</Muted>
+            )}
+          </section>
+          <section aria-labelledby="calendar">
+            <Subtitle as="h2" id="calendar">
+              Calendar
+            </Subtitle>
+            <CalendarSubscription club={slug} of={name} />
+          </section>
+        </Columns>
+      </Section>
+      <Section data-ground="sunk" aria-label="Matches">
+        <Columns>
+          <section aria-labelledby="fixtures">
+            <Title id="fixtures">Fixtures</Title>
+            {toCome.length > 0 ? (
+              <FixtureRows fixtures={toCome} />
+            ) : (
+              <Muted>No match is to come.</Muted>
+            )}
+          </section>
+          <section aria-labelledby="results">
+            <Title id="results">Results</Title>
+            {results.length > 0 ? (
+              <FixtureRows fixtures={results} />
+            ) : (
+              <Muted>No match has been played yet.</Muted>
+            )}
+          </section>
+        </Columns>
+      </Section>
+      <Section aria-label="Squad and meetings">
+        <Parts>
+          <Squad players={squad} club={name} />
+          <Against club={club} />
+        </Parts>
+      </Section>
+    </>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: 40px;
+
+  > section {
+    display: grid;
+    gap: 16px;
+    min-width: 0;
+  }
+`
+
+const Parts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 56px);
+`
+
+const Honours = styled.ul`
+  display: grid;
+
+  li {
+    padding-block: 10px;
+    border-block-start: 1px solid var(--line);
+  }
+`

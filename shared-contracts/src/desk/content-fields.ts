@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { severalLines } from '../api/plain-text.ts'
+import { singleLine } from '../api/single-line.ts'
+
+/** Most characters of each field, so that what is drawn has room and no record is a burden. */
+export const CONTENT_LIMITS = {
+  line: 200,
+  summary: 600,
+  paragraph: 4_000,
+  /** Text of a story, as Markdown. */
+  text: 100_000,
+  address: 500,
+  list: 30,
+} as const
+
+export const line = (required: string, max: number = CONTENT_LIMITS.line) =>
+  v.pipe(
+    v.string(required),
+    singleLine(),
+    v.minLength(1, required),
+    v.maxLength(max, `Use at most ${max} characters`),
+  )
+export const optionalLine = (max: number = CONTENT_LIMITS.line) =>
+  v.optional(
+    v.pipe(v.string(), singleLine(), v.maxLength(max, `Use at most ${max} characters`)),
+    '',
+  )
+export const paragraph = (required: string, max: number = CONTENT_LIMITS.paragraph) =>
+  v.pipe(
+    v.string(required),
+    severalLines(),
+    v.trim(),
+    v.minLength(1, required),
+    v.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters`),
+  )
+export const httpsAddress = v.optional(
+  v.union(
+    [
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.url(),
+        v.regex(/^https:\/\//),
+        v.maxLength(CONTENT_LIMITS.address),
+      ),
+    ],
+    'Enter a whole address that begins with https://',
+  ),
+  '',
+)
+/** A path under `/media/` without width and type. */
+export const picture = v.pipe(
+  v.string('Choose a picture'),
+  v.regex(/^\/media\/[\w./-]+$/, 'Choose a picture'),
+  v.maxLength(CONTENT_LIMITS.address),
+)
+export const day = (required: string) =>
+  v.pipe(v.string(required), v.isoDate('Enter a date, such as 2026-03-01'))
+
+/** Part of an address: `a-graduate-programme`. */
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'),
+  v.maxLength(120, 'Use at most 120 characters'),
+)
+
+/** The part of an address that a person has chosen; empty where it is made from the title. */
+export const chosenSlug = (most = 120) =>
+  v.optional(
+    v.union(
+      [v.literal(''), v.pipe(slug, v.maxLength(most, `Use at most ${most} characters`))],
+      'Use small letters, digits and hyphens',
+    ),
+    '',
+  )
+
+/** Markdown: headings, lists, links, quotations, pictures, tables. */
+export const markdown = (required = '') =>
+  v.pipe(
+    v.string(required),
+    severalLines(),
+    v.maxLength(CONTENT_LIMITS.text, 'Use at most 100,000 characters'),
+  )
+
+/** A list of lines, each of one thing. */
+export const lines = (required: string, max: number = CONTENT_LIMITS.line) =>
+  v.pipe(
+    v.array(line(required, max)),
+    v.maxLength(CONTENT_LIMITS.list, `Enter at most ${CONTENT_LIMITS.list}`),
+  )
+
+/** `#C8102E`, in capitals. */
+export const hexColor = v.pipe(
+  v.string('Enter a colour'),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^#[0-9A-F]{6}$/, 'Enter a colour, such as #1D4ED8'),
+)
+
+export const wholeNumberOf = (required: string, min: number, max: number) =>
+  v.pipe(
+    v.number(required),
+    v.integer(required),
+    v.minValue(min, required),
+    v.maxValue(max, required),
+  )

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A real OpenID Connect provider of this process. */
+export interface TestProvider {
+  readonly issuer: string
+  /**
+   * Goes the way of a browser from the address of a sign-in, where its owner says who they are.
+   *
+   * @returns path and query to which the provider sends the browser back.
+   */
+  readonly signIn: (address: string, login: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+export const CLIENT_ID = 'desk'
+export const CLIENT_SECRET = 'a secret of this provider and the desk'
+
+/**
+ * @param redirectUri where it sends people back to, and nowhere else.
+ * @param listenAt port of its own; any free one by default.
+ */
+export async function startProvider(redirectUri: string, listenAt = 0): Promise<TestProvider> {
+  const server = createServer()
+  server.listen(listenAt, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  // Playwright's configuration needs the names alone.
+  const { default: Provider } = await import('oidc-provider')
+  const issuer = `http://127.0.0.1:${port}`
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    // Its screens for developers: a name is enough.
+    features: { devInteractions: { enabled: true } },
+    cookies: { keys: ['a key of this provider'] },
+  })
+  server.on('request', (request, response) => void provider.callback()(request, response))
+  return {
+    issuer,
+    signIn: (address, login) => visit(issuer, address, login),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Follows the provider's redirects, and fills in its forms. */
+async function visit(issuer: string, address: string, login: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  let next = address
+  let form: URLSearchParams | undefined
+  for (let step = 0; step < 12; step += 1) {
+    const { href, origin, pathname, search } = new URL(next, issuer)
+    if (origin !== issuer) return pathname + search
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(href, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: form }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    const page = await answer.text()
+    const location = answer.headers.get('location')
+    form = undefined
+    if (location !== null) {
+      next = new URL(location, href).href
+      continue
+    }
+    const [, action = '', prompt = ''] =
+      /action="([^"]+)"[\s\S]*?name="prompt" value="(\w+)"/.exec(page) ?? []
+    if (action === '') throw new Error(`The provider answered ${answer.status}: ${page}`)
+    next = new URL(action, href).href
+    form = new URLSearchParams({ prompt, login, password: 'any' })
+  }
+  throw new Error('The provider leads nowhere')
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { freePort } from 'shared-server/testing/free-port'
+import { startPrograms } from '../start/programs.ts'
+import { runStep } from '../workspace/build-step.ts'
+import { programsStep } from '../workspace/programs-step.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+
+/** How long an API may take to say that it is there, in milliseconds. */
+const ANSWER_LIMIT_MS = 2_000
+
+/**
+ * The API that a remote alone speaks to: the one at `API_URL` if it answers, otherwise one of its own, with what a new
+ * installation shows.
+ *
+ * @param publicOrigin address at which the remote is visited.
+ * @returns its origin.
+ */
+export async function standaloneApi(publicOrigin: string): Promise<string> {
+  const given = process.env['API_URL'] ?? 'http://127.0.0.1:3001'
+  if (await answers(given)) return given
+  console.log(`  no API at ${given}: starting one with the samples of a new installation`)
+  await runStep(programsStep)
+  const port = String(await freePort())
+  const programs = startPrograms({
+    env: {
+      ...process.env,
+      API_PORT: port,
+      DATA_DIR: join(WORKSPACE_ROOT, '.cache/dev/api'),
+      PUBLIC_ORIGIN: publicOrigin,
+    },
+  })
+  process.once('exit', programs.stop)
+  await programs.migrate()
+  await programs.startApi()
+  return `http://127.0.0.1:${port}`
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS)
+    return (await fetch(new URL('/readyz', origin), { signal })).ok
+  } catch {
+    return false
+  }
+}
