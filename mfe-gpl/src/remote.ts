@@ -3,6 +3,7 @@ import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { defineRemote } from 'shared-ui'
 import { routes } from './routes.ts'
 import { SiteFooter } from './site/SiteFooter.tsx'
+import { SiteFrame } from './site/SiteFrame.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
 
 export const remote = defineRemote({
@@ -13,4 +14,5 @@ export const remote = defineRemote({
   routes,
   Header: SiteHeader,
   Footer: SiteFooter,
+  Frame: SiteFrame,
 })

@@ -269,6 +269,11 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       await expect(find()).resolves.toMatchObject({
         ...{ start: '2025-11-02T15:00:00Z', sequence: 3, status: 'CONFIRMED' },
       })
+      await importing(['2,2025-11-02,15:00,Kotoko,Aduana,,cancelled,,,,,'])
+      await expect(find()).resolves.toEqual({
+        ...{ uid, summary: 'Cancelled: Asante Kotoko v Aduana', start: '2025-11-02T15:00:00Z' },
+        ...{ sequence: 4, status: 'CANCELLED' },
+      })
     })
 
     it('of the league has the matches of every competition that runs', async () => {

@@ -341,6 +341,31 @@ onEachDatabase('the league', (newConfig) => {
       expect(response.statusCode).toBe(400)
     })
 
+    it('let a page of any site read them with headers of its own, and send nothing', async () => {
+      const asked = (method: string) =>
+        // No call that OpenAPI describes: browsers make it by themselves.
+        api.app.inject({
+          method: 'OPTIONS',
+          url: '/api/league/seasons/2024-25/standings',
+          headers: {
+            origin: 'https://elsewhere.example',
+            'access-control-request-method': method,
+            'access-control-request-headers': 'if-none-match',
+          },
+        })
+      const { statusCode, headers, body } = await asked('GET')
+      expect([statusCode, body]).toEqual([204, ''])
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'if-none-match, last-event-id',
+        'access-control-max-age': '86400',
+      })
+      expect((await asked('POST')).headers['access-control-allow-methods']).toBe('GET, HEAD')
+      const desk = await api.app.inject({ method: 'OPTIONS', url: '/api/desk/league/clubs' })
+      expect(desk.headers['access-control-allow-origin']).toBeUndefined()
+    })
+
     it('are open to every page, name the licence, and answer 304 to who has the answer', async () => {
       const first = await api.inject(`/api/league${SEASON}/standings`)
       expect(first.headers).toMatchObject({

@@ -21,6 +21,10 @@ import { Season } from './seasons/season.entity.ts'
 import { Product } from './shop/product.entity.ts'
 import { Article } from './stories/article.entity.ts'
 import { Topic } from './stories/topic.entity.ts'
+import { IntakeModule } from '../intake/submission/intake.module.ts'
+import { ReportedFacts } from './reports/reported-facts.ts'
+import { ReportsController } from './reports/reports.controller.ts'
+import { Reports } from './reports/reports.service.ts'
 import { DeskClubsController } from './clubs/desk-clubs.controller.ts'
 import { LeagueContent } from './league-content.ts'
 import { DeskPlayersController } from './people/desk-players.controller.ts'
@@ -82,7 +86,7 @@ import { LeagueWork } from './waiting/league-work.ts'
   seed: seedSample,
 })
 @Module({
-  imports: [RevisionsModule],
+  imports: [IntakeModule, RevisionsModule],
   controllers: [
     SeasonsController,
     MatchesController,
@@ -94,6 +98,7 @@ import { LeagueWork } from './waiting/league-work.ts'
     CalendarsController,
     FeedsController,
     ExportsController,
+    ReportsController,
     DeskArticlesController,
     DeskTopicsController,
     DeskClubsController,
@@ -119,6 +124,8 @@ import { LeagueWork } from './waiting/league-work.ts'
     CalendarsService,
     FeedsService,
     ExportsService,
+    ReportedFacts,
+    Reports,
     LeagueWork,
   ],
   exports: [LeagueAnswers, LeagueBooks, MatchesService],

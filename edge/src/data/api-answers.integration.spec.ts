@@ -99,7 +99,7 @@ describe('an answer of the API', () => {
   })
 
   it('is none when it is larger than an answer may be', async () => {
-    api.answers.set(PATH, { body: '"' + 'x'.repeat(1024 * 1024) + '"' })
+    api.answers.set(PATH, { body: '"' + 'x'.repeat(4 * 1024 * 1024) + '"' })
     expect(await answers.read(PATH)).toBeNull()
   })
 

@@ -13,8 +13,8 @@ const TIME_LIMIT_MS = 3_000
 /** An answer that nothing has confirmed for longer is not given, in milliseconds (decision 32). */
 const MAX_HELD_MS = 24 * 3_600_000
 
-/** Largest answer, and all that are held, in bytes. */
-const MAX_ANSWER_BYTES = 1024 * 1024
+/** Largest answer, such as the list of 25,000 matches, and all that are held, in bytes. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
 /** Calls that a page may be made from: plain reads, as a browser's own scripts make them. */

@@ -3,7 +3,7 @@ import type { Release } from 'shared-contracts/release'
 import type { ApiAnswers } from '../data/api-answers.ts'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
-import { listOf, listedPaths } from '../rendering/page-address.ts'
+import { listedPages, listOf, type ListedPage } from '../rendering/page-address.ts'
 
 export interface SitemapOptions {
   readonly served: ServedReleases
@@ -11,51 +11,100 @@ export interface SitemapOptions {
   readonly publicOrigin: string
 }
 
-/** `sitemap.xml` lists every page of the live releases at its canonical address; `robots.txt` points to it. */
-export function serveSitemap(
-  edge: FastifyInstance,
-  { served, answers, publicOrigin }: SitemapOptions,
-): void {
+/** Pages of a site map, by its protocol. */
+const MOST_PAGES = 50_000
+
+/** How old a story of the news map may be, in milliseconds, and how many it may have. */
+const NEWS_MS = 2 * 24 * 3_600_000
+const MOST_NEWS = 1_000
+
+/** A page of a live release at its canonical address. */
+interface MappedPage extends ListedPage {
+  /** What visitors call the site. */
+  readonly site: string
+}
+
+/**
+ * `sitemap.xml` lists every page of the live releases at its canonical address, `sitemap-news.xml` the stories of the
+ * last two days, and `robots.txt` points to both.
+ */
+export function serveSitemap(edge: FastifyInstance, options: SitemapOptions): void {
+  const { publicOrigin } = options
   edge.get('/sitemap.xml', async (_request, reply) => {
-    const releases = served
-      .all()
-      .flatMap(({ stable, disabled }) => (stable && disabled === null ? [stable.release] : []))
-    const addresses = await Promise.all(
-      releases.map(async (release) => [
-        ...canonicalAddresses(release),
-        ...(await addressesOfRecords(release, answers)),
-      ]),
+    const pages = (await mappedPages(options)).slice(0, MOST_PAGES)
+    const urls = pages.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${escapeXml(publicOrigin + path)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`,
     )
-    const urls = addresses
-      .flat()
-      .map((path) => `<url><loc>${escapeXml(publicOrigin + path)}</loc></url>`)
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-      )
+    return reply.type(XML).send(urlSet('', urls))
+  })
+
+  edge.get('/sitemap-news.xml', async (_request, reply) => {
+    const since = Date.now() - NEWS_MS
+    const urls = (await mappedPages(options)).flatMap(({ path, site, news }) => {
+      if (!news || Date.parse(news.publishedAt) < since) return []
+      return [
+        `<url><loc>${escapeXml(publicOrigin + path)}</loc><news:news><news:publication><news:name>${escapeXml(site)}</news:name><news:language>en</news:language></news:publication><news:publication_date>${news.publishedAt}</news:publication_date><news:title>${escapeXml(news.title)}</news:title></news:news></url>`,
+      ]
+    })
+    return reply.type(XML).send(urlSet(NEWS_NAMESPACE, urls.slice(0, MOST_NEWS)))
   })
 
   edge.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`),
+    reply.type('text/plain; charset=utf-8').send(
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        // Feeds and calendars are for programs that come by themselves.
+        'Allow: /api/*.atom$',
+        'Allow: /api/*.ics$',
+        '',
+        `Sitemap: ${publicOrigin}/sitemap.xml`,
+        `Sitemap: ${publicOrigin}/sitemap-news.xml`,
+        '',
+      ].join('\n'),
+    ),
   )
 }
 
+const XML = 'application/xml; charset=utf-8'
+const NEWS_NAMESPACE = ' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'
+
+const urlSet = (namespace: string, urls: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>${urls.join('')}</urlset>`
+
+async function mappedPages({ served, answers }: SitemapOptions): Promise<MappedPage[]> {
+  const releases = served
+    .all()
+    .flatMap(({ stable, disabled }) => (stable && disabled === null ? [stable.release] : []))
+  const pages = await Promise.all(
+    releases.map(async (release) => {
+      const site = release.siteName ?? release.name
+      const fixed = canonicalAddresses(release).map((path) => ({
+        ...{ path, site, changedAt: null, news: null },
+      }))
+      return [
+        ...fixed,
+        ...(await pagesOfRecords(release, answers)).map((page) => ({ ...page, site })),
+      ]
+    }),
+  )
+  return pages.flat()
+}
+
 /** Pages with parameters, as many as the API lists records for them. */
-async function addressesOfRecords(
+async function pagesOfRecords(
   release: Release,
   answers: SitemapOptions['answers'],
-): Promise<string[]> {
-  const paths = await Promise.all(
+): Promise<ListedPage[]> {
+  const pages = await Promise.all(
     release.routes.map(async (route) => {
       const list = listOf(route)
       const answer = list === null ? null : await answers.read(list)
-      return answer?.status === 200 ? listedPaths(route, answer.body) : []
+      return answer?.status === 200 ? listedPages(route, answer.body) : []
     }),
   )
-  return paths.flat().map((path) => canonicalAddress(release, path))
+  return pages.flat().map((page) => ({ ...page, path: canonicalAddress(release, page.path) }))
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

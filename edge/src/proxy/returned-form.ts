@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { applicationForm } from 'shared-contracts/api/career'
 import { CONTACT_FORM } from 'shared-contracts/api/contact'
 import { NEWSLETTER_FORMS } from 'shared-contracts/api/newsletter'
+import { postedReportForm } from 'shared-contracts/league/report'
 import { formPage, postedFields } from 'shared-server/page/form-page'
 import { pathOf } from './routable-url.ts'
 
@@ -29,6 +30,7 @@ export function returnedForm(request: PostRequest): string | null {
     // Which positions are open, the API would know: what was chosen stays.
     applicationForm(fields['position'] ? [fields['position']] : []),
     NEWSLETTER_FORMS[isLeague ? 'league-company' : 'group'],
+    postedReportForm(fields),
   ]
   const form = forms.find(({ action }) => action === pathOf(request.url))
   return form ? formPage({ form, posted: fields }) : null

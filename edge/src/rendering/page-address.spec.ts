@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
-import { isPreview, knownSearch, listedPaths, listOf, movedPath, recordOf } from './page-address.ts'
+import { isPreview, knownSearch, listedPages, listOf, movedPath, recordOf } from './page-address.ts'
 
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
@@ -46,11 +46,33 @@ it('finds the list of a record one step above it', () => {
   expect(listOf(route({}))).toBeNull()
 })
 
-it('knows a page for each record of the list that has the parameter', () => {
+it('knows a page for each record of the list that has the parameter or a slug', () => {
+  const paths = (list: unknown) => listedPages(club, JSON.stringify(list)).map(({ path }) => path)
   const list = [{ team: 'hearts' }, { team: 'a/b' }, { team: '' }, { name: 'none' }, null]
-  expect(listedPaths(club, JSON.stringify(list))).toEqual(['/teams/hearts', '/teams/a%2Fb'])
-  expect(listedPaths(club, '{"team":"hearts"}')).toEqual([])
-  expect(listedPaths(club, 'no JSON')).toEqual([])
+  expect(paths(list)).toEqual(['/teams/hearts', '/teams/a%2Fb'])
+  expect(paths([{ slug: 'kotoko' }, { team: 'hearts', slug: 'other' }])).toEqual([
+    ...['/teams/kotoko', '/teams/hearts'],
+  ])
+  expect(paths({ team: 'hearts' })).toEqual([])
+  expect(listedPages(club, 'no JSON')).toEqual([])
+})
+
+it('knows when a record was changed, and what of it is news', () => {
+  const story = { title: 'A win', publishedAt: '2026-02-01T18:00:00.000Z' }
+  const changedAt = '2026-02-02T08:00:00.000Z'
+  const list = [
+    { slug: 'a', changedAt },
+    { slug: 'b', changedAt: 'yesterday', ...story },
+    { slug: 'c', ...story, isSample: false },
+    { slug: 'd', ...story, isSample: true },
+  ]
+  const pages = listedPages(club, JSON.stringify(list))
+  expect(pages.map((page) => [page.changedAt, page.news])).toEqual([
+    [changedAt, null],
+    [null, story],
+    [null, story],
+    [null, null],
+  ])
 })
 
 it.each([

@@ -57,15 +57,45 @@ export function movedPath(
 export const listOf = ({ record }: ReleaseRoute): string | null =>
   /^(\/api\/[\w/-]+)\/:[a-z]\w*$/i.exec(record ?? '')?.[1] ?? null
 
-/** Paths of the pages that a list names, by the member that is called as the parameter. */
-export function listedPaths({ path: pattern, record = '' }: ReleaseRoute, body: string): string[] {
+/** A page that a list names. */
+export interface ListedPage {
+  /** The remote's own path. */
+  readonly path: string
+  /** When its record was last changed, in ISO 8601; null where the list does not say. */
+  readonly changedAt: string | null
+  /** What programs that follow the news read of a story; null for what is none, or only a sample of one. */
+  readonly news: { readonly title: string; readonly publishedAt: string } | null
+}
+
+const Moment = v.pipe(v.string(), v.isoTimestamp())
+const Changed = v.object({ changedAt: Moment })
+const Story = v.object({ title: v.string(), publishedAt: Moment })
+const Sample = v.object({ isSample: v.literal(true) })
+
+/** Pages that a list names, by the member that is called as the parameter, or else by the slug. */
+export function listedPages(
+  { path: pattern, record = '' }: ReleaseRoute,
+  body: string,
+): ListedPage[] {
   const name = record.slice(record.lastIndexOf(':') + 1)
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), body)
   if (!result.success) return []
-  const Named = v.object({ [name]: v.pipe(v.string(), v.minLength(1)) })
-  return result.output.flatMap((item) =>
-    v.is(Named, item) ? [withParams(pattern, { [name]: String(item[name]) })] : [],
+  const named = [name, 'slug'].map((member) =>
+    v.object({ [member]: v.pipe(v.string(), v.minLength(1)) }),
   )
+  return result.output.flatMap((item) => {
+    const [value] = named.flatMap((schema) =>
+      v.is(schema, item) ? Object.values(v.parse(schema, item)) : [],
+    )
+    if (value === undefined) return []
+    return [
+      {
+        path: withParams(pattern, { [name]: value }),
+        changedAt: v.is(Changed, item) ? item.changedAt : null,
+        news: v.is(Story, item) && !v.is(Sample, item) ? v.parse(Story, item) : null,
+      },
+    ]
+  })
 }
 
 const withParams = (pattern: string, params: Readonly<Partial<Record<string, string>>>) =>

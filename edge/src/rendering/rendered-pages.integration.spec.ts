@@ -93,6 +93,32 @@ describe('a page of a record', () => {
       'https://example.org/gpl/well',
     ])
   })
+
+  it('stands there with the day of its change, and in the news map for two days', async () => {
+    const now = new Date().toISOString()
+    const old = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
+    const stories = [
+      { slug: 'a', title: 'Now & then', publishedAt: now, changedAt: now },
+      { slug: 'b', title: 'Old', publishedAt: old },
+      { slug: 'c', title: 'Sample', publishedAt: now, isSample: true },
+    ]
+    site.answers.set(NEWS, { body: JSON.stringify(stories) })
+    await serve(STORY_PAGE, { routes: story })
+    const { body } = await site.get('/sitemap.xml')
+    expect(body).toContain(
+      `<url><loc>https://example.org/gpl/a</loc><lastmod>${now}</lastmod></url>`,
+    )
+    expect(body).toContain('<url><loc>https://example.org/gpl/b</loc></url>')
+    const news = (await site.get('/sitemap-news.xml')).body
+    expect([...news.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      'https://example.org/gpl/a',
+    ])
+    expect(news).toContain('<news:title>Now &amp; then</news:title>')
+    expect(news).toContain(`<news:publication_date>${now}</news:publication_date>`)
+    const robots = (await site.get('/robots.txt')).body
+    expect(robots).toContain('Sitemap: https://example.org/sitemap-news.xml')
+    expect(robots).toContain('Allow: /api/*.atom$')
+  })
 })
 
 describe('a page with data', () => {

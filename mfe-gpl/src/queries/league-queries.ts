@@ -1,4 +1,4 @@
-import { listQuery, recordQuery } from 'shared-contracts/api/api-query'
+import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-query'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
@@ -88,8 +88,13 @@ export const matchQuery = (match: string) => recordQuery(pathOf('matches', match
 /** The matches that are on, and the next ones, of the current season. */
 export const liveQuery = () => recordQuery('/api/league/live', LiveResponse)
 
-/** A club whole, in its newest season. */
-export const clubQuery = (club: string) => recordQuery(pathOf('clubs', club), ClubResponse)
+/**
+ * A club whole, in its newest season.
+ *
+ * @param preview token of a preview, as of the next ones: it shows what visitors do not read yet.
+ */
+export const clubQuery = (club: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('clubs', club), preview), ClubResponse)
 
 /** Every club that has a page. */
 export const clubsQuery = () => listQuery('/api/league/clubs', ListedRecord)
@@ -99,20 +104,22 @@ export const meetingsQuery = (club: string, other: string) =>
   listQuery(`${pathOf('clubs', club)}/meetings/${encodeURIComponent(other)}`, FixtureResponse)
 
 /** A player whole, in the newest season that has the player. */
-export const playerQuery = (player: string) =>
-  recordQuery(pathOf('players', player), PlayerResponse)
+export const playerQuery = (player: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('players', player), preview), PlayerResponse)
 
 /** Stories without their texts, the newest first. */
 export const articlesQuery = () => listQuery('/api/league/articles', ArticleSummary)
 
-export const articleQuery = (article: string) =>
-  recordQuery(pathOf('articles', article), ArticleResponse)
+export const articleQuery = (article: string, preview: string | null = null) =>
+  recordQuery(previewed(pathOf('articles', article), preview), ArticleResponse)
 
 /** What supporters talk about, most first. */
-export const topicsQuery = () => listQuery('/api/league/topics', TopicResponse)
+export const topicsQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/league/topics', preview), TopicResponse)
 
 /** Merchandise, in the order of the shop window. */
-export const productsQuery = () => listQuery('/api/league/products', ProductResponse)
+export const productsQuery = (preview: string | null = null) =>
+  listQuery(previewed('/api/league/products', preview), ProductResponse)
 
 /** What the league has told everybody about reported errors, the newest first. */
 export const publicAnswersQuery = (kind: FactKind, slug: string) =>

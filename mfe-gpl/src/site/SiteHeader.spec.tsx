@@ -25,6 +25,17 @@ describe('the header of the portal', () => {
     expect(PAGES).toHaveLength(8)
   })
 
+  it('tells programs that read feeds where those of the league are', async () => {
+    await renderPortal('/')
+    const feeds = document.head.querySelectorAll<HTMLLinkElement>(
+      'link[rel="alternate"][type="application/atom+xml"]',
+    )
+    expect([...feeds].map((feed) => [feed.title, feed.getAttribute('href')])).toEqual([
+      ['News of the league', '/api/league/feeds/news.atom'],
+      ['Results of the league', '/api/league/feeds/results.atom'],
+    ])
+  })
+
   it('has no banner back home on the home page itself', async () => {
     await renderPortal('/')
     expect(within(banner()).queryByText('Back to Home')).toBeNull()

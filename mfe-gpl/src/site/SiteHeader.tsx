@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'shared-contracts/router'
 import { SlideOut } from 'shared-ui'
+import { FeedLinks } from '../features/feeds/FeedLinks.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
 import { PAGES } from './navigation.ts'
@@ -12,6 +13,7 @@ export function SiteHeader() {
   const current = PAGES.find(({ to }) => to === pathname.replace(/(?<=.)\/$/, ''))
   return (
     <Bar>
+      <FeedLinks />
       <Inner>
         <Brand />
         <WideNav aria-label="Main">

@@ -159,5 +159,9 @@ export const anArticle = (changes: Partial<ArticleResponse> = {}): ArticleRespon
   image: '/media/derby',
   tags: ['Lions', 'Derby'],
   content: 'It rained.\n\nThen it stopped.',
+  body: [
+    { type: 'paragraph', spans: [{ text: 'It rained.' }] },
+    { type: 'paragraph', spans: [{ text: 'Then it stopped.' }] },
+  ],
   ...changes,
 })

@@ -15,3 +15,7 @@ export const recordQuery = <Schema extends v.GenericSchema>(path: string, schema
     queryKey: [path],
     queryFn: async ({ signal }) => v.parse(schema, await getJson(path, { signal })),
   })
+
+/** An answer with a record as it is written, for who has the token of its preview; as visitors read it for null. */
+export const previewed = (path: string, preview: string | null) =>
+  preview === null ? path : `${path}?${new URLSearchParams({ preview }).toString()}`

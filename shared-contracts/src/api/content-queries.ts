@@ -1,14 +1,10 @@
-import { listQuery, recordQuery } from './api-query.ts'
+import { listQuery, previewed, recordQuery } from './api-query.ts'
 import { CompanyResponse } from './company.ts'
 import { NewsResponse, StoryResponse } from './news.ts'
 import { OpeningResponse } from './opening.ts'
 import { PersonResponse } from './person.ts'
 import { SubsidiaryDetails, SubsidiaryResponse } from './subsidiary.ts'
 import type { SubsidiarySlug } from '../site/subsidiaries.ts'
-
-/** An answer with a record as it is written, for who has the token of its preview; as visitors read it for null. */
-const previewed = (path: string, preview: string | null) =>
-  preview === null ? path : `${path}?${new URLSearchParams({ preview }).toString()}`
 
 /** Every subsidiary; header, footer, home, search and the subsidiary pages share one answer. */
 export const subsidiariesQuery = () => listQuery('/api/subsidiaries', SubsidiaryResponse)

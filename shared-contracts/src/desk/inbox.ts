@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { emailAddress, form } from '../api/form.ts'
 import { singleLine } from '../api/single-line.ts'
+import { FactKind } from '../league/report.ts'
 import { Changeable } from './list.ts'
 
 export const INBOX_STATES = ['new', 'open', 'closed'] as const
@@ -10,7 +11,7 @@ export type InboxState = v.InferOutput<typeof InboxState>
 /** One step of the work on what a visitor sent. */
 export const ThreadEntry = v.object({
   id: v.number(),
-  kind: v.picklist(['note', 'reply', 'state', 'assignment']),
+  kind: v.picklist(['note', 'reply', 'state', 'assignment', 'answer']),
   at: v.string(),
   by: v.string(),
   text: v.string(),
@@ -41,6 +42,12 @@ export const InboxMessage = v.object({
   ...InboxRecord,
   subsidiary: v.string(),
   message: v.string(),
+  /** What it is about, in words: `Match: Hearts of Oak v Asante Kotoko`; null for a message about nothing we publish. */
+  subject: v.nullable(v.string()),
+  /** The fact of the league that it reports as wrong. */
+  fact: v.nullable(v.object({ kind: FactKind, slug: v.string(), address: v.string() })),
+  /** What everybody may read about it on the page of the fact; null until somebody publishes it. */
+  publicAnswer: v.nullable(v.string()),
 })
 export type InboxMessage = v.InferOutput<typeof InboxMessage>
 
@@ -73,6 +80,9 @@ const text = (max: number) =>
   )
 /** Body of `POST …/:id/notes`, and of `POST …/:id/replies`, whose mail goes by the outbox. */
 export const NoteRequest = form({ text: text(10_000) })
+
+/** Body of `POST /api/desk/messages/:id/public-answer`, with `If-Match`; null takes the answer back. */
+export const PublicAnswerRequest = form({ text: v.nullable(text(2_000)) })
 
 /** A subscriber of a newsletter: `/api/desk/newsletters`. */
 export const Subscriber = v.object({

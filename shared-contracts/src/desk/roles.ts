@@ -33,12 +33,12 @@ export type Part = v.InferOutput<typeof Part>
 
 /**
  * Which parts a role may see and change. What people sent with an application is for personnel alone, so not
- * even an administrator reads a CV.
+ * even an administrator reads a CV. Of the messages, a league editor has the reports about the league's facts.
  */
 export const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   administrator: PARTS.filter((part) => part !== 'applications'),
   'group-editor': ['stories', 'openings', 'people', 'company', 'subsidiaries', 'media', 'prices'],
-  'league-editor': ['league', 'media'],
+  'league-editor': ['league', 'media', 'messages'],
   scorer: [],
   office: ['messages', 'newsletters', 'prices'],
   personnel: ['openings', 'people', 'media', 'applications'],

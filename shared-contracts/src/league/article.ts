@@ -44,6 +44,6 @@ export const ArticleResponse = v.object({
   /** As it was written, in Markdown: an empty line parts its paragraphs. */
   content: v.string(),
   /** The same, to be drawn. */
-  body: v.optional(StoryBody),
+  body: StoryBody,
 })
 export type ArticleResponse = v.InferOutput<typeof ArticleResponse>

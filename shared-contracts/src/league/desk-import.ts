@@ -60,7 +60,13 @@ export const ImportPreview = v.object({
   ),
   /** How many stay as they are. */
   unchanged: Count,
-  /** Names of clubs that are made. */
+  /** Slugs of clubs that are made. */
   newClubs: v.array(v.string()),
 })
 export type ImportPreview = v.InferOutput<typeof ImportPreview>
+
+/** Members of the 400 of a file that has faults, beside those of every error. */
+export const RefusedFile = v.object({
+  faults: ImportPreview.entries.faults,
+  unknown: ImportPreview.entries.unknown,
+})

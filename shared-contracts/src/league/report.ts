@@ -79,3 +79,9 @@ export const PublicAnswer = v.object({
   text: v.string(),
 })
 export type PublicAnswer = v.InferOutput<typeof PublicAnswer>
+
+/** The form as it was posted without scripts, with the fact that it was about. */
+export function postedReportForm(posted: Readonly<Partial<Record<string, string>>>) {
+  const { kind, slug = '', address = '' } = posted
+  return reportForm({ kind: v.is(FactKind, kind) ? kind : 'match', slug, address })
+}

@@ -34,9 +34,9 @@ export const SeasonResponse = v.object({
   /** How many matches the season has, cancelled ones left out. */
   matches: Count,
   rounds: v.array(Round),
+  /** In the order in which they were entered. */
+  adjustments: v.array(AdjustmentResponse),
   /** By name. */
   clubs: v.array(SeasonClub),
-  /** In the order in which they were entered; answers that were kept from before they were told lack them. */
-  adjustments: v.optional(v.array(AdjustmentResponse)),
 })
 export type SeasonResponse = v.InferOutput<typeof SeasonResponse>

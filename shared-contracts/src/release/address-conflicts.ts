@@ -15,6 +15,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/readyz',
   '/releases',
   '/robots.txt',
+  '/sitemap-news.xml',
   '/sitemap.xml',
 ]
 

@@ -40,6 +40,7 @@ import { LeagueMatches1764100000051 } from './migrations/1764100000051-league-ma
 import { LeagueStories1764100000052 } from './migrations/1764100000052-league-stories.ts'
 import { LeagueChanges1764100000053 } from './migrations/1764100000053-league-changes.ts'
 import { LeagueDesk1764200000000 } from './migrations/1764200000000-league-desk.ts'
+import { LeagueReports1764200000020 } from './migrations/1764200000020-league-reports.ts'
 import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-league-article-pictures.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   LeagueStories1764100000052,
   LeagueChanges1764100000053,
   LeagueDesk1764200000000,
+  LeagueReports1764200000020,
   LeagueArticlePictures1764300000000,
 ]
 

@@ -39,6 +39,9 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A file of prices, in which letters may need several bytes.
   'POST /api/desk/prices/:list/check': 1024 * 1024,
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
+  // A season's file, whose line ends and quotes JSON writes with two letters; the edge lets no more through.
+  'POST /api/desk/league/import': 512 * 1024,
+  'POST /api/desk/league/import/check': 512 * 1024,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,
@@ -118,7 +121,7 @@ export function createFastifyAdapter(
 }
 
 const FORMS =
-  /^\/(api\/(contact|careers\/apply|newsletter)(\?|$)|api\/data-request(\/|$)|operations\/)/
+  /^\/(api\/(contact|careers\/apply|newsletter|league\/reports)(\?|$)|api\/data-request(\/|$)|operations\/)/
 const MAIL_LINKS = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/
 
 /**

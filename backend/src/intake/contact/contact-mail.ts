@@ -5,11 +5,12 @@ import type { Contact } from './contact.entity.ts'
 /** Tells the office of a message. */
 export function contactMail(contact: Contact, to: string): Mail {
   const { reference, firstName, lastName, email, subsidiary, message } = contact
+  const about = contact.subject ?? subsidiary
   const mark = suspicionMark(contact.suspicion)
   return {
     to,
     replyTo: email,
-    subject: `${mark.subject}Message ${reference ?? contact.id}: ${subsidiary}`,
-    text: `${mark.text}From ${firstName} ${lastName} <${email}> about ${subsidiary}:\n\n${message}\n`,
+    subject: `${mark.subject}Message ${reference ?? contact.id}: ${about}`,
+    text: `${mark.text}From ${firstName} ${lastName} <${email}> about ${about}:\n\n${message}\n`,
   }
 }

@@ -1,3 +1,4 @@
+import type { FactKind } from 'shared-contracts/league/report'
 import { Column, Entity, Index } from 'typeorm'
 import { Submission } from '../submission/submission.entity.ts'
 
@@ -13,4 +14,19 @@ export class Contact extends Submission {
 
   @Column({ type: 'mediumtext' })
   message!: string
+
+  /** What it is about, in words, where that is something we publish. */
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  subject!: string | null
+
+  /** The fact of the league that it reports as wrong; null, as the next two, for any other message. */
+  @Column({ name: 'fact_kind', type: 'varchar', length: 10, nullable: true })
+  factKind!: FactKind | null
+
+  @Column({ name: 'fact_slug', type: 'varchar', length: 120, nullable: true })
+  factSlug!: string | null
+
+  /** Path of the page that it was written on. */
+  @Column({ name: 'fact_address', type: 'varchar', length: 300, nullable: true })
+  factAddress!: string | null
 }

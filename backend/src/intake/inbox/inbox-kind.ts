@@ -1,7 +1,10 @@
 import type { Type } from '@nestjs/common'
 import { InboxApplication, InboxMessage } from 'shared-contracts/desk/inbox'
+import type { Role } from 'shared-contracts/desk/roles'
+import { IsNull, Not, type EntityManager, type FindOperator } from 'typeorm'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import { Contact } from '../contact/contact.entity.ts'
+import { publicAnswersTo } from '../public-answers/public-answers.ts'
 import type { Submission } from '../submission/submission.entity.ts'
 
 /** What visitors send, as the desk sees it. */
@@ -20,6 +23,24 @@ export interface InboxKind<Stored extends Submission = Submission> {
   readonly schema: typeof InboxMessage | typeof InboxApplication
   /** Its own members. */
   content(stored: Stored): object
+  /** Members that are read from elsewhere, by the record's id. */
+  readonly more?: (
+    manager: EntityManager,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, object>>
+  /** Roles that see some of them alone, and which. */
+  readonly limits?: Readonly<Partial<Record<Role, Limit>>>
+  /** Which of them whoever asks may see; all of them without. */
+  readonly scope?: Limit
+}
+
+/** What every record must be that a role may see. */
+type Limit = Readonly<Record<string, FindOperator<unknown>>>
+
+/** A kind as a role sees it. */
+export const seenBy = (kind: InboxKind, role: Role): InboxKind => {
+  const scope = kind.limits?.[role]
+  return scope ? { ...kind, scope } : kind
 }
 
 export const MESSAGES: InboxKind<Contact> = {
@@ -27,10 +48,16 @@ export const MESSAGES: InboxKind<Contact> = {
   one: 'message',
   entity: Contact,
   column: 'contactId',
-  searched: ['subsidiary', 'message'],
+  searched: ['subsidiary', 'message', 'subject'],
   topic: 'subsidiary',
   schema: InboxMessage,
-  content: ({ subsidiary, message }) => ({ subsidiary, message }),
+  content: ({ subsidiary, message, subject, factKind, factSlug, factAddress }) => ({
+    ...{ subsidiary, message, subject },
+    fact: factKind && { kind: factKind, slug: factSlug, address: factAddress },
+  }),
+  more: publicAnswersTo,
+  // They answer for what the league publishes, and for nothing else that people write to the group.
+  limits: { 'league-editor': { factKind: Not(IsNull()) } },
 }
 
 export const APPLICATIONS: InboxKind<CareerApplication> = {

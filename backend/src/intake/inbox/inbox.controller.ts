@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  ForbiddenException,
   Get,
   HttpCode,
   Param,
@@ -23,18 +24,25 @@ import {
 import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
-import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
+import { actorOf, callerOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
 import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import type { Counts } from '../../foundation/database/records.ts'
 import type { StoredCopy } from '../../foundation/retention/copy.ts'
-import type { InboxKind } from './inbox-kind.ts'
+import { seenBy, type InboxKind } from './inbox-kind.ts'
 import { Inbox, INBOX_SORTS, type InboxRecord } from './inbox.ts'
 import { Persons } from './persons.ts'
 
 const PersonQuery = v.object(PersonRequest.entries)
 const short = v.optional(v.pipe(v.string(), v.maxLength(120)))
+
+/** All that is kept of a person is for those who may see all of it. */
+function refuseLimited(kind: InboxKind, request: FastifyRequest): void {
+  if (seenBy(kind, callerOf(request).role).scope) {
+    throw new ForbiddenException('This needs a role that sees every message')
+  }
+}
 
 /** The calls of one part of the inbox. */
 export function inboxController(kind: InboxKind): Type {
@@ -66,7 +74,7 @@ export function inboxController(kind: InboxKind): Type {
       @Res() reply: FastifyReply,
     ): Promise<void> {
       const [, topic] = Object.entries(query).find(([name]) => name === kind.topic) ?? []
-      const list = await this.inbox.list(kind, {
+      const list = await this.inbox.list(seenBy(kind, callerOf(request).role), {
         ...query,
         topic: typeof topic === 'string' ? topic : undefined,
       })
@@ -85,6 +93,7 @@ export function inboxController(kind: InboxKind): Type {
       @Query({ schema: PersonQuery }) { email }: v.InferOutput<typeof PersonQuery>,
       @Req() request: FastifyRequest,
     ): Promise<StoredCopy> {
+      refuseLimited(kind, request)
       return this.persons.export(kind, email, actorOf(request))
     }
 
@@ -95,6 +104,7 @@ export function inboxController(kind: InboxKind): Type {
       @Body({ schema: PersonRequest }) { email }: v.InferOutput<typeof PersonRequest>,
       @Req() request: FastifyRequest,
     ): Promise<Counts> {
+      refuseLimited(kind, request)
       return this.persons.erase(email, actorOf(request))
     }
 
@@ -102,9 +112,11 @@ export function inboxController(kind: InboxKind): Type {
     @DeskEndpoint({ answer: schema, errors: [404] })
     async one(
       @Param('id') id: string,
+      @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
-      return withRevision(reply, await this.inbox.find(kind, recordId(id)))
+      const seen = seenBy(kind, callerOf(request).role)
+      return withRevision(reply, await this.inbox.find(seen, recordId(id)))
     }
 
     @Put(':id')
@@ -121,11 +133,9 @@ export function inboxController(kind: InboxKind): Type {
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
-      const actor = actorOf(request)
-      return withRevision(
-        reply,
-        await this.inbox.change(kind, recordId(id), change, expected, actor),
-      )
+      const seen = seenBy(kind, callerOf(request).role)
+      const changed = this.inbox.change(seen, recordId(id), change, expected, actorOf(request))
+      return withRevision(reply, await changed)
     }
 
     @Post(':id/notes')
@@ -137,7 +147,8 @@ export function inboxController(kind: InboxKind): Type {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
       const entry = { kind: 'note', text } as const
-      const written = this.inbox.write(kind, recordId(id), entry, actorOf(request))
+      const seen = seenBy(kind, callerOf(request).role)
+      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request))
       return withRevision(reply, await written)
     }
 
@@ -150,7 +161,8 @@ export function inboxController(kind: InboxKind): Type {
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
       const entry = { kind: 'reply', text } as const
-      const written = this.inbox.write(kind, recordId(id), entry, actorOf(request))
+      const seen = seenBy(kind, callerOf(request).role)
+      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request))
       return withRevision(reply, await written)
     }
   }

@@ -5,7 +5,10 @@ import { Records } from '../../foundation/database/records.ts'
 import { ErasureModule } from '../../foundation/erasure/erasure.module.ts'
 import { emailHash } from '../submission/email-hash.ts'
 import { IntakeModule } from '../submission/intake.module.ts'
-import { APPLICATIONS, MESSAGES, type InboxKind } from './inbox-kind.ts'
+import { APPLICATIONS, MESSAGES, seenBy, type InboxKind } from './inbox-kind.ts'
+import { PublicAnswer } from '../public-answers/public-answer.entity.ts'
+import { PublicAnswersController } from '../public-answers/public-answers.controller.ts'
+import { PublicAnswers } from '../public-answers/public-answers.service.ts'
 import { InboxThreads } from './inbox-threads.ts'
 import { inboxController } from './inbox.controller.ts'
 import { Inbox } from './inbox.ts'
@@ -16,7 +19,7 @@ const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
 
 /** Where the office and personnel read and answer what visitors send. Threads go with what they are about. */
 @Records({
-  entities: [ThreadEntry],
+  entities: [ThreadEntry, PublicAnswer],
   copy: async (manager, email, limit) => {
     const rows: Record<string, object[]> = {}
     for (const kind of KINDS) {
@@ -28,20 +31,25 @@ const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
 })
 @Module({
   imports: [IntakeModule, ErasureModule],
-  controllers: KINDS.map(inboxController),
-  providers: [Inbox, InboxThreads, Persons],
+  controllers: [...KINDS.map(inboxController), PublicAnswersController],
+  providers: [Inbox, InboxThreads, Persons, PublicAnswers],
 })
 export class InboxModule implements OnModuleInit {
   constructor(private readonly today: TodaysWork) {}
 
   onModuleInit(): void {
-    for (const { part, one, entity } of KINDS) {
+    for (const kind of KINDS) {
+      const { part, one, entity } = kind
       const inWords = (count: number, text: string, them: string) =>
         count === 0
           ? null
           : { count, text: `${count} ${text} ${count === 1 ? one : part}${them}`, path: `/${part}` }
-      this.today.register(part, async (manager) => {
-        const count = await manager.countBy(entity, { state: 'new', suspicion: IsNull() })
+      this.today.register(part, async (manager, { role }) => {
+        const { scope } = seenBy(kind, role)
+        const count = await manager.countBy(entity, {
+          ...{ state: 'new', suspicion: IsNull() },
+          ...scope,
+        })
         return inWords(count, 'new', '')
       })
       this.today.register(part, async (manager, { accountId: assigneeId }) => {

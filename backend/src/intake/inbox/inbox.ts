@@ -13,7 +13,7 @@ import { movedOn } from '../../foundation/http/if-match.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notThere } from '../../foundation/http/record-id.ts'
 import type { Submission } from '../submission/submission.entity.ts'
-import type { InboxKind } from './inbox-kind.ts'
+import { seenBy, type InboxKind } from './inbox-kind.ts'
 import { InboxThreads } from './inbox-threads.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -67,6 +67,7 @@ export class Inbox {
       ...(state && { state }),
       ...(assignee && { assigneeId: await this.filterOf(assignee) }),
       ...(topic && { [kind.topic]: topic }),
+      ...kind.scope,
     }
     const select = manager
       .createQueryBuilder(kind.entity, 'record')
@@ -116,7 +117,7 @@ export class Inbox {
         updatedAt: new Date(),
         updatedBy: actor.actor,
         ...(assignee !== before.assignee && {
-          assigneeId: await assigneeOf(manager, kind, assignee),
+          assigneeId: await this.assigneeOf(manager, kind, id, assignee),
         }),
       }
       const { affected } = await manager.update(kind.entity, { id, revision: expected }, change)
@@ -151,8 +152,9 @@ export class Inbox {
     })
   }
 
-  private async read(manager: EntityManager, kind: InboxKind, id: number): Promise<InboxRecord> {
-    const row = await manager.findOneBy(kind.entity, { id })
+  /** With its thread. @throws NotFoundException for one that is not there, or not for who asks. */
+  async read(manager: EntityManager, kind: InboxKind, id: number): Promise<InboxRecord> {
+    const row = await manager.findOneBy(kind.entity, { id, ...kind.scope })
     const [record] = row ? await this.describe(manager, kind, [row]) : []
     if (!record) throw notThere(kind.one)
     return { ...record, thread: await this.threads.of(manager, kind, id) }
@@ -166,6 +168,10 @@ export class Inbox {
     const ids = rows.flatMap(({ assigneeId }) => assigneeId ?? [])
     const users = ids.length > 0 ? await manager.findBy(User, { id: In(ids) }) : []
     const names = new Map(users.map(({ id, name }) => [id, name]))
+    const more = await kind.more?.(
+      manager,
+      rows.map(({ id }) => id),
+    )
     const keptMs = this.config.RETENTION_DAYS[kind.part] * DAY_MS
     return rows.map((row) => ({
       id: row.id,
@@ -182,7 +188,24 @@ export class Inbox {
       assignee: names.get(row.assigneeId ?? 0) ?? null,
       keptUntil: new Date(row.createdAt.getTime() + keptMs).toISOString().slice(0, 10),
       ...kind.content(row),
+      ...more?.get(row.id),
     }))
+  }
+
+  /** @throws InvalidBodyException for who does not work on it. */
+  private async assigneeOf(
+    manager: EntityManager,
+    kind: InboxKind,
+    id: number,
+    name: string | null,
+  ): Promise<number | null> {
+    if (name === null) return null
+    const user = await manager.findOneBy(User, { name, state: 'active', role: In(rolesFor(kind)) })
+    const { scope } = user ? seenBy(kind, user.role) : {}
+    if (user && (await manager.existsBy(kind.entity, { id, ...scope }))) return user.id
+    throw new InvalidBodyException([
+      { path: ['assignee'], message: `${name} does not work on ${scope ? 'this' : kind.part}` },
+    ])
   }
 
   private async filterOf(assignee: string) {
@@ -193,19 +216,6 @@ export class Inbox {
 }
 
 const rolesFor = ({ part }: InboxKind) => ROLES.filter((role) => mayUse(role, part))
-
-async function assigneeOf(
-  manager: EntityManager,
-  kind: InboxKind,
-  name: string | null,
-): Promise<number | null> {
-  if (name === null) return null
-  const user = await manager.findOneBy(User, { name, state: 'active', role: In(rolesFor(kind)) })
-  if (user) return user.id
-  throw new InvalidBodyException([
-    { path: ['assignee'], message: `${name} does not work on ${kind.part}` },
-  ])
-}
 
 /** Never the sender: what is written down stays when they are erased. */
 const nameOf = ({ reference, id }: InboxRecord) => reference ?? String(id)

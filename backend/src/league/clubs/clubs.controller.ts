@@ -1,14 +1,14 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClubResponse } from 'shared-contracts/league/club'
+import { FixtureResponse } from 'shared-contracts/league/fixture'
+import { ListedRecord } from 'shared-contracts/league/listed-record'
+import * as v from 'valibot'
 import {
   PreviewQuery,
   sendPreview,
   type Previewed,
 } from '../../content/revisions/preview-answer.ts'
-import { FixtureResponse } from 'shared-contracts/league/fixture'
-import { ListedRecord } from 'shared-contracts/league/listed-record'
-import * as v from 'valibot'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'

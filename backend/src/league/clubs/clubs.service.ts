@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { ClubResponse } from 'shared-contracts/league/club'
-import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { named } from '../matches/fixture-response.ts'
@@ -51,6 +51,7 @@ export class ClubsService {
   }
 
   private async read(slug: string): Promise<ClubResponse> {
+    const { manager } = this.books
     const club = await this.find(slug)
     if (!club) throw noClub()
     return this.whole(club)

@@ -7,6 +7,7 @@ import { adjustPoints, type PointsDecision } from '../exchange/adjust-points.ts'
 import { exportedText } from '../exchange/exported-text.ts'
 import { FORMAT_NAMES, type FormatName } from '../exchange/file-formats.ts'
 import { importSeason, type DoneImport, type RefusedImport } from '../exchange/import-season.ts'
+import { TakenBack } from '../exchange/taken-back.ts'
 import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
 import { reportOf } from './import-report.ts'
@@ -26,13 +27,6 @@ export interface LeagueContext {
 
 /** Whoever has the machine may write whatever the league's editors may. */
 const BY = 'operator'
-
-/** Carries a dry run's outcome out of the transaction that it takes back. */
-class DryRun extends Error {
-  constructor(readonly outcome: DoneImport) {
-    super('A dry run changes nothing')
-  }
-}
 
 /**
  * Runs `pnpm league <verb>`. With `--json` it writes one JSON value to standard output, whatever happens.
@@ -206,19 +200,11 @@ async function importInto(
         ...{ competition: given.competition, season: given.season, by: BY },
         takesNewClubs: given['new-clubs'],
       })
-      if ('faults' in outcome) throw new Refused(outcome)
-      if (given['dry-run']) throw new DryRun(outcome)
+      if ('faults' in outcome || given['dry-run']) throw new TakenBack(outcome)
       return outcome
     })
   } catch (error) {
-    if (error instanceof DryRun || error instanceof Refused) return error.outcome
+    if (error instanceof TakenBack) return error.outcome as RefusedImport | DoneImport
     throw error
-  }
-}
-
-/** Carries a refusal out of the transaction, of which nothing stays. */
-class Refused extends Error {
-  constructor(readonly outcome: RefusedImport) {
-    super('The file was refused')
   }
 }

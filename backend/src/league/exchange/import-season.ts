@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
-import { recordChanges, type Changed } from '../changes/record-changes.ts'
+import { holdLeague, recordChanges, type Changed } from '../changes/record-changes.ts'
 import { clubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
 import type { Fault } from '../files/faults.ts'
@@ -56,6 +56,7 @@ export async function importSeason(
   manager: EntityManager,
   file: SeasonFile,
 ): Promise<RefusedImport | DoneImport> {
+  await holdLeague(manager)
   const competition = await manager.findOneBy(Competition, { slug: file.competition })
   if (!competition) return refusal(`expected a competition, and ${file.competition} is none`)
   const known = await manager.findOneBy(Season, {
@@ -63,7 +64,8 @@ export async function importSeason(
     slug: file.season,
   })
   const { timeZone } = known ?? (await rulesBefore(manager, competition.id))
-  const read = FILE_FORMATS[file.format].read(file.text, { clock: zoneClock(timeZone) })
+  const now = (known?.clock ?? new Date()).toISOString()
+  const read = FILE_FORMATS[file.format].read(file.text, { clock: zoneClock(timeZone), now })
   if ('faults' in read) return { faults: read.faults, unknown: [] }
   const { fixtures } = read.season
 

@@ -38,6 +38,13 @@ export const scorerFault = (name: string): string | undefined =>
     ? 'expected the name of a scorer without digits and brackets'
     : nameFault('a scorer', name)
 
+/** The name of a player, as people write it. */
+export function personNameFault(name: string): string | undefined {
+  if (name.length > MOST_NAME) return `expected a name in at most ${MOST_NAME} characters`
+  if (/[\d<>[\]@#]/.test(name)) return 'expected a name without digits and brackets'
+  return unseenFault('a name', name)
+}
+
 export function textFault(what: string, text: string): string | undefined {
   if (text.length > MOST_TEXT) return `expected ${what} in at most ${MOST_TEXT} characters`
   if (/[[\]@#]/.test(text)) return `expected ${what} without [, ], @ and #`

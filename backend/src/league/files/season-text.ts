@@ -31,7 +31,8 @@ function decoded(bytes: Buffer): { text: string } | { faults: readonly Fault[] }
   }
 }
 
-function linesOutsideUtf8(bytes: Buffer): readonly Fault[] {
+/** The lines that are not in UTF-8, or were not when somebody else decoded them. */
+export function linesOutsideUtf8(bytes: Buffer): readonly Fault[] {
   const faults = new Faults()
   for (let line = 1, start = 0; start < bytes.length; line += 1) {
     const end = bytes.indexOf(LINE_FEED, start)

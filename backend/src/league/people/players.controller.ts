@@ -2,12 +2,12 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { PlayerResponse } from 'shared-contracts/league/player'
+import * as v from 'valibot'
 import {
   PreviewQuery,
   sendPreview,
   type Previewed,
 } from '../../content/revisions/preview-answer.ts'
-import * as v from 'valibot'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'

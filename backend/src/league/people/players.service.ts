@@ -83,11 +83,10 @@ export class PlayersService {
     const played = await Promise.all(books.map((book) => this.playedIn(book, person.slug, spells)))
     const [newest] = played
     if (!newest) throw noPlayer()
-    const isSample = seasons[0]?.season.isSample ?? false
     return {
       ...newest.figures,
       ...factsOf(written, newest.today),
-      isSample,
+      isSample: seasons[0]?.season.isSample ?? false,
       spells: played.flatMap((season) => season.spells),
     }
   }

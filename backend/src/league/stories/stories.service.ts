@@ -65,7 +65,10 @@ export class StoriesService {
     )
     const changes = await lastChanges(this.manager, 'article')
     return articles.map((article) =>
-      articleSummary(article, points.get(article.image), changes.get(article.slug)),
+      articleSummary(article, {
+        changedAt: changes.get(article.slug),
+        focalPoint: points.get(article.image),
+      }),
     )
   }
 
@@ -77,10 +80,13 @@ export class StoriesService {
 
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
-    const changes = await lastChanges(this.manager, 'article', article.slug)
-    const { content } = article
+    const { slug, content } = article
+    const changes = await lastChanges(this.manager, 'article', slug)
     return {
-      ...articleSummary(article, points.get(article.image), changes.get(article.slug)),
+      ...articleSummary(article, {
+        changedAt: changes.get(slug),
+        focalPoint: points.get(article.image),
+      }),
       ...{ content, body: readStoryText(content).body },
     }
   }
@@ -94,11 +100,16 @@ const noStory = () => new NotFoundException('There is no such story')
 
 const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
 
-/** @param changedAt as the league's changes tell it; none of a story that was never written down there. */
+/** What other tables tell of a story. */
+interface Told {
+  /** As the league's changes tell it; none of a story that was never written down there. */
+  readonly changedAt: Date | undefined
+  readonly focalPoint: FocalPoint | undefined
+}
+
 function articleSummary(
   article: Article,
-  focalPoint: FocalPoint | undefined,
-  changedAt = article.publishedAt,
+  { changedAt = article.publishedAt, focalPoint }: Told,
 ): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
   const { isFeatured, isTrending, image, imageAlt, tags } = article

@@ -49,7 +49,9 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
           {
             source: part === 'messages' ? 'subsidiary' : 'position',
             label: part === 'messages' ? 'Subsidiary' : 'Position',
-            text: (record) => textOf(record[part === 'messages' ? 'subsidiary' : 'position']),
+            text: (record) =>
+              textOf(record['subject']) ||
+              textOf(record[part === 'messages' ? 'subsidiary' : 'position']),
           },
           {
             source: 'createdAt',

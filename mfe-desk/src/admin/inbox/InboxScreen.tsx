@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useGetOne } from 'ra-core'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
+import type { Role } from 'shared-contracts/desk/roles'
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
@@ -9,6 +10,7 @@ import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
+import { ReportedFact } from './ReportedFact.tsx'
 import { PersonRequests } from './PersonRequests.tsx'
 import { Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
@@ -137,6 +139,18 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
         <Fact name="Reference" text={record.reference ?? 'None'} />
       </Facts>
       <Muted>It is erased on {record.keptUntil}.</Muted>
+      {'fact' in record && record.fact && (
+        <ReportedFact
+          key={record.publicAnswer}
+          message={record}
+          onPublish={(text) =>
+            attempt(
+              () => data.act(part, id, { name: 'public-answer', revision, body: { text } }),
+              text === null ? 'Nobody reads it any more' : 'Everybody can read it now',
+            )
+          }
+        />
+      )}
       <Title>What was done</Title>
       <Thread entries={thread} />
       <Row>
@@ -153,10 +167,13 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           onWrite={write('notes', 'Noted')}
         />
       </Row>
-      <PersonRequests inbox={inbox} email={record.email} />
+      {mayErase(account.role) && <PersonRequests inbox={inbox} email={record.email} />}
     </Screen>
   )
 }
+
+/** All that is kept of a person is for those who see every message. */
+const mayErase = (role: Role) => role !== 'league-editor'
 
 function Fact({ name, text }: { readonly name: string; readonly text: string }) {
   return (

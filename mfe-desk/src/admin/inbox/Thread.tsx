@@ -2,7 +2,13 @@ import styled from '@emotion/styled'
 import type { ThreadEntry } from 'shared-contracts/desk/inbox'
 import { Muted } from 'shared-ui'
 
-const KINDS = { note: 'Note', reply: 'Reply', state: 'State', assignment: 'Assignment' } as const
+const KINDS = {
+  note: 'Note',
+  reply: 'Reply',
+  state: 'State',
+  assignment: 'Assignment',
+  answer: 'Public answer',
+} as const
 const DELIVERIES = {
   waiting: 'on its way',
   sent: 'sent',

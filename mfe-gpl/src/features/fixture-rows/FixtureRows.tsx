@@ -10,15 +10,18 @@ export function FixtureRows({ fixtures }: { readonly fixtures: readonly FixtureR
   return (
     <Rows>
       {fixtures.map((fixture) => {
-        const { slug, home, away, score } = fixture
+        const { slug, home, away, score, roundName } = fixture
+        const day = dayInShort(fixture)
+        // Without a day, its round says most about when it will be.
+        const state = fixture.status === 'scheduled' && day === null ? roundName : null
         return (
           <li key={slug}>
             <Link to={matchAddress(slug)}>
-              <span data-day>{dayInShort(fixture) ?? 'No date yet'}</span>
+              <span data-day>{day ?? 'No date yet'}</span>
               <span data-clubs>
                 {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
               </span>
-              <span data-state>{stateInShort(fixture)}</span>
+              <span data-state>{state ?? stateInShort(fixture)}</span>
             </Link>
           </li>
         )

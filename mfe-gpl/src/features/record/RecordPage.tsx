@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
   type AsyncResult,
 } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import type { RecordHead } from './record-head.ts'
 
 interface RecordPageProps<Data extends { readonly slug: string }> {
@@ -34,8 +35,10 @@ export function RecordPage<Data extends { readonly slug: string }>({
 }: RecordPageProps<Data>) {
   const { basePath } = useHost()
   const navigate = useNavigate()
+  const preview = usePreview()
   const { data, error } = query
-  const movedTo = data && slug !== undefined && data.slug !== slug ? addressOf(data.slug) : null
+  const hasMoved = data && slug !== undefined && preview === null && data.slug !== slug
+  const movedTo = hasMoved ? addressOf(data.slug) : null
 
   // An address that the record had before. A document says so by 301; this is for links within the site.
   useEffect(() => {
@@ -48,7 +51,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {isUnknown && <meta name="robots" content="noindex" />}
+      {(isUnknown || preview !== null) && <meta name="robots" content="noindex" />}
       {isUnknown ? (
         <NotFoundScreen home={basePath || '/'} />
       ) : (

@@ -10,7 +10,7 @@ interface DecisionsProps {
 }
 
 /** Why points of a table are not those of its matches: each decision that stands, with its reason. */
-export function Decisions({ season: { adjustments = [] }, standings }: DecisionsProps) {
+export function Decisions({ season: { adjustments }, standings }: DecisionsProps) {
   const withdrawn = new Set(adjustments.map(({ withdraws }) => withdraws))
   const standing = adjustments.filter(
     ({ id, withdraws }) => withdraws === null && !withdrawn.has(id),

@@ -68,4 +68,26 @@ describe('the page of a story', () => {
       expect.objectContaining({ '@type': 'BreadcrumbList' }),
     ])
   })
+
+  it('shows a draft to who has the link of its preview, at whatever address, and to no search engine', async () => {
+    const body = anArticle({
+      title: 'Not seen yet',
+      slug: 'new-address',
+      imageAlt: 'A wet pitch',
+      body: [
+        { type: 'heading', level: 2, spans: [{ text: 'Rain' }] },
+        { type: 'paragraph', spans: [{ text: 'More', href: '/gpl/fixtures' }] },
+      ],
+    })
+    await renderPage(remote, '/news/lions-win?preview=token', {
+      answers: { '/api/league/articles/lions-win?preview=token': { body } },
+    })
+    screen.getByRole('heading', { level: 1, name: 'Not seen yet' })
+    screen.getByRole('heading', { level: 2, name: 'Rain' })
+    expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/gpl/fixtures')
+    screen.getByRole('img', { name: 'A wet pitch' })
+    screen.getByText('Preview')
+    const robots = document.head.querySelector('meta[name="robots"]')
+    expect(robots?.getAttribute('content')).toBe('noindex')
+  })
 })

@@ -1,5 +1,6 @@
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
+import { usePreview } from 'shared-ui/preview'
 import { ARTICLE_HEAD } from '../../features/record/record-head.ts'
 import { RecordPage } from '../../features/record/RecordPage.tsx'
 import { articleQuery } from '../../queries/league-queries.ts'
@@ -8,7 +9,11 @@ import { WholeArticle } from './WholeArticle.tsx'
 
 /** A story of the league, at `/news/:article`. */
 export function ArticlePage({ params: { article } }: PageProps) {
-  const query = useQuery({ ...articleQuery(article ?? ''), enabled: article !== undefined })
+  const preview = usePreview()
+  const query = useQuery({
+    ...articleQuery(article ?? '', preview),
+    enabled: article !== undefined,
+  })
   return (
     <RecordPage head={ARTICLE_HEAD} slug={article} query={query} addressOf={articleAddress}>
       {(data) => <WholeArticle article={data} />}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ArticleResponse } from 'shared-contracts/league/article'
 import { formatDate, formatVolume } from 'shared-contracts/format'
 import { Container, Lead, PageTitle, Picture, Section, Tag } from 'shared-ui'
+import { StoryBody } from 'shared-ui/story-body'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
 import { RecordTags } from '../../features/record/RecordTags.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
@@ -12,6 +13,7 @@ import { RelatedArticles } from './RelatedArticles.tsx'
 /** A story with its picture and text, and what to read next. */
 export function WholeArticle({ article }: { readonly article: ArticleResponse }) {
   const { slug, title, excerpt, category, author, publishedAt, isSample, tags } = article
+  const { imageAlt = '', focalPoint } = article
   const path = articleAddress(slug)
   return (
     <>
@@ -38,13 +40,12 @@ export function WholeArticle({ article }: { readonly article: ArticleResponse })
         <Text data-width="text">
           <Picture
             src={article.image}
-            alt=""
+            alt={imageAlt}
+            focalPoint={focalPoint}
             priority="at-once"
             sizes="(max-width: 800px) 100vw, 800px"
           />
-          {article.content.split('\n\n').map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <StoryBody body={article.body} />
           {tags.length > 0 && (
             <Tags aria-label="Tags">
               {tags.map((tag) => (

@@ -46,7 +46,7 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
                   <td>{inWords(from)}</td>
                   <td>{inWords(to)}</td>
                   <td>{reason || 'None given'}</td>
-                  <td>{by}</td>
+                  <td>{roleInWords(by)}</td>
                 </tr>
               ))}
             </tbody>
@@ -56,6 +56,10 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
     </section>
   )
 }
+
+/** `league-editor` as `League editor`. */
+const roleInWords = (role: string) =>
+  role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 

@@ -45,7 +45,7 @@ const eventStatus = (container: HTMLElement) =>
 
 const MOVED = {
   at: '2026-01-20T10:00:00.000Z',
-  by: 'league editor',
+  by: 'league-editor',
   what: 'kickOff',
   from: '2026-01-25T15:00:00.000Z',
   to: '2026-02-01T15:00:00.000Z',
@@ -249,7 +249,7 @@ describe('the page of a match', () => {
       'Sunday, 25 January 2026, 15:00 GMT',
       'Sunday, 1 February 2026, 15:00 GMT',
       'The pitch was under water',
-      'league editor',
+      'League editor',
     ])
   })
 

@@ -106,7 +106,7 @@ const Forms = styled.ul`
   display: grid;
   gap: 12px;
 
-  li {
+  > li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -114,7 +114,7 @@ const Forms = styled.ul`
     gap: 8px 24px;
     max-width: 480px;
   }
-  span {
+  > li > span {
     font: 700 1.25rem/1.1 var(--font-display);
     text-transform: uppercase;
   }

@@ -11,6 +11,7 @@ interface SpellsProps {
 
 /** Where a player was when, and what came of it. */
 export function Spells({ spells, player }: SpellsProps) {
+  const hasNumbers = spells.some(({ shirtNumber }) => shirtNumber !== null)
   return (
     <Scroller tabIndex={0} role="region" aria-label={`Clubs of ${player}`}>
       <DataTable>
@@ -21,9 +22,11 @@ export function Spells({ spells, player }: SpellsProps) {
               Season
             </th>
             <th scope="col">Club</th>
-            <th scope="col">
-              <abbr title="Shirt number">No.</abbr>
-            </th>
+            {hasNumbers && (
+              <th scope="col">
+                <abbr title="Shirt number">No.</abbr>
+              </th>
+            )}
             <th scope="col" data-start>
               Time
             </th>
@@ -39,7 +42,7 @@ export function Spells({ spells, player }: SpellsProps) {
               <th scope="row">
                 <Link to={teamAddress(spell.club.slug)}>{spell.club.name}</Link>
               </th>
-              <td>{spell.shirtNumber ?? ''}</td>
+              {hasNumbers && <td>{spell.shirtNumber}</td>}
               <td data-start>{timeOf(spell)}</td>
               <td>{spell.matches}</td>
               <td>{spell.goals}</td>

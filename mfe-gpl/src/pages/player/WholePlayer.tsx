@@ -104,12 +104,13 @@ const Parts = styled(Container)`
 `
 
 const Numbers = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(110px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 2px;
 
   div {
     display: flex;
+    flex: 1 1 110px;
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding: 12px 16px;

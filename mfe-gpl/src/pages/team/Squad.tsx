@@ -11,6 +11,7 @@ interface SquadProps {
 
 /** A club's players with their figures. */
 export function Squad({ players, club }: SquadProps) {
+  const hasNumbers = players.some(({ shirtNumber }) => shirtNumber !== null)
   return (
     <section aria-labelledby="squad">
       <Title id="squad">Squad</Title>
@@ -22,10 +23,14 @@ export function Squad({ players, club }: SquadProps) {
             <caption>Figures of this season</caption>
             <thead>
               <tr>
-                <th scope="col">
-                  <abbr title="Shirt number">No.</abbr>
+                {hasNumbers && (
+                  <th scope="col">
+                    <abbr title="Shirt number">No.</abbr>
+                  </th>
+                )}
+                <th scope="col" data-start>
+                  Player
                 </th>
-                <th scope="col">Player</th>
                 <th scope="col" data-start>
                   Position
                 </th>
@@ -38,7 +43,7 @@ export function Squad({ players, club }: SquadProps) {
             <tbody>
               {players.map((player) => (
                 <tr key={player.slug}>
-                  <td>{player.shirtNumber ?? ''}</td>
+                  {hasNumbers && <td>{player.shirtNumber}</td>}
                   <th scope="row">
                     <Link to={playerAddress(player.slug)}>{player.name}</Link>
                   </th>

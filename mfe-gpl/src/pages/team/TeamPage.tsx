@@ -1,5 +1,6 @@
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
+import { usePreview } from 'shared-ui/preview'
 import { TEAM_HEAD } from '../../features/record/record-head.ts'
 import { RecordPage } from '../../features/record/RecordPage.tsx'
 import { clubQuery } from '../../queries/league-queries.ts'
@@ -8,7 +9,8 @@ import { WholeTeam } from './WholeTeam.tsx'
 
 /** A club in its newest season, at `/teams/:team`. */
 export function TeamPage({ params: { team } }: PageProps) {
-  const query = useQuery({ ...clubQuery(team ?? ''), enabled: team !== undefined })
+  const preview = usePreview()
+  const query = useQuery({ ...clubQuery(team ?? '', preview), enabled: team !== undefined })
   return (
     <RecordPage head={TEAM_HEAD} slug={team} query={query} addressOf={teamAddress}>
       {(data) => <WholeTeam club={data} />}

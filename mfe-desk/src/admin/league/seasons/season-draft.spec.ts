@@ -18,6 +18,7 @@ const PREVIOUS: SeasonResponse = {
   currentRound: 15,
   matches: 306,
   rounds: [],
+  adjustments: [],
   clubs: [],
 }
 

@@ -1,0 +1,61 @@
+import { Injectable, UnprocessableEntityException } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { movedOn } from '../../foundation/http/if-match.ts'
+import { Contact } from '../contact/contact.entity.ts'
+import type { InboxKind } from '../inbox/inbox-kind.ts'
+import { InboxThreads } from '../inbox/inbox-threads.ts'
+import { Inbox, type InboxRecord } from '../inbox/inbox.ts'
+import { PublicAnswer } from './public-answer.entity.ts'
+
+/** Makes public what was found out about a report, and takes it back. */
+@Injectable()
+export class PublicAnswers {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly inbox: Inbox,
+    private readonly threads: InboxThreads,
+  ) {}
+
+  /**
+   * @param text null takes the answer back.
+   * @throws DetailedException 409 with the record as it is, when it has moved on.
+   * @throws UnprocessableEntityException for a message that is about no fact.
+   */
+  async publish(
+    kind: InboxKind,
+    id: number,
+    text: string | null,
+    expected: number,
+    actor: AuditActor,
+  ): Promise<InboxRecord> {
+    return this.transactions.run(async (manager) => {
+      const record = await this.inbox.read(manager, kind, id)
+      const change = { revision: expected + 1, updatedAt: new Date(), updatedBy: actor.actor }
+      const { affected } = await manager.update(Contact, { id, revision: expected }, change)
+      if (affected !== 1) throw movedOn(record)
+      await this.write(manager, id, text)
+      const entry = { kind: 'answer', text: text ?? 'taken back', writtenBy: actor.actor } as const
+      await this.threads.add(manager, kind, id, entry)
+      const act = text === null ? 'public answer taken back' : 'answer published'
+      await writeAudit(manager, actor, act, record.reference ?? String(id))
+      return this.inbox.read(manager, kind, id)
+    })
+  }
+
+  private async write(manager: EntityManager, contactId: number, text: string | null) {
+    const contact = await manager.findOneByOrFail(Contact, { id: contactId })
+    const { factKind, factSlug, createdAt } = contact
+    if (factKind === null || factSlug === null) {
+      throw new UnprocessableEntityException('This message is about nothing that is public')
+    }
+    await manager.delete(PublicAnswer, { contactId })
+    if (text === null) return
+    await manager.insert(PublicAnswer, {
+      ...{ contactId, factKind, factSlug, text },
+      reportedAt: createdAt,
+      answeredAt: new Date(),
+    })
+  }
+}

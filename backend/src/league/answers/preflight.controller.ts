@@ -1,0 +1,22 @@
+import { Controller, Header, HttpCode, Options } from '@nestjs/common'
+import { ApiExcludeEndpoint } from '@nestjs/swagger'
+import { OPEN_DATA } from './open-data.ts'
+
+/**
+ * Browsers ask first whether a page of another site may send headers of its own, such as `If-None-Match`, with which
+ * it follows the league cheaply. It may read; what is sent to the league comes from our own pages.
+ */
+@Controller('api/league')
+export class PreflightController {
+  @Options('*')
+  @ApiExcludeEndpoint()
+  @HttpCode(204)
+  @Header('access-control-allow-origin', OPEN_DATA['access-control-allow-origin'])
+  @Header('access-control-allow-methods', 'GET, HEAD')
+  @Header('access-control-allow-headers', 'if-none-match, last-event-id')
+  @Header('access-control-max-age', '86400')
+  @Header('cache-control', 'public, max-age=86400')
+  allow(): void {
+    // The headers say all.
+  }
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common'
+import type { FastifyRequest } from 'fastify'
+import { written } from 'shared-contracts/league/desk-edit'
+import { ImportFile, ImportPreview, RefusedFile } from 'shared-contracts/league/desk-import'
+import * as v from 'valibot'
+import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
+import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { IfMatch } from '../../../foundation/http/if-match.ts'
+import type { Written } from '../edits/league-desk.ts'
+import { DeskImportsService } from './desk-imports.service.ts'
+
+/** Files at the desk. */
+@ForPart('league')
+@Controller('api/desk/league/import')
+export class DeskImportsController {
+  constructor(private readonly imports: DeskImportsService) {}
+
+  @Post('check')
+  @HttpCode(200)
+  @DeskEndpoint({ body: ImportFile, answer: ImportPreview })
+  check(
+    @Body({ schema: ImportFile }) file: ImportFile,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportPreview> {
+    return this.imports.check(callerOf(request), file)
+  }
+
+  @Post()
+  @HttpCode(200)
+  @DeskEndpoint({
+    body: ImportFile,
+    answer: written(ImportPreview),
+    errors: [409, 412],
+    details: { 400: RefusedFile, 409: v.object({ current: ImportPreview }) },
+  })
+  take(
+    @Body({ schema: ImportFile }) file: ImportFile,
+    @IfMatch() expected: number,
+    @Req() request: FastifyRequest,
+  ): Promise<Written<ImportPreview>> {
+    return this.imports.take(callerOf(request), file, expected)
+  }
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from 'typeorm'
+import { rowsOfSeason } from '../../matches/events-of-season.ts'
+import { Fixture } from '../../matches/fixture.entity.ts'
+import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { Round } from '../../seasons/round.entity.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import { Season } from '../../seasons/season.entity.ts'
+import type { Edit } from '../edits/edit.ts'
+
+/** All rows of a season that a file may touch. */
+export interface SeasonRows {
+  readonly seasons: readonly Season[]
+  readonly entries: readonly SeasonEntry[]
+  readonly rounds: readonly Round[]
+  readonly fixtures: readonly Fixture[]
+  readonly events: readonly MatchEvent[]
+}
+
+/** @param slug of a season that may not be there yet. */
+export async function seasonRows(
+  manager: EntityManager,
+  competitionId: number,
+  slug: string,
+): Promise<SeasonRows> {
+  const season = await manager.findOneBy(Season, { competitionId, slug })
+  if (!season) return { seasons: [], entries: [], rounds: [], fixtures: [], events: [] }
+  const seasonId = season.id
+  return {
+    seasons: [season],
+    entries: await manager.findBy(SeasonEntry, { seasonId }),
+    rounds: await manager.findBy(Round, { seasonId }),
+    fixtures: await manager.findBy(Fixture, { seasonId }),
+    events: await rowsOfSeason(manager, MatchEvent, seasonId),
+  }
+}
+
+/** Notes all that differs, in an order that can be taken back. */
+export function noteRows(edit: Edit, before: SeasonRows, after: SeasonRows): void {
+  edit.note('seasons', before.seasons, after.seasons)
+  edit.note('season_entries', before.entries, after.entries)
+  edit.note('rounds', before.rounds, after.rounds)
+  edit.note('fixtures', before.fixtures, after.fixtures)
+  edit.note('match_events', before.events, after.events)
+}
+
+/** Rises with every change of the season's matches; 0 for a season that is not there. */
+export function revisionOf({
+  seasons,
+  rounds,
+  fixtures,
+}: Pick<SeasonRows, 'seasons' | 'rounds' | 'fixtures'>): number {
+  return [...seasons, ...rounds, ...fixtures].reduce((sum, { revision }) => sum + revision, 0)
+}

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { DeskSeason } from 'shared-contracts/league/desk-season'
+import type { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad'
+import type { ImportPreview } from 'shared-contracts/league/desk-import'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+
+const DESK = '/api/desk/league'
+
+interface Written<Item> {
+  readonly edit: number
+  readonly record: Item
+}
+
+const SEASON = {
+  ...{ competition: 'gpl', slug: '2025-26', name: '2025/26', timeZone: 'Europe/London' },
+  ...{ startsOn: '2025-09-13', endsOn: '2026-06-14', pointsForWin: 3, tieBreakers: [], zones: [] },
+  clubs: ['hearts-of-oak', 'asante-kotoko', 'aduana'].map((club) => ({ club })),
+}
+
+onEachDatabase('lists and files at the desk of the league', (newConfig) => {
+  let api: TestApp
+  let editor: DeskClient
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+    editor = await signedIn(() => api, { name: 'Ama Editor', role: 'league-editor' })
+    await send('POST', '/seasons', SEASON)
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const visitor = async <Answer>(path: string) =>
+    (await api.inject(`/api/league${path}`)).json<Answer>()
+  async function send<Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    revision?: number,
+  ) {
+    const headers: Record<string, string> =
+      revision === undefined ? {} : { 'if-match': `"${revision}"` }
+    const answer = await editor.send(method, `${DESK}${path}`, body, headers)
+    return { status: answer.statusCode, body: answer.json<Answer>() }
+  }
+  const undo = (edit: number) => send<{ edit: number }>('POST', `/edits/${edit}/undo`)
+
+  describe('a squad', () => {
+    const HEARTS = '/seasons/2025-26/squads/hearts-of-oak'
+    const LIST =
+      '1; Yaw Keeper; GK; 1995-02-01\n7; Kofi Mensah; FW; 23/04/1998\n10; Esi Boateng; MF;\n'
+    const check = async (path: string, body: object) =>
+      (await send<SquadPreview>('POST', `${path}/check`, body)).body
+    const open = async (path: string) => (await send<DeskSquad>('GET', path)).body
+    const take = async (path: string, body: object) =>
+      send<Written<DeskSquad>>('PUT', path, body, (await open(path)).revision)
+
+    it('is previewed, and says what is wrong with each line', async () => {
+      const { lines, faults } = await check(HEARTS, {
+        text: '7; Kofi Mensah; FW\n7; Ama Adjei; MF\n; Nobody\n9; Kofi \u202EMensah; FW\n7; kofi mensah; FW',
+      })
+      expect(lines).toMatchObject([
+        { line: 1, name: 'Kofi Mensah', player: null, outcome: 'joins' },
+      ])
+      expect(faults.map(({ line, message }) => [line, message])).toEqual([
+        [2, 'expected another number: Kofi Mensah has 7'],
+        [3, 'expected a position: Goalkeeper, Defender, Midfielder or Forward'],
+        [4, 'expected a name without characters that nobody sees, such as U+202E'],
+        [5, 'expected each player once: kofi mensah stands above'],
+      ])
+      await expect(take(HEARTS, { text: '7; Kofi Mensah' })).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: { text: [expect.stringContaining('Line 1, column 1: expected a position')] },
+        },
+      })
+    })
+
+    it('is taken whole, shown to visitors, and the same the second time', async () => {
+      const taken = await take(HEARTS, { text: LIST })
+      expect(
+        taken.body.record.players.map(({ player, shirtNumber }) => [player.name, shirtNumber]),
+      ).toEqual([
+        ['Yaw Keeper', 1],
+        ['Kofi Mensah', 7],
+        ['Esi Boateng', 10],
+      ])
+      const { squad } = await visitor<ClubResponse>('/clubs/hearts-of-oak')
+      expect(squad.map(({ name }) => name)).toEqual(['Esi Boateng', 'Kofi Mensah', 'Yaw Keeper'])
+      const again = await check(HEARTS, { text: LIST })
+      expect(again.lines.map(({ outcome }) => outcome)).toEqual(['same', 'same', 'same'])
+      await expect(take(HEARTS, { text: LIST })).resolves.toMatchObject({ body: { edit: null } })
+      await expect(
+        send('PUT', HEARTS, { text: LIST }, taken.body.record.revision - 1),
+      ).resolves.toMatchObject({
+        status: 409,
+        body: { current: { club: { slug: 'hearts-of-oak' } } },
+      })
+      await expect(send('PUT', HEARTS, { text: LIST })).resolves.toMatchObject({ status: 412 })
+    })
+
+    it('lets others go from a day, and has them again when that is undone', async () => {
+      const list = { text: '17; Kofi Mensah\n7; Kwame Owusu; DF', endsOthers: true }
+      expect((await check(HEARTS, list)).faults).toMatchObject([
+        { message: 'expected the day from which the others are gone' },
+      ])
+      const dated = { ...list, on: '2026-01-10' }
+      const preview = await check(HEARTS, dated)
+      expect(preview.leaving.map(({ name }) => name).sort()).toEqual(['Esi Boateng', 'Yaw Keeper'])
+      expect(preview.lines.map(({ outcome }) => outcome)).toEqual(['changed', 'joins'])
+      const taken = await take(HEARTS, dated)
+      const ends = (squad: DeskSquad) =>
+        squad.players.map(({ player, shirtNumber, from, to }) => [
+          player.name,
+          shirtNumber,
+          from,
+          to,
+        ])
+      expect(ends(taken.body.record)).toEqual([
+        ['Yaw Keeper', 1, null, '2026-01-09'],
+        ['Kwame Owusu', 7, '2026-01-10', null],
+        ['Esi Boateng', 10, null, '2026-01-09'],
+        ['Kofi Mensah', 17, null, null],
+      ])
+      await expect(undo(taken.body.edit)).resolves.toMatchObject({ status: 200 })
+      expect(ends(await open(HEARTS))).toEqual([
+        ['Yaw Keeper', 1, null, null],
+        ['Kofi Mensah', 7, null, null],
+        ['Esi Boateng', 10, null, null],
+      ])
+    })
+
+    it('takes nobody from another squad, and never guesses who a name is', async () => {
+      const KOTOKO = '/seasons/2025-26/squads/asante-kotoko'
+      const sameDay = '7; Kofi Mensah; FW; 1998-04-23'
+      expect((await check(KOTOKO, { text: sameDay })).faults).toMatchObject([
+        { message: 'expected nobody of another squad: end the time of Kofi Mensah there first' },
+      ])
+      const namesake = await check(KOTOKO, { text: '7; Kofi Mensah; FW' })
+      expect(namesake.lines).toMatchObject([{ player: null, outcome: 'joins' }])
+      const squad = await open(HEARTS)
+      const { id } = squad.players.find(({ player }) => player.name === 'Kofi Mensah')!
+      const ended = await send(
+        'POST',
+        `${HEARTS}/end`,
+        { spell: id, on: '2026-01-31' },
+        squad.revision,
+      )
+      expect(ended.status).toBe(200)
+      const moved = await take(KOTOKO, { text: sameDay, on: '2026-02-01' })
+      expect(moved.body.record.players).toMatchObject([{ player: { slug: 'kofi-mensah' } }])
+    })
+  })
+
+  describe('a file', () => {
+    const HEADER =
+      'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note\n'
+    const ROWS = [
+      '1,2025-09-13,15:00,Hearts of Oak,Kotoko,Accra Sports Stadium,,2,1,1,0,',
+      '1,2025-09-14,,Aduana,Porcupine Worriers,,postponed,,,,,',
+    ]
+    const file = (rows: readonly string[], more: object = {}) => ({
+      ...{ competition: 'gpl', season: '2025-26', format: 'csv', name: 'round.csv' },
+      ...{ text: `${HEADER}${rows.join('\n')}\n`, ...more },
+    })
+    const check = async (body: object) =>
+      (await send<ImportPreview>('POST', '/import/check', body)).body
+    const aliases = [{ name: 'Porcupine Worriers', club: 'asante-kotoko' }]
+
+    it('is previewed: what is unknown is asked, and nothing is written', async () => {
+      const before = await visitor('/changes')
+      const { unknown, faults } = await check(file([...ROWS, '2,,,Hearts of Ook,Aduana,,,,,,,']))
+      expect(unknown).toEqual([
+        { name: 'Porcupine Worriers', suggestions: [] },
+        { name: 'Hearts of Ook', suggestions: [{ slug: 'hearts-of-oak', name: 'Hearts of Oak' }] },
+      ])
+      expect(faults.map(({ line, column }) => [line, column])).toEqual([
+        [3, 22],
+        [4, 5],
+      ])
+      await expect(check(file(ROWS, { aliases }))).resolves.toMatchObject({
+        ...{ faults: [], unknown: [], isNewSeason: false, unchanged: 0, changed: [] },
+        added: [
+          { slug: '2025-09-13-hearts-of-oak-asante-kotoko', home: 'Hearts of Oak' },
+          { slug: '2025-09-14-aduana-asante-kotoko' },
+        ],
+      })
+      await expect(visitor('/changes')).resolves.toEqual(before)
+    })
+
+    it('has one line for each fault, and is refused whole', async () => {
+      const wrong = [
+        '1,2025-02-30,15:00,Hearts of Oak,Kotoko,,,,,,,',
+        '1,2025-09-13,15:00,Aduana,Hearts of Oak,,,100,0,,,',
+        '2,2026-03-29,01:30,Aduana,Hearts of Oak,,,,,,,',
+        '3,2098-03-29,15:00,Aduana,Hearts of Oak,,,1,0,,,',
+        '4,2025-09-20,15:00,Adu\u202Eana,Hearts of Oak,,,,,,,',
+      ]
+      const refused = await send<ImportPreview>('POST', '/import', file(wrong), 99)
+      const { faults, revision } = await check(file(wrong))
+      expect(faults.map(({ line, message }) => [line, message.slice(0, 40)])).toEqual([
+        [2, 'expected a day as YYYY-MM-DD, found “202'],
+        [3, 'expected at most 99 goals'],
+        [4, 'expected a time that clocks show: 01:30 '],
+        [5, 'expected no result: the match begins 209'],
+        [6, 'expected the home club without character'],
+      ])
+      expect(refused.status).toBe(409)
+      await expect(send('POST', '/import', file(wrong), revision)).resolves.toMatchObject({
+        status: 400,
+        body: { faults, message: 'The file has faults' },
+      })
+      const broken = await check(file(ROWS, { text: `${HEADER}1,,,A\uFFFDuana,B,,,,,,,\n` }))
+      expect(broken.faults).toEqual([{ line: 2, column: 6, message: 'expected UTF-8' }])
+    })
+
+    it('is taken whole, keeps its aliases, and is undone', async () => {
+      const { revision } = await check(file(ROWS, { aliases }))
+      await expect(send('POST', '/import', file(ROWS, { aliases }))).resolves.toMatchObject({
+        status: 412,
+      })
+      const first = await send<Written<ImportPreview>>(
+        'POST',
+        '/import',
+        file(ROWS, { aliases }),
+        revision,
+      )
+      expect(first).toMatchObject({ status: 200, body: { record: { added: [{}, {}] } } })
+      await expect(check(file(ROWS))).resolves.toMatchObject({
+        added: [],
+        changed: [],
+        unchanged: 2,
+      })
+      const now = (await check(file(ROWS))).revision
+      const corrected = [ROWS[0]!.replace('2,1,1,0', '2,2,1,0')]
+      const second = await send<Written<ImportPreview>>('POST', '/import', file(corrected), now)
+      expect(second.body.record.changed).toMatchObject([
+        { differences: [{ what: 'score', from: '2-1', to: '2-2' }] },
+      ])
+      const match = '/matches/2025-09-13-hearts-of-oak-asante-kotoko'
+      await expect(visitor(match)).resolves.toMatchObject({
+        score: { home: 2, away: 2 },
+        changes: [{ what: 'score', by: 'league editor', reason: 'Imported from round.csv' }],
+      })
+      await expect(undo(first.body.edit)).resolves.toMatchObject({ status: 409 })
+      await expect(undo(second.body.edit)).resolves.toMatchObject({ status: 200 })
+      const { score, changes } = await visitor<MatchResponse>(match)
+      expect([score?.away, changes.at(-1)?.reason]).toEqual([1, 'Undone: round.csv imported'])
+      await expect(undo(first.body.edit)).resolves.toMatchObject({ status: 200 })
+      await expect(visitor('/seasons/2025-26/fixtures')).resolves.toEqual([])
+    })
+
+    it('makes a season with its scorers, which goes whole when that is undone', async () => {
+      const text = [
+        '= Ghana Premier League 2024/25',
+        '',
+        '▪ Matchday 1',
+        'Sat Sep 14 2019',
+        '  15:00  Hearts of Oak  v  Aduana  2-0 (1-0)',
+        "    (Boateng 12', Mensah 90+2')",
+      ].join('\n')
+      const txt = { ...file([]), season: '2019-20', format: 'txt', name: 'gpl.txt', text }
+      const preview = await check(txt)
+      expect(preview).toMatchObject({ faults: [], isNewSeason: true, revision: 0 })
+      const taken = await send<Written<ImportPreview>>('POST', '/import', txt, 0)
+      const { events } = await visitor<MatchResponse>('/matches/2019-09-14-hearts-of-oak-aduana')
+      expect(events.map(({ note }) => note)).toEqual(['Boateng', 'Mensah'])
+      const undone = await undo(taken.body.edit)
+      expect((await api.inject('/api/league/seasons/2019-20')).statusCode).toBe(404)
+      await expect(undo(undone.body.edit)).resolves.toMatchObject({ status: 200 })
+      const season = await send<DeskSeason>('GET', '/seasons/2019-20')
+      expect(season.body).toMatchObject({ matches: 1, results: 1 })
+    })
+
+    it.each([
+      [
+        'of another format',
+        { format: 'xlsx' },
+        { format: ['Choose a file that ends with .csv, .json or .txt'] },
+      ],
+      ['that is empty', { text: '' }, { text: ['The file is empty'] }],
+      [
+        'of more than 400 kB',
+        { text: 'é'.repeat(200_001) },
+        { text: ['Choose a file of at most 400 kB: no season is longer'] },
+      ],
+      [
+        'of no competition',
+        { competition: 'cup' },
+        { competition: ['There is no such competition'] },
+      ],
+    ])('%s is refused', async (_what, values, fieldErrors) => {
+      await expect(send('POST', '/import/check', file(ROWS, values))).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors },
+      })
+    })
+
+    it('of megabytes is refused before it is read as a season', async () => {
+      const { status } = await send(
+        'POST',
+        '/import/check',
+        file([], { text: 'x'.repeat(1_000_000) }),
+      )
+      expect(status).toBe(413)
+    })
+  })
+})

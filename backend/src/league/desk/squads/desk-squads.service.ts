@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common'
+import type {
+  DeskSquad,
+  EndSpell,
+  SquadPreview,
+  SquadText,
+} from 'shared-contracts/league/desk-squad'
+import { In, type EntityManager } from 'typeorm'
+import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
+import { FormerAddress } from '../../../content/revisions/former-address.entity.ts'
+import { slugOf } from '../../../content/revisions/slugs.ts'
+import { movedOn } from '../../../foundation/http/if-match.ts'
+import { notThere } from '../../../foundation/http/record-id.ts'
+import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
+import { Club } from '../../clubs/club.entity.ts'
+import { named } from '../../matches/fixture-response.ts'
+import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import type { Edit } from '../edits/edit.ts'
+import { LeagueDesk, type Written } from '../edits/league-desk.ts'
+import { refusal, refuseFaults } from '../field-fault.ts'
+import { dayAfter } from '../rounds/move-round.ts'
+import { isChanged, planSquad, previewOf, type SquadPlan } from './plan-squad.ts'
+import type { ListedPlayer } from './read-squad.ts'
+
+/** Which squad is changed, by whom, and the revision that the change was made from. */
+export interface SquadTarget {
+  /** Address of the season. */
+  readonly season: string
+  /** Slug of the club. */
+  readonly club: string
+  readonly expected: number
+  readonly caller: DeskCaller
+}
+
+interface FoundSquad {
+  readonly placed: PlacedSeason
+  readonly club: Club
+  readonly entry: SeasonEntry
+}
+
+/** Squads at the desk. */
+@Injectable()
+export class DeskSquadsService {
+  constructor(
+    private readonly desk: LeagueDesk,
+    private readonly books: LeagueBooks,
+  ) {}
+
+  async open(season: string, club: string): Promise<DeskSquad> {
+    const { manager } = this.books
+    return squadAnswer(manager, await this.find(manager, season, club))
+  }
+
+  /** What a list would do. */
+  async check(season: string, club: string, text: SquadText): Promise<SquadPreview> {
+    const { manager } = this.books
+    const { entry } = await this.find(manager, season, club)
+    return previewOf(await planSquad(manager, entry, text))
+  }
+
+  /** Takes a list whole. @throws InvalidBodyException with its faults, a line each. */
+  async take(target: SquadTarget, text: SquadText): Promise<Written<DeskSquad>> {
+    return this.write(target, async (edit, { club, entry }) => {
+      const plan = await planSquad(edit.manager, entry, text)
+      refuseFaults(
+        plan.faults.map(({ line, column, message }) => ({
+          ...{ path: ['text'], message: `Line ${line}, column ${column}: ${message}` },
+        })),
+      )
+      await carryOut(edit, entry, plan, text.on)
+      return `${club.name}: squad, ${plan.lines.length} players`
+    })
+  }
+
+  /** Ends a player's time in the squad. */
+  async end(target: SquadTarget, { spell: id, on }: EndSpell): Promise<Written<DeskSquad>> {
+    return this.write(target, async (edit, { club, entry: { seasonId, clubId } }) => {
+      const spell = await edit.manager.findOneBy(SquadSpell, { id, seasonId, clubId })
+      if (!spell) throw refusal('spell', 'There is no such player in the squad')
+      if (spell.from !== null && on < spell.from) {
+        throw refusal('on', `The player came on ${spell.from}`)
+      }
+      await edit.update('squad_spells', spell, { to: on })
+      return `${club.name}: a player left`
+    })
+  }
+
+  private async write(
+    { season, club: slug, expected, caller }: SquadTarget,
+    work: (edit: Edit, squad: FoundSquad) => Promise<string>,
+  ): Promise<Written<DeskSquad>> {
+    const id = await this.desk.write(caller, async (edit) => {
+      const found = await this.find(edit.manager, season, slug)
+      const { entry, placed } = found
+      if (entry.revision !== expected) throw movedOn(await squadAnswer(edit.manager, found))
+      const text = await work(edit, found)
+      await edit.update('season_entries', entry, {})
+      edit.tell('club', slug)
+      return { season: placed.season, text }
+    })
+    return { edit: id, record: await this.open(season, slug) }
+  }
+
+  private async find(manager: EntityManager, season: string, slug: string): Promise<FoundSquad> {
+    const placed = await this.books.place(season)
+    const club = await manager.findOneBy(Club, { slug })
+    const key = { seasonId: placed.season.id, clubId: club?.id ?? 0 }
+    const entry = await manager.findOneBy(SeasonEntry, key)
+    if (club?.slug !== slug || !entry) throw notThere('squad')
+    return { placed, club, entry }
+  }
+}
+
+async function squadAnswer(
+  manager: EntityManager,
+  { placed, club, entry }: FoundSquad,
+): Promise<DeskSquad> {
+  const { seasonId, clubId, revision } = entry
+  const spells = await manager.find(SquadSpell, {
+    where: { seasonId, clubId },
+    order: { id: 'ASC' },
+  })
+  const ids = spells.map(({ personId }) => personId)
+  const people = await manager.findBy(LeaguePerson, { id: In(ids) })
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  const players = spells.flatMap(({ id, personId, shirtNumber, from, to }) => {
+    const person = personOf.get(personId)
+    if (!person) return []
+    const { position, birthDate } = person
+    return [{ id, player: named(person), shirtNumber, position, birthDate, from, to }]
+  })
+  players.sort(
+    (a, b) =>
+      (a.shirtNumber ?? Infinity) - (b.shirtNumber ?? Infinity) ||
+      (a.player.name < b.player.name ? -1 : 1),
+  )
+  return { seasonAddress: placed.address, club: named(club), revision, players }
+}
+
+/** @param on first day of who is new; null for the beginning of the season. */
+async function carryOut(
+  edit: Edit,
+  { seasonId, clubId }: SeasonEntry,
+  { lines, leaving }: SquadPlan,
+  on: string | null,
+): Promise<void> {
+  for (const { spell } of leaving) {
+    if (on !== null) await edit.update('squad_spells', spell, { to: dayAfter(on, -1) })
+  }
+  for (const { listed, person, spell, position } of lines) {
+    const { shirtNumber } = listed
+    if (spell) {
+      if (isChanged(listed, spell)) await edit.update('squad_spells', spell, { shirtNumber })
+      continue
+    }
+    const { id: personId, slug } = person ?? (await newPerson(edit, listed, position))
+    await edit.insert('squad_spells', {
+      personId,
+      clubId,
+      seasonId,
+      shirtNumber,
+      from: on,
+      to: null,
+    })
+    edit.tell('player', slug)
+  }
+}
+
+/** A player of whom nothing else is known. Undoing the list leaves the player, to whom others may refer. */
+async function newPerson(
+  { manager }: Edit,
+  { name, birthDate }: ListedPlayer,
+  position: LeaguePerson['position'],
+): Promise<LeaguePerson> {
+  const wanted = slugOf(name) || 'player'
+  let slug = wanted
+  for (let number = 2; await isTaken(manager, slug); number += 1) slug = `${wanted}-${number}`
+  await manager.insert(LeaguePerson, {
+    ...{ slug, name, birthDate, position, nationality: '', marketValue: '', description: '' },
+    revision: 1,
+  })
+  return manager.findOneByOrFail(LeaguePerson, { slug })
+}
+
+const isTaken = async (manager: EntityManager, slug: string) =>
+  (await manager.existsBy(LeaguePerson, { slug })) ||
+  (await manager.existsBy(FormerAddress, { part: 'players', slug }))

@@ -1,0 +1,165 @@
+import type { SquadPreview, SquadText } from 'shared-contracts/league/desk-squad'
+import { IsNull, type EntityManager } from 'typeorm'
+import { plainLetters } from 'shared-contracts/format/plain-letters'
+import type { Fault } from '../../files/faults.ts'
+import { named } from '../../matches/fixture-response.ts'
+import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { readSquad, type ListedPlayer } from './read-squad.ts'
+
+/** Whose squad it is. */
+export interface SquadPlace {
+  readonly seasonId: number
+  readonly clubId: number
+}
+
+/** What becomes of one line. */
+interface PlannedLine {
+  readonly listed: ListedPlayer
+  readonly position: LeaguePerson['position']
+  /** Null for a player whom nobody knows yet. */
+  readonly person: LeaguePerson | null
+  /** The player's time in this squad; null for who joins. */
+  readonly spell: SquadSpell | null
+}
+
+export interface SquadPlan {
+  readonly lines: readonly PlannedLine[]
+  /** Times in the squad that end. */
+  readonly leaving: readonly { readonly spell: SquadSpell; readonly person: LeaguePerson }[]
+  readonly faults: readonly Fault[]
+}
+
+/**
+ * What a list does to a squad. A name means who was in a squad of the club, or who has the same day of birth as well; it
+ * is never guessed that two of one name are the same.
+ */
+export async function planSquad(
+  manager: EntityManager,
+  { seasonId, clubId }: SquadPlace,
+  { text, endsOthers, on }: SquadText,
+): Promise<SquadPlan> {
+  const read = readSquad(text)
+  const people = await manager.find(LeaguePerson)
+  const personOf = new Map(people.map((person) => [person.id, person]))
+  const ofClub = await manager.findBy(SquadSpell, { clubId })
+  const open = await manager.findBy(SquadSpell, { seasonId, to: IsNull() })
+  const faults: Fault[] = [...read.faults]
+  const lines: PlannedLine[] = []
+  const known = new KnownPlayers(people, new Set(ofClub.map(({ personId }) => personId)))
+  for (const listed of read.players) {
+    const { line } = listed
+    const found = known.find(listed)
+    const message =
+      typeof found === 'string' ? found : lineFault(listed, found, { lines, open, clubId })
+    if (message !== null) {
+      faults.push({ line, column: 1, message })
+      continue
+    }
+    const person = typeof found === 'string' ? null : found
+    const spell = open.find((one) => one.clubId === clubId && one.personId === person?.id) ?? null
+    const position = person?.position ?? listed.position
+    if (position) lines.push({ listed, person, spell, position })
+  }
+  const staying = new Set(lines.map(({ spell }) => spell?.id))
+  const others = open
+    .filter((one) => one.clubId === clubId && !staying.has(one.id))
+    .flatMap((spell) => {
+      const person = personOf.get(spell.personId)
+      return person ? [{ spell, person }] : []
+    })
+  if (endsOthers && on === null && others.length > 0) {
+    faults.push({ line: 1, column: 1, message: 'expected the day from which the others are gone' })
+  }
+  for (const { listed } of endsOthers ? [] : lines) {
+    const same = others.find(({ spell }) => spell.shirtNumber === listed.shirtNumber)
+    if (same && listed.shirtNumber !== null) {
+      const message = `expected another number: ${same.person.name} has ${listed.shirtNumber}`
+      faults.push({ line: listed.line, column: 1, message })
+    }
+  }
+  faults.sort((a, b) => a.line - b.line)
+  return { lines, leaving: endsOthers ? others : [], faults }
+}
+
+/** What is shown of a plan before it is carried out. */
+export function previewOf({ lines, leaving, faults }: SquadPlan): SquadPreview {
+  return {
+    lines: lines.map(({ listed, person, spell, position }) => ({
+      ...{ line: listed.line, shirtNumber: listed.shirtNumber, name: person?.name ?? listed.name },
+      ...{ position, birthDate: person ? person.birthDate : listed.birthDate },
+      player: person && named(person),
+      outcome: !spell ? 'joins' : isChanged(listed, spell) ? 'changed' : 'same',
+    })),
+    leaving: leaving.map(({ person }) => named(person)),
+    faults: [...faults],
+  }
+}
+
+/** A list without numbers keeps those that there are. */
+export const isChanged = ({ shirtNumber }: ListedPlayer, spell: SquadSpell): boolean =>
+  shirtNumber !== null && shirtNumber !== spell.shirtNumber
+
+/** @returns what is wrong with a line beside the others; null for nothing. */
+function lineFault(
+  listed: ListedPlayer,
+  person: LeaguePerson | null,
+  {
+    lines,
+    open,
+    clubId,
+  }: {
+    readonly lines: readonly PlannedLine[]
+    readonly open: readonly SquadSpell[]
+    readonly clubId: number
+  },
+): string | null {
+  const { name, position, shirtNumber } = listed
+  if (!person && !position) {
+    return 'expected a position: Goalkeeper, Defender, Midfielder or Forward'
+  }
+  const isAgain = lines.some((one) =>
+    person ? one.person?.id === person.id : !one.person && isSamePerson(one.listed, listed),
+  )
+  if (isAgain) return `expected each player once: ${name} stands above`
+  const same = lines.find((one) => shirtNumber !== null && one.listed.shirtNumber === shirtNumber)
+  if (same) return `expected another number: ${same.listed.name} has ${shirtNumber}`
+  const elsewhere = open.some((one) => one.personId === person?.id && one.clubId !== clubId)
+  return elsewhere ? `expected nobody of another squad: end the time of ${name} there first` : null
+}
+
+const isSamePerson = (one: ListedPlayer, other: ListedPlayer) =>
+  foldedName(one.name) === foldedName(other.name) && one.birthDate === other.birthDate
+
+const foldedName = (name: string) =>
+  plainLetters(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+class KnownPlayers {
+  private readonly byName = new Map<string, LeaguePerson[]>()
+
+  constructor(
+    people: readonly LeaguePerson[],
+    private readonly ofClub: ReadonlySet<number>,
+  ) {
+    for (const person of people) {
+      const name = foldedName(person.name)
+      this.byName.set(name, [...(this.byName.get(name) ?? []), person])
+    }
+  }
+
+  /** @returns the player, null for one whom nobody knows, or why it cannot be said. */
+  find({ name, birthDate }: ListedPlayer): LeaguePerson | null | string {
+    const sameName = this.byName.get(foldedName(name)) ?? []
+    const born = sameName.filter((one) => birthDate !== null && one.birthDate === birthDate)
+    const ofClub = sameName.filter(
+      (one) =>
+        this.ofClub.has(one.id) &&
+        (birthDate === null || one.birthDate === null || born.includes(one)),
+    )
+    const candidates = born.length > 0 ? born : ofClub
+    if (candidates.length <= 1) return candidates[0] ?? null
+    return `expected the day of birth: ${candidates.length} players are called ${name}`
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import type { ContactResponse } from 'shared-contracts/api/contact'
+import type { FactKind, PublicAnswer, ReportRequest } from 'shared-contracts/league/report'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { CONTACT_INTAKE } from '../../intake/contact/contact-form.ts'
+import { Contact } from '../../intake/contact/contact.entity.ts'
+import { PublicAnswer as StoredAnswer } from '../../intake/public-answers/public-answer.entity.ts'
+import { Intake, type IntakeForm } from '../../intake/submission/intake.ts'
+import type { SenderOfRequest } from '../../intake/submission/sender.decorator.ts'
+import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { ReportedFacts, type KnownFact } from './reported-facts.ts'
+
+/** Answers of a page: whoever reads more has the ledger of changes. */
+const MOST = 50
+
+/** How long a subject may be. */
+const SUBJECT_LENGTH = 200
+
+/** Takes reports into the office's inbox, and tells what came of them as far as that is public. */
+@Injectable()
+export class Reports {
+  /** By what they are about. */
+  readonly answers: LeagueCall<readonly [kind: FactKind, slug: string]>
+
+  constructor(
+    private readonly intake: Intake,
+    private readonly facts: ReportedFacts,
+    private readonly books: LeagueBooks,
+    answers: LeagueAnswers,
+  ) {
+    this.answers = answers.call('public answers', ([kind, slug]) => this.read(kind, slug))
+  }
+
+  /** @throws InvalidBodyException for a report about nothing that there is. */
+  async store(report: ReportRequest, sender: SenderOfRequest): Promise<ContactResponse> {
+    const fact = await this.factOf(report)
+    return this.intake.store(formAbout(fact), report, sender)
+  }
+
+  private async factOf({ kind, slug, address }: ReportRequest): Promise<KnownFact> {
+    const fact = await this.facts.find(kind, slug)
+    if (!fact) throw invalid('slug', 'There is no such fact')
+    const [path] = address.split('?')
+    if (path !== fact.path) throw invalid('address', 'This page does not show the fact')
+    return fact
+  }
+
+  private async read(kind: FactKind, slug: string): Promise<PublicAnswer[]> {
+    const fact = await this.facts.find(kind, slug)
+    if (!fact) throw new NotFoundException('There is no such fact')
+    const rows = await this.books.manager.find(StoredAnswer, {
+      where: { factKind: kind, factSlug: fact.slug },
+      order: { answeredAt: 'DESC', id: 'DESC' },
+      take: MOST,
+    })
+    return rows.map(({ reportedAt, answeredAt, text }) => ({
+      reportedAt: reportedAt.toISOString(),
+      answeredAt: answeredAt.toISOString(),
+      text,
+    }))
+  }
+}
+
+/** Such a message is one like any other: kept, mailed and erased as they are. */
+const formAbout = (fact: KnownFact): IntakeForm<ReportRequest, Contact> => ({
+  ...CONTACT_INTAKE,
+  scope: 'league report',
+  insert: async (manager, { kind, slug: _given, address, ...message }, received) => {
+    const contact = manager.create(Contact, {
+      ...message,
+      ...received,
+      subsidiary: 'general',
+      subject: fact.subject.slice(0, SUBJECT_LENGTH),
+      factKind: kind,
+      factSlug: fact.slug,
+      factAddress: address,
+    })
+    await manager.insert(Contact, contact)
+    return contact
+  },
+})
+
+const invalid = (member: string, message: string) =>
+  new InvalidBodyException([{ path: [member], message }])

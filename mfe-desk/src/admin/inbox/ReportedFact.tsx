@@ -1,0 +1,89 @@
+import styled from '@emotion/styled'
+import { useState } from 'react'
+import type { InboxMessage } from 'shared-contracts/desk/inbox'
+import { PublicAnswerRequest } from 'shared-contracts/desk/inbox'
+import { Button, ExternalLink, Muted, Row, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+
+interface ReportedFactProps {
+  readonly message: InboxMessage
+  /** @param text null takes back what is public. @returns whether it was taken. */
+  readonly onPublish: (text: string | null) => Promise<boolean>
+}
+
+/** The fact of the league that a message reports as wrong, and what everybody may read about that. */
+export function ReportedFact({ message, onPublish }: ReportedFactProps) {
+  const { subject, fact, publicAnswer } = message
+  const [text, setText] = useState(publicAnswer ?? '')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const send = async (body: { text: string | null }): Promise<boolean> => {
+    const result = v.safeParse(PublicAnswerRequest, body)
+    setError(result.success ? undefined : result.issues[0].message)
+    if (!result.success) return false
+    setIsBusy(true)
+    const isTaken = await onPublish(result.output.text)
+    setIsBusy(false)
+    return isTaken
+  }
+
+  return (
+    <Part aria-label="Reported fact">
+      <Title>Reported fact</Title>
+      <p>
+        {fact ? <ExternalLink href={fact.address}>{subject ?? fact.slug}</ExternalLink> : subject}
+      </p>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send({ text })
+        }}
+      >
+        <FieldFrame
+          label="Public answer"
+          hint="Everybody reads it on the page of the fact, without the sender’s name"
+          error={error}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <Row>
+          <Button type="submit" disabled={isBusy}>
+            Publish answer
+          </Button>
+          {publicAnswer !== null && (
+            <Button look="outline" disabled={isBusy} onClick={() => void send({ text: null })}>
+              Take answer back
+            </Button>
+          )}
+        </Row>
+        <Muted>{publicAnswer === null ? 'Nothing is public yet.' : 'This answer is public.'}</Muted>
+        <UnsavedGuard isDirty={text !== (publicAnswer ?? '')} onSave={() => send({ text })} />
+      </Form>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: 16px;
+  padding: 20px;
+  background: var(--surface-raised);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+`

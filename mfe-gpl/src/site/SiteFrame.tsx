@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { PreviewBanner } from 'shared-ui/preview'
+
+/** Stands around every page of the portal. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <PreviewBanner />
+      {children}
+    </>
+  )
+}
