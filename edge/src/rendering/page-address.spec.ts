@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
 import { isPreview, knownSearch, listedPages, listOf, movedPath, recordOf } from './page-address.ts'
 
+const noList = () => Promise.resolve(null)
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
 
@@ -17,12 +18,31 @@ it.each([
   ['/news?category=Sports&category=Energy', ''],
   ['/news?q=oil&region=Africa&utm_source=x', '?region=Africa'],
   ['/news?constructor=1&__proto__=2', ''],
-])('renders %s for the query %j', (url, search) => {
-  expect(knownSearch(news, url)).toBe(search)
+])('renders %s for the query %j', async (url, search) => {
+  expect(await knownSearch(news, url, noList)).toBe(search)
 })
 
-it('knows no query of a page that names none', () => {
-  expect(knownSearch(route({}), '/about?category=Energy')).toBe('')
+it('knows no query of a page that names none', async () => {
+  expect(await knownSearch(route({}), '/about?category=Energy', noList)).toBe('')
+})
+
+const tables = route({ search: { season: { list: '/api/seasons', members: ['slug', 'name'] } } })
+
+it.each([
+  ['/tables?season=2024-25', '?season=2024-25'],
+  ['/tables?season=2024%2F25', '?season=2024%2F25'],
+  ['/tables?season=1901-02', ''],
+  ['/tables?season=', ''],
+  ['/tables', ''],
+])('renders %s for the query %j, as the list of the API says', async (url, search) => {
+  const list = JSON.stringify([{ slug: '2024-25', name: '2024/25' }, null])
+  const readList = (path: string) => Promise.resolve(path === '/api/seasons' ? list : null)
+  expect(await knownSearch(tables, url, readList)).toBe(search)
+})
+
+it.each([null, 'no JSON', '{}'])('knows no value while the list is %j', async (list) => {
+  const readList = () => Promise.resolve(list)
+  expect(await knownSearch(tables, '/tables?season=2024-25', readList)).toBe('')
 })
 
 const club = route({ path: '/teams/:team', record: '/api/league/clubs/:team' })

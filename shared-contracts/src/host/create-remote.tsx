@@ -9,6 +9,7 @@ export { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 export { TimeLimitError, withTimeLimit } from './time-limit.ts'
 export {
   type FailureProps,
+  type ListedValues,
   type PageProps,
   type RemoteDefinition,
   type RemoteRoute,

@@ -46,7 +46,14 @@ export const ReleaseRoute = v.object({
   search: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter')),
-      v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
+      v.union([
+        v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
+        /** Values that data decide: of a list that the API answers, what these members of its records say. */
+        v.object({
+          list: v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/')),
+          members: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), v.maxLength(4)),
+        }),
+      ]),
     ),
   ),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
