@@ -122,6 +122,6 @@ function articleSummary(
   }
 }
 
-/** What came with the installation, or has just been published, was not changed since. */
-const changedSince = ({ revision, publishedAt }: Article, changedAt: Date) =>
-  revision > 1 && changedAt > publishedAt ? changedAt : publishedAt
+/** What has just been published was not changed since. */
+const changedSince = ({ publishedAt }: Article, changedAt: Date) =>
+  changedAt > publishedAt ? changedAt : publishedAt
