@@ -207,10 +207,10 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       ...{ points: -2, adjustment: -3 },
     })
     const { adjustments } = (await get('/seasons/2025-26')).json<{ adjustments: unknown }>()
-    expect(adjustments).toEqual([
+    expect(adjustments).toMatchObject([
       {
-        ...{ club: 'hearts-of-oak', points: -3, on: '2025-09-20' },
-        reason: 'Fielded a suspended player',
+        ...{ club: { slug: 'hearts-of-oak' }, points: -3, on: '2025-09-20' },
+        ...{ reason: 'Fielded a suspended player', by: 'operator', withdraws: null },
       },
     ])
     await expect(league(`${adjust} --club great-olympics --points=-3`)).resolves.toEqual({

@@ -3,12 +3,17 @@ import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
 
 /**
- * The query that a page is rendered for: of the address, what the route says that it knows. Whatever else an
- * address has after its question mark changes nothing, so that nobody can make pages without end.
+ * The query that a page is rendered for: of the address, what the route, or a list that it names, knows. Whatever else
+ * an address has after its question mark changes nothing, so that nobody can make pages without end.
  *
+ * @param read the body of a list's answer; null where there is none.
  * @returns `''` or `?region=Africa`.
  */
-export function knownSearch({ search = {} }: ReleaseRoute, url: string): string {
+export async function knownSearch(
+  { search = {}, searchFrom = {} }: Pick<ReleaseRoute, 'search' | 'searchFrom'>,
+  url: string,
+  read: (list: string) => Promise<string | null>,
+): Promise<string> {
   const start = url.indexOf('?')
   if (start < 0) return ''
   const given = new URLSearchParams(url.slice(start))
@@ -17,8 +22,18 @@ export function knownSearch({ search = {} }: ReleaseRoute, url: string): string 
     const value = given.get(name)
     if (value !== null && values.includes(value)) known.set(name, value)
   }
+  for (const [name, { list, members }] of Object.entries(searchFrom)) {
+    const value = given.get(name)
+    if (value !== null && isListed(value, members, await read(list))) known.set(name, value)
+  }
   const text = known.toString()
   return text && `?${text}`
+}
+
+function isListed(value: string, members: readonly string[], body: string | null): boolean {
+  const list = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), body)
+  const records = members.map((member) => v.object({ [member]: v.literal(value) }))
+  return list.success && list.output.some((item) => records.some((record) => v.is(record, item)))
 }
 
 /** The call that says whether a page with parameters is there; null where the page always is. */

@@ -109,7 +109,11 @@ export class RenderedPages {
       const path = answer?.location ? movedPath(page.route, answer.location) : null
       if (path !== null) return { kind: 'moved', path }
     }
-    const entry = this.begin(page, knownSearch(page.route, url))
+    const search = await knownSearch(page.route, url, async (list) => {
+      const answer = await within(CHECK_WAIT_MS, this.options.answers.read(list))
+      return answer?.status === 200 ? answer.body : null
+    })
+    const entry = this.begin(page, search)
     const wasKept = entry.page !== null
     const age = performance.now() - entry.checkedAt
     const isPaused = !entry.work && this.pauses.has(keyOf(page))

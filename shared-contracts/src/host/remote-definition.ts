@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Release } from '../release/release.ts'
+import type { Release, SearchSource } from '../release/release.ts'
 import type { RouteParams } from '../release/route-pattern.ts'
 
 /** One page of a remote. */
@@ -33,6 +33,8 @@ export interface RemoteRoute {
    * when the release is built, so that no visitor gets it before the page itself.
    */
   readonly search?: () => Promise<Readonly<Record<string, readonly string[]>>>
+  /** Further ones, whose values a list of the API names: `{ season: { list: '/api/league/seasons', members: ['slug'] } }`. */
+  readonly searchFrom?: Readonly<Record<string, SearchSource>>
   /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
   readonly card?: string
 }

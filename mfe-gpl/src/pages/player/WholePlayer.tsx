@@ -3,7 +3,7 @@ import type { PlayerResponse } from 'shared-contracts/league/player'
 import { formatDate } from 'shared-contracts/format'
 import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { FactList } from '../../features/record/FactList.tsx'
-import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
 import { playerAddress } from '../../site/league-addresses.ts'
@@ -26,8 +26,8 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
   const season = spells[0]?.season.name
   return (
     <>
-      <RecordTags
-        title={name}
+      <Head
+        title={`${name}, GPL`}
         description={`${name}, ${position.toLowerCase()} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />

@@ -21,6 +21,7 @@ import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { FeaturedTeamCard } from '../../features/teams/FeaturedTeamCard.tsx'
 import { filterTeams, regionsOf, TEAM_FILTERS } from '../../features/teams/team-filters.ts'
+import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { teamsOf } from '../../features/teams/team.ts'
 import { TeamCard } from '../../features/teams/TeamCard.tsx'
 import { TeamGrid } from '../../features/teams/team-styles.ts'
@@ -31,11 +32,11 @@ const LEAD = 'Every club of the league: where it plays, who leads it and how it 
 
 export function TeamsPage() {
   const shown = useShownSeason()
-  const { season } = shown.data ?? {}
+  const season = shown.data?.season ?? null
   const count = season ? `${season.clubs.length} ` : ''
   const league = season?.competition.name ?? 'league'
-  const page = (
-    <>
+  return (
+    <SeasonScope season={season ?? undefined}>
       <Head
         title={season ? `The ${count}teams, GPL` : 'The teams, GPL'}
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
@@ -59,9 +60,8 @@ export function TeamsPage() {
           </Call>
         </Container>
       </Section>
-    </>
+    </SeasonScope>
   )
-  return season ? <SeasonScope season={season}>{page}</SeasonScope> : page
 }
 
 function SeasonTeams({ shown }: { readonly shown: ShownSeason }) {
@@ -97,6 +97,7 @@ function Teams({ shown: { season }, standings }: TeamsProps) {
   const featured = teams.filter((team) => team.isFeatured)
   return (
     <>
+      <ListFacts name={`Teams of ${season.name}`} clubs={teams} />
       <TeamFilterBar regions={regionsOf(all)} filters={filters} onChange={change} />
       {featured.length > 0 && (
         <Part aria-labelledby="featured">
