@@ -122,6 +122,9 @@ function articleSummary(
   }
 }
 
+/** Publishing a story is a change as well, and no later one. */
+const PUBLISHING_MS = 60_000
+
 /** What came with the installation, or has just been published, was not changed since. */
-const changedSince = ({ revision, publishedAt }: Article, changedAt: Date) =>
-  revision > 1 && changedAt > publishedAt ? changedAt : publishedAt
+const changedSince = ({ isSample, publishedAt }: Article, changedAt: Date) =>
+  !isSample && changedAt.getTime() - publishedAt.getTime() > PUBLISHING_MS ? changedAt : publishedAt
