@@ -45,5 +45,5 @@ function describeSearch(
     if ('list' in known) searchFrom[name] = known
     else search[name] = [...known]
   }
-  return { search, searchFrom }
+  return { search, ...(Object.keys(searchFrom).length > 0 && { searchFrom }) }
 }
