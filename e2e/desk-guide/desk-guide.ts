@@ -15,6 +15,7 @@ import {
   writeStory,
   type Person,
 } from '../support/desk.ts'
+import { asLeagueEditor } from './league-pictures.ts'
 
 const USAGE = `pnpm desk-guide <origin> <data folder of the site> [--out folder]
 
@@ -60,6 +61,7 @@ try {
   await keep(page, 'sign-in')
   await acceptInvitation(page, firstInvitation(resolve(dataDir)), ADMINISTRATOR)
   const invitations: [Person, string][] = []
+  let round = ''
   for (const [who, role] of [
     [EDITOR, 'Group editor'],
     [OFFICE, 'Office'],
@@ -75,11 +77,11 @@ try {
     if (who === EDITOR) await asEditor(guest)
     if (who === OFFICE) await asOffice(guest)
     if (who === PERSONNEL) await asPersonnel(guest)
-    if (who === LEAGUE) await keep(guest, 'league-editor-today')
+    if (who === LEAGUE) round = await asLeagueEditor(guest, keep)
     await guest.context().close()
   }
   await asAdministrator(page)
-  await onPhone()
+  await onPhone(round)
 } finally {
   await browser.close()
 }
@@ -139,8 +141,8 @@ async function asPersonnel(page: Page): Promise<void> {
   await keep(page, 'application', page.getByLabel('Reply'))
 }
 
-/** What an editor carries about. */
-async function onPhone(): Promise<void> {
+/** What editors carry about. @param round path of a round. */
+async function onPhone(round: string): Promise<void> {
   const page = await newPage('phone')
   await signIn(page, EDITOR)
   await keep(page, 'today-phone', page.getByRole('region', { name: 'Changed last' }))
@@ -148,6 +150,10 @@ async function onPhone(): Promise<void> {
   await keep(page, 'stories-phone', page.getByRole('link', { name: STORY.title }))
   await page.goto('/desk/company')
   await keep(page, 'company-phone', page.getByLabel('Phone'))
+  const league = await newPage('phone')
+  await signIn(league, LEAGUE)
+  await league.goto(round)
+  await keep(league, 'round-phone', league.getByRole('button', { name: 'Save round' }))
 }
 
 /** One that the site has, as a camera would hand it over. */

@@ -11,6 +11,17 @@ const dayFromToday = (days: number) =>
 /** By when a visitor has what was saved, in milliseconds: twice as long as it may take, for a busy machine. */
 const VISIBLE_MS = 10_000
 
+const CORRECTION = 'A goal in the 90th minute was missed'
+
+interface Fixture {
+  readonly status: string
+  readonly score: { readonly home: number } | null
+}
+
+/** Address of the match of a row. */
+const slugOf = async (row: Locator) =>
+  (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page | Locator, name: string) =>
@@ -65,7 +76,7 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
   await page.keyboard.type('Waterlogged pitch')
 
   await reach(page, home(0), 'Shift+Tab')
-  await press(page, button(rows.nth(0), 'Events and status'), 'Shift+Tab')
+  await press(page, button(rows.nth(0), 'More'), 'Shift+Tab')
   for (const [place, minute] of ['67', '90+2'].entries()) {
     await press(page, button(rows.nth(0), 'Add red card'))
     const card = rows.nth(0).getByRole('group', { name: `Event ${place + 1}`, exact: true })
@@ -80,10 +91,11 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
   await expect(page.getByText('Matchday 1 is saved: 9 matches').first()).toBeVisible()
 
   await reach(page, home(1))
+  const corrected = await slugOf(rows.nth(1))
   await page.keyboard.type('3')
   const reason = rows.nth(1).getByLabel('Reason')
   await reach(page, reason)
-  await page.keyboard.type('A goal in the 90th minute was missed')
+  await page.keyboard.type(CORRECTION)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Matchday 1 is saved: 1 match').first()).toBeVisible()
   const took = Date.now() - began
@@ -91,15 +103,21 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
   process.stdout.write(`a season and its first round by keyboard: ${(took / 1000).toFixed(1)} s\n`)
 
   const season = new URL(page.url()).pathname.split('/')[3] ?? ''
-  const played = async () => {
+  const fixtures = async () => {
     const answer = await request.get(`/api/league/seasons/${season}/fixtures?round=1`)
-    const fixtures = (await answer.json()) as { status: string; score: { home: number } | null }[]
-    return fixtures.map(({ status, score }) => `${status} ${score?.home ?? '-'}`).toSorted()
+    return (await answer.json()) as Fixture[]
   }
-  await expect.poll(played, { timeout: VISIBLE_MS }).toEqual(
-    ['0', '3', '2', '3', '0', '1', '2', '3']
-      .map((goals) => `finished ${goals}`)
-      .concat('postponed -')
-      .toSorted(),
-  )
+  const results = async () =>
+    (await fixtures()).map(({ status, score }) => `${status} ${score?.home ?? '-'}`).toSorted()
+  const expected = ['0', '3', '2', '3', '0', '1', '2', '3'].map((goals) => `finished ${goals}`)
+  await expect
+    .poll(results, { timeout: VISIBLE_MS })
+    .toEqual([...expected, 'postponed -'].toSorted())
+
+  // A visitor without scripts reads the correction with its reason, and the table of the new season.
+  const documentAt = async (path: string) => (await request.get(path)).text()
+  await expect
+    .poll(() => documentAt(`/gpl/matches/${corrected}`), { timeout: VISIBLE_MS })
+    .toContain(CORRECTION)
+  await expect.poll(() => documentAt('/gpl/tables'), { timeout: VISIBLE_MS }).toContain(name)
 })

@@ -20,8 +20,9 @@ test.describe.configure({ mode: 'serial' })
 
 /** How soon a change stands on every page. */
 const PUBLISHED_MS = 5_000
-/** What the desk may weigh once somebody has signed in, compressed. */
+/** What the desk may weigh once somebody has signed in, compressed, and what the league's screens may besides. */
 const MOST_BYTES = 200_000
+const MOST_LEAGUE_BYTES = 30_000
 const ABENA = {
   name: 'Abena Osei',
   username: 'abena.osei',
@@ -56,7 +57,14 @@ test('what stands behind the sign-in keeps its budget', () => {
   const scripts = Object.entries(files).filter(
     ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
   )
-  expect(scripts.reduce((sum, [, { bytes }]) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+  const bytesOf = (isLeague: boolean) =>
+    scripts
+      .filter(([name]) => /^league\b/.test(name) === isLeague)
+      .reduce((sum, [, { bytes }]) => sum + bytes, 0)
+  expect(bytesOf(false)).toBeLessThan(MOST_BYTES)
+  // Whoever opens them loads them.
+  expect(bytesOf(true)).toBeGreaterThan(0)
+  expect(bytesOf(true)).toBeLessThan(MOST_LEAGUE_BYTES)
 })
 
 for (const path of ['/', '/gpl', '/gold']) {
@@ -99,6 +107,36 @@ test('a story with a picture is written, published, and read without scripts', a
   await expect
     .poll(async () => (await request.get('/news')).text(), { timeout: PUBLISHED_MS })
     .toContain(TITLE)
+})
+
+test('a story of the league is written under its site, and read without scripts', async ({
+  page,
+  request,
+}) => {
+  const address = '/gpl/news/a-new-roof-in-obuasi'
+  await signIn(page)
+  await openPart(page, 'Stories')
+  await page.getByLabel('Site').selectOption({ label: 'League' })
+  await page.getByRole('link', { name: 'New story' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('A new roof in Obuasi')
+  await page.getByLabel('Text', { exact: true }).fill('## Dry at last\n\nTwo hundred seats.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter a summary')).toBeVisible()
+  await page.getByLabel('Summary').fill('The stand is covered before the second half.')
+  await page.getByLabel('Category').selectOption({ label: 'Analysis' })
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPicture() })
+  await expect(page.getByText('The picture is uploaded')).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Alternative text').fill('A stand under a new roof')
+  await page.getByLabel('Source').fill('Media office')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/desk\/league\/articles\/\d+$/)
+  expect((await request.get(address)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect
+    .poll(async () => (await request.get(address)).text(), { timeout: PUBLISHED_MS })
+    .toContain('<h2>Dry at last</h2>')
 })
 
 test('unsaved changes are asked about, also by Back', async ({ page }) => {

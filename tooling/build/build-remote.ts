@@ -65,6 +65,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       data: [...(route.data ?? [])],
       record: route.record,
       search: route.search,
+      searchFrom: route.searchFrom,
       fragments: await writeFragments(folder, definition, route, context),
       card: route.card,
     })

@@ -30,7 +30,7 @@ export async function describeSource(name: string): Promise<Release> {
     ...(isUnlisted && { isUnlisted }),
     contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
-    routes: routes.map(({ path, title, description, data = [], record, search, card }) => ({
+    routes: routes.map(({ path, title, description, data = [], record, search, searchFrom, card }) => ({
       path,
       title,
       description,
@@ -38,6 +38,7 @@ export async function describeSource(name: string): Promise<Release> {
       data: [...data],
       record,
       search,
+      searchFrom,
       fragments: {},
       card,
     })),

@@ -206,6 +206,13 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     expect(table.find(({ club }) => club.slug === 'hearts-of-oak')).toMatchObject({
       ...{ points: -2, adjustment: -3 },
     })
+    const { adjustments } = (await get('/seasons/2025-26')).json<{ adjustments: unknown }>()
+    expect(adjustments).toMatchObject([
+      {
+        ...{ club: { slug: 'hearts-of-oak' }, points: -3, on: '2025-09-20' },
+        ...{ reason: 'Fielded a suspended player', by: 'operator', withdraws: null },
+      },
+    ])
     await expect(league(`${adjust} --club great-olympics --points=-3`)).resolves.toEqual({
       ...{ code: 1, stdout: '', stderr: ['great-olympics does not play 2025-26'] },
     })

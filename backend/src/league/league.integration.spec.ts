@@ -201,6 +201,7 @@ onEachDatabase('the league', (newConfig) => {
       expect(articles[0]).toMatchObject({
         title: 'Lions silence Kumasi and open the title race',
         publishedAt: '2025-01-26T14:22:00.000Z',
+        changedAt: '2025-01-26T14:22:00.000Z',
         views: 18_200,
       })
       const whole = await read(ArticleResponse, `/articles/${articles[0]?.slug}`)

@@ -33,6 +33,7 @@ import { DeskArticlesController } from './stories/desk-articles.controller.ts'
 import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { ListedRecords } from './answers/listed-records.ts'
+import { PreflightController } from './answers/preflight.controller.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
 import { ChangesService } from './changes/changes.service.ts'
@@ -98,6 +99,7 @@ import { LeagueWork } from './waiting/league-work.ts'
     CalendarsController,
     FeedsController,
     ExportsController,
+    PreflightController,
     ReportsController,
     DeskArticlesController,
     DeskTopicsController,

@@ -1,11 +1,12 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
 import { isPreview, knownSearch, listedPages, listOf, movedPath, recordOf } from './page-address.ts'
 
-const noList = () => Promise.resolve(null)
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
 
+/** No list of the API is needed. */
+const noList = () => Promise.resolve(null)
 const news = route({ search: { category: ['Energy', 'Mining & Gold'], region: ['Africa'] } })
 
 it.each([
@@ -26,23 +27,46 @@ it('knows no query of a page that names none', async () => {
   expect(await knownSearch(route({}), '/about?category=Energy', noList)).toBe('')
 })
 
-const tables = route({ search: { season: { list: '/api/seasons', members: ['slug', 'name'] } } })
+describe('a query whose values a list names', () => {
+  const lists: Readonly<Record<string, string>> = {
+    '/api/league/seasons': '[{"slug":"2024-25"},{"slug":7},null,{"slug":"2023-24"}]',
+    '/api/league/clubs': '[{"slug":"hearts-of-oak","name":"Hearts of Oak"}]',
+  }
+  const tables = route({
+    search: { view: ['Form'] },
+    searchFrom: {
+      season: { list: '/api/league/seasons', members: ['slug'] },
+      team: { list: '/api/league/clubs', members: ['slug', 'name'] },
+    },
+  })
 
-it.each([
-  ['/tables?season=2024-25', '?season=2024-25'],
-  ['/tables?season=2024%2F25', '?season=2024%2F25'],
-  ['/tables?season=1901-02', ''],
-  ['/tables?season=', ''],
-  ['/tables', ''],
-])('renders %s for the query %j, as the list of the API says', async (url, search) => {
-  const list = JSON.stringify([{ slug: '2024-25', name: '2024/25' }, null])
-  const readList = (path: string) => Promise.resolve(path === '/api/seasons' ? list : null)
-  expect(await knownSearch(tables, url, readList)).toBe(search)
-})
+  it.each([
+    ['?season=2023-24', '?season=2023-24'],
+    ['?season=2019-20', ''],
+    ['?season=7', ''],
+    ['?season=', ''],
+    [
+      '?team=Hearts+of+Oak&season=2024-25&view=Form',
+      '?view=Form&season=2024-25&team=Hearts+of+Oak',
+    ],
+    ['?team=hearts-of-oak', '?team=hearts-of-oak'],
+    ['?team=2024-25', ''],
+  ])('is rendered for %s as %j', async (url, search) => {
+    expect(await knownSearch(tables, url, (list) => Promise.resolve(lists[list] ?? null))).toBe(
+      search,
+    )
+  })
 
-it.each([null, 'no JSON', '{}'])('knows no value while the list is %j', async (list) => {
-  const readList = () => Promise.resolve(list)
-  expect(await knownSearch(tables, '/tables?season=2024-25', readList)).toBe('')
+  it.each([null, '', '{}', '[', '"2023-24"'])('is none while the list is %j', async (body) => {
+    expect(await knownSearch(tables, '/tables?season=2023-24', () => Promise.resolve(body))).toBe(
+      '',
+    )
+  })
+
+  it('asks for no list that the address does not need', async () => {
+    const never = () => Promise.reject(new Error('was asked'))
+    expect(await knownSearch(tables, '/tables?view=Form', never)).toBe('?view=Form')
+  })
 })
 
 const club = route({ path: '/teams/:team', record: '/api/league/clubs/:team' })

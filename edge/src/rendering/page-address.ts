@@ -3,16 +3,16 @@ import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
 
 /**
- * The query that a page is rendered for: of the address, what the route says that it knows. Whatever else an
- * address has after its question mark changes nothing, so that nobody can make pages without end.
+ * The query that a page is rendered for: of the address, what the route, or a list that it names, knows. Whatever else
+ * an address has after its question mark changes nothing, so that nobody can make pages without end.
  *
- * @param readList gives the API's list that says what a parameter may be; null where there is none.
+ * @param read the body of a list's answer; null where there is none.
  * @returns `''` or `?region=Africa`.
  */
 export async function knownSearch(
-  { search = {} }: ReleaseRoute,
+  { search = {}, searchFrom = {} }: Pick<ReleaseRoute, 'search' | 'searchFrom'>,
   url: string,
-  readList: (path: string) => Promise<string | null>,
+  read: (list: string) => Promise<string | null>,
 ): Promise<string> {
   const start = url.indexOf('?')
   if (start < 0) return ''
@@ -20,11 +20,11 @@ export async function knownSearch(
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(search)) {
     const value = given.get(name)
-    if (value === null) continue
-    const isKnown = Array.isArray(values)
-      ? values.includes(value)
-      : isListed(value, values.members, await readList(values.list))
-    if (isKnown) known.set(name, value)
+    if (value !== null && values.includes(value)) known.set(name, value)
+  }
+  for (const [name, { list, members }] of Object.entries(searchFrom)) {
+    const value = given.get(name)
+    if (value !== null && isListed(value, members, await read(list))) known.set(name, value)
   }
   const text = known.toString()
   return text && `?${text}`
@@ -32,10 +32,8 @@ export async function knownSearch(
 
 function isListed(value: string, members: readonly string[], body: string | null): boolean {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), body)
-  if (!list.success) return false
-  return list.output.some((item) =>
-    members.some((member) => v.is(v.object({ [member]: v.literal(value) }), item)),
-  )
+  const records = members.map((member) => v.object({ [member]: v.literal(value) }))
+  return list.success && list.output.some((item) => records.some((record) => v.is(record, item)))
 }
 
 /** The call that says whether a page with parameters is there; null where the page always is. */

@@ -109,7 +109,11 @@ export class RenderedPages {
       const path = answer?.location ? movedPath(page.route, answer.location) : null
       if (path !== null) return { kind: 'moved', path }
     }
-    const entry = this.begin(page, await knownSearch(page.route, url, (path) => this.list(path)))
+    const search = await knownSearch(page.route, url, async (list) => {
+      const answer = await within(CHECK_WAIT_MS, this.options.answers.read(list))
+      return answer?.status === 200 ? answer.body : null
+    })
+    const entry = this.begin(page, search)
     const wasKept = entry.page !== null
     const age = performance.now() - entry.checkedAt
     const isPaused = !entry.work && this.pauses.has(keyOf(page))
@@ -154,12 +158,6 @@ export class RenderedPages {
   private built({ loaded }: DocumentPage, why: DocumentOrigin, fault?: string): FoundPage {
     this.options.figures.served(loaded.release, why, null)
     return { kind: 'page', page: null, how: 'built', fault: fault ?? null }
-  }
-
-  /** A list of the API that says which values a parameter may have, if it can be had without waiting for long. */
-  private async list(path: string): Promise<string | null> {
-    const answer = await within(CHECK_WAIT_MS, this.options.answers.read(path))
-    return answer?.status === 200 ? answer.body : null
   }
 
   /** What is held of a page. It is checked, or rendered, from now on if that was not done lately. */

@@ -9,7 +9,6 @@ export { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 export { TimeLimitError, withTimeLimit } from './time-limit.ts'
 export {
   type FailureProps,
-  type ListedValues,
   type PageProps,
   type RemoteDefinition,
   type RemoteRoute,

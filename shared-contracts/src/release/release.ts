@@ -28,6 +28,17 @@ export const RemoteReleaseName = v.pipe(
 /** Most values of a query parameter that a page is rendered for. */
 const MAX_SEARCH_VALUES = 200
 
+const SearchName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter'))
+
+/** Where the values of a query parameter stand that a build cannot know, such as the seasons of a league. */
+export const SearchSource = v.object({
+  /** Call of the API that answers a list of records. */
+  list: v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/')),
+  /** Members of each record that are values. */
+  members: v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'The name of a member'))),
+})
+export type SearchSource = v.InferOutput<typeof SearchSource>
+
 /** A page of a remote, as the build found it in `routes.ts`. */
 export const ReleaseRoute = v.object({
   path: RoutePattern,
@@ -45,17 +56,12 @@ export const ReleaseRoute = v.object({
   /** Query parameters that change the page, with their values; the page is rendered for each of these. */
   search: v.optional(
     v.record(
-      v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter')),
-      v.union([
-        v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
-        /** Values that data decide: of a list that the API answers, what these members of its records say. */
-        v.object({
-          list: v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/')),
-          members: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), v.maxLength(4)),
-        }),
-      ]),
+      SearchName,
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
     ),
   ),
+  /** Further parameters, whose values a list of the API names. */
+  searchFrom: v.optional(v.record(SearchName, SearchSource)),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
   fragments: v.record(BasePath, ReleaseFile),
   /** Picture of the page for whoever shares its address; the theme's own where there is none. */

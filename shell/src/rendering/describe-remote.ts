@@ -1,5 +1,5 @@
 import type { ReleaseRoute } from 'shared-contracts/release'
-import type { ListedValues, RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
+import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
 
 /** What a remote says of itself; its functions and components have no place in JSON. */
 export interface DescribedRemote extends Pick<
@@ -32,10 +32,6 @@ async function describeRoute({
   return {
     ...route,
     search:
-      values &&
-      Object.fromEntries(Object.entries(values).map(([key, known]) => [key, described(known)])),
+      values && Object.fromEntries(Object.entries(values).map(([key, list]) => [key, [...list]])),
   }
 }
-
-const described = (known: readonly string[] | ListedValues) =>
-  'list' in known ? { list: known.list, members: [...known.members] } : [...known]

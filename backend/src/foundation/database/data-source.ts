@@ -42,6 +42,7 @@ import { LeagueChanges1764100000053 } from './migrations/1764100000053-league-ch
 import { LeagueDesk1764200000000 } from './migrations/1764200000000-league-desk.ts'
 import { LeagueReports1764200000020 } from './migrations/1764200000020-league-reports.ts'
 import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-league-article-pictures.ts'
+import { LeagueRevisions1764300000001 } from './migrations/1764300000001-league-revisions.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -87,6 +88,7 @@ const MIGRATIONS = [
   LeagueDesk1764200000000,
   LeagueReports1764200000020,
   LeagueArticlePictures1764300000000,
+  LeagueRevisions1764300000001,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

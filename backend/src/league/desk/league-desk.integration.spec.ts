@@ -3,6 +3,7 @@ import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
+import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
@@ -477,6 +478,31 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
+  it.each(['csv', 'json', 'txt'])(
+    'writes only what an export as %s holds, which taken in again changes nothing',
+    async (format) => {
+      const { slug, ...match } = (await roundNow(9)).fixtures[0]!
+      const words = { ground: 'Ground [old]', note: 'Note #1', status: 'scheduled', reason: 'A' }
+      await expect(
+        send('PUT', `/fixtures/${slug}`, { ...words, round: 9 }, { revision: match.revision }),
+      ).resolves.toMatchObject({
+        status: 400,
+        body: {
+          fieldErrors: {
+            ground: ['Expected the ground without [, ], @ and #'],
+            note: ['Expected the note without [, ], @ and #'],
+          },
+        },
+      })
+      const text = (await api.inject(`/api/league/seasons/2025-26/export.${format}`)).body
+      const file = { competition: 'gpl', season: '2025-26', format, name: 'season', text }
+      await expect(send('POST', '/import/check', file)).resolves.toMatchObject({
+        status: 200,
+        body: { faults: [], added: [], changed: [], unchanged: 307 },
+      })
+    },
+  )
+
   describe('decisions on points', () => {
     it('stand in the season’s ledger, also when they are taken back', async () => {
       const [club] = clubs
@@ -613,6 +639,140 @@ onEachDatabase('the desk of the league', (newConfig) => {
         status: 400,
         body: { fieldErrors },
       })
+    })
+  })
+
+  describe('every write', () => {
+    const UNDO = '/seasons/undone'
+    const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko']
+    const squad = `${UNDO}/squads/${HOME}`
+    beforeAll(async () => {
+      const season = { ...SEASON, slug: 'undone', name: 'Undone' }
+      const four = ['hearts-of-oak', 'asante-kotoko', 'aduana', 'medeama'].map((club) => ({ club }))
+      const made = await send<Written<DeskSeason>>('POST', '/seasons', { ...season, clubs: four })
+      const { revision } = made.body.record
+      const plan = { startsOn: '2025-10-04', everyDays: 7, time: '15:00' }
+      await send('POST', `${UNDO}/round-robin`, plan, { revision })
+      await send('PUT', squad, { text: '1; Yaw Keeper; GK' }, { revision: 1 })
+    }, 30_000)
+
+    /** All that anybody sees, but revisions, ledgers, and what is computed later. */
+    const state = async () => {
+      const rounds = [1, 2, 3, 4, 5, 6].map((number) => roundNow(number, 'undone'))
+      const matches = visitor('/seasons/undone/fixtures')
+      const all = [seasonNow('undone'), tableOf('undone'), send('GET', squad), open(), matches]
+      const hidden = ['revision', 'adjustments', 'outlook', 'id', 'sequence', 'corrects']
+      const shown = JSON.stringify(
+        await Promise.all([...all, ...rounds]),
+        (name, value: unknown) => (hidden.includes(name) ? undefined : value),
+      )
+      return JSON.parse(shown) as unknown
+    }
+    const first = async () => (await roundNow(1, 'undone')).fixtures[0]!
+    const open = async () => {
+      const { lineUps } = (await send<DeskMatch>('GET', `/fixtures/${(await first()).slug}`)).body
+      return lineUps
+    }
+    type Sent = ReturnType<typeof send<{ edit: number }>>
+    const writes: [what: string, write: () => Sent][] = [
+      ['a new round', () => send('POST', `${UNDO}/rounds`, { number: 7, name: 'Matchday 7' })],
+      [
+        'a round that is renamed',
+        async () => {
+          const { revision } = await roundNow(1, 'undone')
+          return send('PUT', `${UNDO}/rounds/1`, { number: 1, name: 'Opening' }, { revision })
+        },
+      ],
+      [
+        'a round that is moved',
+        async () => {
+          const { revision } = await roundNow(2, 'undone')
+          return send('POST', `${UNDO}/rounds/2/move`, { byDays: 2, reason: 'Cup' }, { revision })
+        },
+      ],
+      [
+        'results',
+        async () => {
+          const { fixtures, revision } = await roundNow(1, 'undone')
+          const entries = fixtures.map(({ slug }) => ({
+            ...{ fixture: slug, status: 'finished', score: { home: 2, away: 1 } },
+            events: [{ type: 'goal', side: 'home', minute: 10, note: 'Mensah' }],
+          }))
+          return send('PUT', `${UNDO}/rounds/1/results`, { fixtures: entries }, { revision })
+        },
+      ],
+      [
+        'a new match',
+        () => send('POST', '/fixtures', { season: 'undone', home: HOME, away: AWAY, round: null }),
+      ],
+      [
+        'a match that is deleted',
+        async () => {
+          const [{ slug, revision } = await first()] = (await roundNow(3, 'undone')).fixtures
+          return send('DELETE', `/fixtures/${slug}`, undefined, { revision })
+        },
+      ],
+      [
+        'line-ups',
+        async () => {
+          const { slug, revision, home } = await first()
+          const player = { player: 'yaw-keeper', shirtNumber: 1, isStarter: true }
+          const side = home.slug === HOME ? 'home' : 'away'
+          return send('PUT', `/fixtures/${slug}/line-ups`, { [side]: [player] }, { revision })
+        },
+      ],
+      [
+        'a decision on points',
+        () => {
+          const decision = { club: HOME, points: -3, reason: 'A decision', on: '2025-10-10' }
+          return send('POST', `${UNDO}/adjustments`, decision)
+        },
+      ],
+      [
+        'a season with other rules and clubs',
+        async () => {
+          const { revision, clubs: entries } = await seasonNow('undone')
+          const kept = entries.map(({ club }) => ({ club: club.slug, ground: 'A new ground' }))
+          const values = { ...SEASON, slug: 'undone', name: 'Other', tieBreakers: ['wins'] }
+          const wanted = { ...values, clubs: [...kept, { club: 'bechem-united' }] }
+          return send('PUT', UNDO, wanted, { revision })
+        },
+      ],
+      [
+        'a squad',
+        async () => {
+          const { revision } = (await send<DeskSquad>('GET', squad)).body
+          return send('PUT', squad, { text: '2; Yaw Keeper\n9; Ama Adjei; FW' }, { revision })
+        },
+      ],
+      [
+        'a player who leaves',
+        async () => {
+          const { revision, players } = (await send<DeskSquad>('GET', squad)).body
+          const ended = { spell: players[0]?.id, on: '2026-01-31' }
+          return send('POST', `${squad}/end`, ended, { revision })
+        },
+      ],
+    ]
+
+    it.each(writes)('is undone: %s', async (_what, write) => {
+      const before = await state()
+      const { status, body } = await write()
+      expect([200, 201]).toContain(status)
+      const after = await state()
+      expect(after).not.toEqual(before)
+      const undone = await undo(body.edit)
+      expect(undone).toMatchObject({ status: 200, body: { edit: expect.any(Number) } })
+      await expect(state()).resolves.toEqual(before)
+      await expect(undo(body.edit)).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'This is undone already' },
+      })
+      // Undoing is a write as well.
+      const again = await undo(undone.body.edit)
+      expect(again.status).toBe(200)
+      await expect(state()).resolves.toEqual(after)
+      await expect(undo(again.body.edit)).resolves.toMatchObject({ status: 200 })
     })
   })
 

@@ -13,7 +13,6 @@ export async function seedShop(manager: EntityManager): Promise<string[]> {
     team: team ?? null,
     ratingTenths: Math.round(rating * 10),
     place: index + 1,
-    revision: 1,
   }))
   await insertAll(manager, Product, products)
   return products.map(({ slug }) => slug)

@@ -15,7 +15,6 @@ export async function seedStories(manager: EntityManager): Promise<string[]> {
     publishedAt: new Date(SAMPLE_CLOCK.getTime() - hoursAgo * 3_600_000),
     isSample: true,
     tags: [...tags],
-    revision: 1,
   }))
   await insertAll(manager, Article, articles)
   await insertAll(manager, Topic, SAMPLE_TOPICS)

@@ -15,7 +15,7 @@ export const PRODUCT_KIND: ContentKind<ProductFields, Product> = {
   noun: 'product',
   fields: ProductFields,
   entity: Product,
-  read: ({ id: _, revision: _revision, price, originalPrice, team, ratingTenths, ...product }) => ({
+  read: ({ id: _, price, originalPrice, team, ratingTenths, ...product }) => ({
     ...product,
     price: inCedis(price),
     originalPrice: originalPrice === null ? '' : inCedis(originalPrice),
@@ -26,13 +26,12 @@ export const PRODUCT_KIND: ContentKind<ProductFields, Product> = {
     isBestseller: Boolean(product.isBestseller),
     isLimitedEdition: Boolean(product.isLimitedEdition),
   }),
-  write: ({ price, originalPrice, team, rating, ...fields }, before) => ({
+  write: ({ price, originalPrice, team, rating, ...fields }) => ({
     ...fields,
     price: inPesewas(price),
     originalPrice: originalPrice === '' ? null : inPesewas(originalPrice),
     team: team || null,
     ratingTenths: Math.round(rating * 10),
-    revision: (before?.revision ?? 0) + 1,
   }),
   summary: ({ name, category, team, description, place }) => ({
     title: name,

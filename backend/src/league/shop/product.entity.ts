@@ -62,8 +62,4 @@ export class Product {
   /** In the shop window, from 1. */
   @Column({ type: Number })
   place!: number
-
-  /** Raised by every change of the desk, which names the one that it has seen. */
-  @Column({ type: Number })
-  revision!: number
 }

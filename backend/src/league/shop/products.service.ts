@@ -35,12 +35,6 @@ export class ProductsService {
   }
 }
 
-function toResponse({
-  id: _,
-  revision: _revision,
-  place: _place,
-  ratingTenths,
-  ...product
-}: Product): ProductResponse {
+function toResponse({ id: _, place: _place, ratingTenths, ...product }: Product): ProductResponse {
   return { ...product, rating: ratingTenths / 10 }
 }

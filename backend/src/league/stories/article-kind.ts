@@ -33,7 +33,6 @@ export const ARTICLE_KIND: ContentKind<ArticleFields, Article> = {
       readMinutes: sample?.readMinutes ?? minutesToRead(fields.content),
       // Those of a sample are invented.
       views: sample?.views ?? (before && !before.isSample ? before.views : 0),
-      revision: (before?.revision ?? 0) + 1,
     }
   },
   summary: ({ title, excerpt, content, date, author, category, tags, ...flags }) => ({

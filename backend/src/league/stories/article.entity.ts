@@ -55,8 +55,4 @@ export class Article {
 
   @Column({ type: 'simple-json' })
   tags!: string[]
-
-  /** Raised by every change of the desk, which names the one that it has seen. */
-  @Column({ type: Number })
-  revision!: number
 }

@@ -116,8 +116,12 @@ function articleSummary(
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
-    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
+    changedAt: changedSince(article, changedAt).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
     ...(focalPoint && { focalPoint }),
   }
 }
+
+/** What has just been published was not changed since. */
+const changedSince = ({ publishedAt }: Article, changedAt: Date) =>
+  changedAt > publishedAt ? changedAt : publishedAt

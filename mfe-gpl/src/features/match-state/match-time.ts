@@ -1,10 +1,5 @@
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { formatMatchDay } from '../match-card/match-day.ts'
+
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -22,12 +17,12 @@ export interface MatchTime {
 
 /** A moment in Ghana, which keeps UTC: `Sunday, 26 January 2025, 15:00 GMT`. */
 export const inGhana = (moment: string): string =>
-  `${day.format(new Date(moment))}, ${moment.slice(11, 16)} GMT`
+  `${formatMatchDay(moment.slice(0, 10))}, ${moment.slice(11, 16)} GMT`
 
 /** As much as is fixed: day and time, the day alone, or null. */
 export function timeInWords({ day: date, kickOff }: MatchTime): string | null {
   if (kickOff !== null) return inGhana(kickOff)
-  return date === null ? null : day.format(new Date(`${date}T00:00:00Z`))
+  return date === null ? null : formatMatchDay(date)
 }
 
 /** The day alone, for lists: `26 Jan 2025`. */

@@ -1,6 +1,5 @@
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { PLAYER_POSITIONS, type PlayerFigures } from 'shared-contracts/league/player'
-import { seasonFilter, teamFilter } from '../season/season-filters.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
@@ -9,11 +8,11 @@ export const ALL_TEAMS = 'All Teams'
 export const POSITIONS = [ALL_POSITIONS, ...PLAYER_POSITIONS] as const
 
 export const PLAYER_FILTERS = {
-  season: seasonFilter,
+  season: text,
   q: text,
   position: oneOf(POSITIONS),
   /** Name or slug of a club. */
-  team: teamFilter,
+  team: text,
 }
 export type PlayerFilters = FilterValues<typeof PLAYER_FILTERS>
 

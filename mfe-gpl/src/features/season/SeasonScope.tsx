@@ -4,14 +4,14 @@ import type { SeasonResponse } from 'shared-contracts/league/season'
 const Season = createContext<SeasonResponse | null>(null)
 
 interface SeasonScopeProps {
-  /** Null until it is known. */
-  readonly season: SeasonResponse | null
+  /** Undefined while it is on its way. */
+  readonly season: SeasonResponse | undefined
   readonly children: ReactNode
 }
 
 /** Tells crests their colours and marks whether they stand in a sample. */
 export function SeasonScope({ season, children }: SeasonScopeProps) {
-  return <Season value={season}>{children}</Season>
+  return <Season value={season ?? null}>{children}</Season>
 }
 
 /** The season that what is drawn belongs to; null outside of one. */

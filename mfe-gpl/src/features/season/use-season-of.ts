@@ -1,4 +1,5 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { Named } from 'shared-contracts/league/name'
 import { useQuery } from 'shared-contracts/query'
 import { seasonQuery, seasonsQuery } from '../../queries/league-queries.ts'
 import { seasonAddress } from './season-address.ts'
@@ -18,3 +19,9 @@ export function useSeasonOf(fixture: OfSeason | undefined) {
     enabled: own !== undefined,
   })
 }
+
+/** A season as records name it, in the way that matches do. */
+export const placeOf = (
+  season: { readonly slug: string; readonly competition: Named } | undefined,
+): Pick<FixtureResponse, 'season' | 'competition'> | undefined =>
+  season && { season: season.slug, competition: season.competition }

@@ -4,7 +4,7 @@ import { formatDate, formatVolume } from 'shared-contracts/format'
 import { Container, Lead, PageTitle, Picture, Section, Tag } from 'shared-ui'
 import { StoryBody } from 'shared-ui/story-body'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
-import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { Head as PageTags } from '../../features/page-head/Head.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
@@ -17,7 +17,7 @@ export function WholeArticle({ article }: { readonly article: ArticleResponse })
   const path = articleAddress(slug)
   return (
     <>
-      <RecordTags title={title} description={excerpt} path={path} />
+      <PageTags title={`${title}, GPL`} description={excerpt} path={path} />
       <ArticleFacts article={article} />
       <article>
         <HeadBand>

@@ -71,7 +71,7 @@ function LiveMatches({ live, next }: LiveResponse) {
     return (
       <>
         <LiveHead />
-        <SeasonScope season={season.data ?? null}>
+        <SeasonScope season={season.data}>
           <NoLiveMatch next={next} />
         </SeasonScope>
       </>

@@ -6,8 +6,10 @@ import { ButtonLink, Container, Eyebrow, Row, Tag, VisuallyHidden } from 'shared
 import { Crest } from '../../features/crest/Crest.tsx'
 import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
+import { liveAddress } from '../../site/live-address.ts'
 import { matchTitle } from './match-title.ts'
 
 /** Who plays and how it stands, in the beam of a floodlight. */
@@ -22,6 +24,7 @@ export function MatchHead({ match }: { readonly match: MatchResponse }) {
           <Eyebrow>{[competition.name, roundName].filter(Boolean).join(', ')}</Eyebrow>
           {isLive && <Tag data-tone="live">LIVE {stateInShort(match)}</Tag>}
           {!isLive && match.status !== 'scheduled' && <Tag>{stateInShort(match)}</Tag>}
+          <SampleMark />
         </Line>
         <Board>
           <Side club={home} />{' '}
@@ -45,7 +48,7 @@ export function MatchHead({ match }: { readonly match: MatchResponse }) {
         <p>{stateInWords(match)}</p>
         {isLive && hasStream && (
           <Row>
-            <ButtonLink to="/live">
+            <ButtonLink to={liveAddress(slug, [])}>
               Watch Live<VisuallyHidden>: {matchTitle(match)}</VisuallyHidden>
             </ButtonLink>
           </Row>

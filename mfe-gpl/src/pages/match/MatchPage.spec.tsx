@@ -180,7 +180,9 @@ describe('the page of a match', () => {
 
   it('leads to the stream while it is on', async () => {
     await open(aMatch({ status: 'in-play', minute: 3, hasStream: true }))
-    expect(screen.getByRole('link', { name: /^Watch Live/ }).getAttribute('href')).toBe('/gpl/live')
+    expect(screen.getByRole('link', { name: /^Watch Live/ }).getAttribute('href')).toBe(
+      '/gpl/live?match=2026-02-01-lions-stars',
+    )
     cleanup()
     await open(aMatch({ hasStream: true }))
     expect(screen.queryByRole('link', { name: /^Watch Live/ })).toBeNull()

@@ -4,18 +4,17 @@ import { Container, Muted, Section, Title } from 'shared-ui'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { FormLetters } from '../../features/form/FormLetters.tsx'
 import { formerKickOff } from '../../features/match-state/match-state.ts'
+import { Statistics } from '../../features/live/Statistics.tsx'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
-import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
-import { InSeasonOf } from '../../features/season/InSeasonOf.tsx'
 import { sportsEvent } from '../../features/structured-data/sports-event.ts'
 import { matchAddress } from '../../site/league-addresses.ts'
 import { LineUps } from './LineUps.tsx'
 import { MatchChanges } from './MatchChanges.tsx'
 import { MatchFacts } from './MatchFacts.tsx'
 import { MatchHead } from './MatchHead.tsx'
-import { MatchStatistics } from './MatchStatistics.tsx'
 import { matchDescription, matchTitle } from './match-title.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 
@@ -27,16 +26,14 @@ export function WholeMatch({ match }: { readonly match: MatchResponse }) {
   const title = matchTitle(match)
   return (
     <>
-      <RecordTags title={title} description={matchDescription(match)} path={path} />
+      <Head title={`${title}, GPL`} description={matchDescription(match)} path={path} />
       {!isSample && <JsonLd data={sportsEvent(match, formerKickOff(match), addressOf)} />}
-      <InSeasonOf of={match}>
-        <MatchHead match={match} />
-      </InSeasonOf>
+      <MatchHead match={match} />
       <Section aria-label="The match">
         <Container>
           <Columns>
             <MatchTimeline match={match} />
-            <MatchStatistics match={match} />
+            <Statistics {...match} />
             <MatchFacts match={match} />
           </Columns>
         </Container>

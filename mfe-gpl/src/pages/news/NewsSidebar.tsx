@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { AsyncPanel, Figure, Muted, Skeleton, Subtitle } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import { formatCount } from '../../features/news/article-facts.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
 import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
@@ -17,7 +18,7 @@ import { together } from '../../queries/together.ts'
 const RETRY = 'Please check your connection and try again.'
 
 export function NewsSidebar() {
-  const topics = useQuery(topicsQuery())
+  const topics = useQuery(topicsQuery(usePreview()))
   return (
     <Side aria-label="More about the league">
       <section aria-labelledby="trending">

@@ -4,6 +4,7 @@ import { Link } from 'shared-contracts/router'
 import { Container, Eyebrow, PageTitle } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
 
@@ -22,7 +23,10 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
             </Shirt>
           )}
           <div>
-            <Eyebrow>{position}</Eyebrow>
+            <Marks>
+              <Eyebrow>{position}</Eyebrow>
+              <SampleMark />
+            </Marks>
             <PageTitle>{name}</PageTitle>
             <Club to={teamAddress(club.slug)}>
               <Crest team={club.name} size={32} />
@@ -56,6 +60,13 @@ const Line = styled.div`
     font-weight: 900;
     overflow-wrap: anywhere;
   }
+`
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
 `
 
 const Shirt = styled.p`

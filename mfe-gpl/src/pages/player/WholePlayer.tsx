@@ -3,10 +3,9 @@ import type { PlayerResponse } from 'shared-contracts/league/player'
 import { formatDate } from 'shared-contracts/format'
 import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { FactList } from '../../features/record/FactList.tsx'
-import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
-import { InSeasonOf } from '../../features/season/InSeasonOf.tsx'
 import { playerAddress } from '../../site/league-addresses.ts'
 import { PlayerFacts } from './PlayerFacts.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -24,19 +23,16 @@ const FIGURES = [
 export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
   const { slug, name, club, position, birthDate, age, nationality, marketValue, spells } = player
   const path = playerAddress(slug)
-  const newest = spells[0]?.season
-  const season = newest?.name
+  const season = spells[0]?.season.name
   return (
     <>
-      <RecordTags
-        title={name}
+      <Head
+        title={`${name}, GPL`}
         description={`${name}, ${position.toLowerCase()} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />
       <PlayerFacts player={player} />
-      <InSeasonOf of={newest && { season: newest.slug, competition: newest.competition }}>
-        <PlayerHead player={player} />
-      </InSeasonOf>
+      <PlayerHead player={player} />
       <Section aria-label="The player">
         <Columns>
           <section aria-labelledby="figures">

@@ -36,7 +36,7 @@ const LEAD = 'Who scores, who serves and who saves.'
 
 export function PlayersPage() {
   const shown = useShownSeason()
-  const season = shown.data?.season ?? null
+  const season = shown.data?.season
   return (
     <SeasonScope season={season}>
       <PageHead

@@ -1,6 +1,7 @@
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { filterProducts, PRODUCT_FILTERS } from '../../features/shop/product-filters.ts'
@@ -13,7 +14,7 @@ import { ShopHero } from './ShopHero.tsx'
 import { ProductGrid } from './shop-styles.ts'
 
 export function ShopPage() {
-  const query = useQuery(productsQuery())
+  const query = useQuery(productsQuery(usePreview()))
   return (
     <>
       <ShopHero />

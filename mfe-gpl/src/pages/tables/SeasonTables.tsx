@@ -1,12 +1,17 @@
+import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
+import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
+import { ReportError } from '../../features/report/ReportError.tsx'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { askedRound, matchesPlayed, TABLE_FILTERS } from '../../features/standings/table-filters.ts'
+import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { liveQuery, standingsQuery } from '../../queries/league-queries.ts'
+import { withParams } from '../../site/with-params.ts'
 import { TableControls } from './TableControls.tsx'
 import { seasonHead } from './season-head.ts'
 import { TableViews } from './TableViews.tsx'
@@ -28,6 +33,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   return (
     <>
       <Head {...seasonHead(season, seasons, played)} path="/tables" />
+      <ListFacts name={`Table of ${season.name}`} clubs={standings.map(({ club }) => club)} />
       <PageHead
         eyebrow={query.data ? momentOf() : `Season ${season.name}`}
         title="League Table"
@@ -83,6 +89,15 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
               </>
             )}
           </AsyncPanel>
+          <Corrections>
+            <PublicAnswers kind="table" slug={address} />
+            <ReportError
+              kind="table"
+              slug={address}
+              path={withParams('/tables', { season: address, round: String(round ?? '') })}
+              about={`the table of ${season.competition.name} ${season.name}`}
+            />
+          </Corrections>
         </Container>
       </Section>
     </>
@@ -96,3 +111,10 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
     return hasBegun ? `After matchday ${most}` : 'Before the first matchday'
   }
 }
+
+const Corrections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  margin-block-start: 40px;
+`

@@ -104,3 +104,12 @@ describe('the league table', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 })
+
+it('takes reports about the table that is shown', async () => {
+  await renderPortal('/tables?season=2023-24')
+  const form = screen.getByRole('form', { name: 'Report an error', hidden: true })
+  const sent = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+  expect([sent('kind'), sent('slug'), sent('address')]).toEqual([
+    ...['table', '2023-24', '/gpl/tables?season=2023-24'],
+  ])
+})

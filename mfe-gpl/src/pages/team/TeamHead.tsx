@@ -3,6 +3,7 @@ import type { ClubResponse } from 'shared-contracts/league/club'
 import { Container, Eyebrow, PageTitle, Tag } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
 
@@ -19,6 +20,7 @@ export function TeamHead({ club }: { readonly club: ClubResponse }) {
             <Eyebrow>{[city, region].filter(Boolean).join(', ')}</Eyebrow>
             <PageTitle>{name}</PageTitle>
             <Marks>
+              <SampleMark />
               {position !== null && <Tag data-tone="brand">{`Place ${position}`}</Tag>}
               <svg width="72" height="24" viewBox="0 0 72 24" role="img" aria-label="Club colours">
                 <path d="M4 0h34l-4 24H0z" fill={colors.primary} stroke="var(--text)" />

@@ -5,7 +5,7 @@ import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
 import { FactList } from '../../features/record/FactList.tsx'
-import { RecordTags } from '../../features/record/RecordTags.tsx'
+import { Head } from '../../features/page-head/Head.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { Against } from './Against.tsx'
 import { Squad } from './Squad.tsx'
@@ -23,8 +23,8 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
   const competition = seasons[0]?.competition.name
   return (
     <>
-      <RecordTags
-        title={name}
+      <Head
+        title={`${name}, GPL`}
         description={`${name} of ${city}${competition ? ` in the ${competition}` : ''}: squad, results, fixtures, honours, and every meeting with any other club.`}
         path={teamAddress(slug)}
       />

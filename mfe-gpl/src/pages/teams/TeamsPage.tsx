@@ -21,6 +21,7 @@ import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { FeaturedTeamCard } from '../../features/teams/FeaturedTeamCard.tsx'
 import { filterTeams, regionsOf, TEAM_FILTERS } from '../../features/teams/team-filters.ts'
+import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { teamsOf } from '../../features/teams/team.ts'
 import { TeamCard } from '../../features/teams/TeamCard.tsx'
 import { TeamGrid } from '../../features/teams/team-styles.ts'
@@ -31,7 +32,7 @@ const LEAD = 'Every club of the league: where it plays, who leads it and how it 
 
 export function TeamsPage() {
   const shown = useShownSeason()
-  const season = shown.data?.season ?? null
+  const season = shown.data?.season
   const count = season ? `${season.clubs.length} ` : ''
   const league = season?.competition.name ?? 'league'
   return (
@@ -96,6 +97,7 @@ function Teams({ shown: { season }, standings }: TeamsProps) {
   const featured = teams.filter((team) => team.isFeatured)
   return (
     <>
+      <ListFacts name={`Teams of ${season.name}`} clubs={teams} />
       <TeamFilterBar regions={regionsOf(all)} filters={filters} onChange={change} />
       {featured.length > 0 && (
         <Part aria-labelledby="featured">

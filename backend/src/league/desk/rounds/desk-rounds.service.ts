@@ -17,6 +17,7 @@ import type { Round } from '../../seasons/round.entity.ts'
 import type { Edit } from '../edits/edit.ts'
 import { LeagueDesk, type Written } from '../edits/league-desk.ts'
 import { refusal, refuseFaults, type FieldFault } from '../field-fault.ts'
+import { wordFaults } from '../file-words.ts'
 import { enterResult } from '../fixtures/change-fixture.ts'
 import { timeOf } from '../fixtures/desk-fixtures.service.ts'
 import { enterEvents } from '../fixtures/enter-events.ts'
@@ -59,6 +60,7 @@ export class DeskRoundsService {
     const edit = await this.desk.write(caller, async (made) => {
       const book = await this.books.book(season)
       refuseTakenNumber(book, fields.number)
+      refuseFaults(wordFaults('name', fields.name))
       await made.insert('rounds', { ...fields, seasonId: book.season.id, stage: null })
       made.tell('season', book.season.slug)
       return { season: book.season, text: `${fields.name}: new` }
@@ -71,6 +73,7 @@ export class DeskRoundsService {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw movedOn(current)
       if (fields.number !== target.number) refuseTakenNumber(book, fields.number)
+      refuseFaults(wordFaults('name', fields.name))
       await made.update('rounds', round, fields)
       made.tell('season', book.season.slug)
       return { season: book.season, text: `${fields.name}: changed` }

@@ -8,6 +8,7 @@ import { Adjustment } from '../../seasons/adjustment.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import type { Edit } from '../edits/edit.ts'
 import { refuseFaults } from '../field-fault.ts'
+import { wordFaults } from '../file-words.ts'
 
 /**
  * Lets the clubs play the season that are listed, and no others.
@@ -23,11 +24,12 @@ export async function enterClubs(
   const clubs = await manager.findBy(Club, { slug: In(wanted.map(({ club }) => club)) })
   const clubOf = new Map(clubs.map((club) => [club.slug, club]))
   refuseFaults(
-    wanted.flatMap(({ club }, index) =>
-      clubOf.has(club)
+    wanted.flatMap(({ club, ground }, index) => [
+      ...(clubOf.has(club)
         ? []
-        : [{ path: ['clubs', index, 'club'], message: 'There is no such club' }],
-    ),
+        : [{ path: ['clubs', index, 'club'], message: 'There is no such club' }]),
+      ...wordFaults('ground', ground, ['clubs', index, 'ground']),
+    ]),
   )
   const names = new Set(wanted.flatMap(({ ground }) => (ground === '' ? [] : [ground])))
   const grounds = await findOrMakeGrounds(manager, names)

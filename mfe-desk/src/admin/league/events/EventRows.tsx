@@ -34,7 +34,8 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
     onChange([...value, { type, side: value.at(-1)?.side ?? 'home', minute: '', player: '' }])
     // The new row is drawn first.
     requestAnimationFrame(() => {
-      box.current?.querySelector<HTMLElement>('[data-event]:last-of-type select')?.focus()
+      const rows = box.current?.querySelectorAll('[data-event]') ?? []
+      ;[...rows].at(-1)?.querySelector('select')?.focus()
     })
   }
   return (

@@ -71,7 +71,7 @@ export function RoundRow(props: RoundRowProps) {
           {CAN_BE_POSTPONED.has(fixture.status) && (
             <Button
               {...actions}
-              look="outline"
+              look="quiet"
               size="small"
               aria-pressed={isPostponed}
               onClick={() => {
@@ -84,7 +84,7 @@ export function RoundRow(props: RoundRowProps) {
           )}
           <Button
             {...actions}
-            look="outline"
+            look="quiet"
             size="small"
             aria-expanded={isMoving}
             onClick={() => {
@@ -96,7 +96,7 @@ export function RoundRow(props: RoundRowProps) {
           </Button>
           <Button
             {...actions}
-            look="outline"
+            look="quiet"
             size="small"
             aria-expanded={isOpen}
             onClick={() => {
@@ -104,7 +104,7 @@ export function RoundRow(props: RoundRowProps) {
               if (!isOpen) focusField('status')
             }}
           >
-            Events and status
+            More
           </Button>
         </MatchActions>
       </Match>

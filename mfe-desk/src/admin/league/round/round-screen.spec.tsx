@@ -118,8 +118,9 @@ describe('a round', () => {
       body: { ...squad, club: aFixture().away, players: [] },
     }
     const { user, callsOf } = await open()
-    await user.click(rowOf(HEARTS).getByRole('button', { name: 'Events and status' }))
+    await user.click(rowOf(HEARTS).getByRole('button', { name: 'More' }))
     await user.click(rowOf(HEARTS).getByRole('button', { name: 'Add red card' }))
+    await waitFor(() => expect(document.activeElement).toBe(rowOf(HEARTS).getByLabelText('What')))
     await user.type(rowOf(HEARTS).getByLabelText('Minute'), '90+3')
     await user.type(rowOf(HEARTS).getByLabelText('Player'), 'kofi mensah')
     await user.click(screen.getByRole('button', { name: 'Save round' }))

@@ -10,7 +10,7 @@ export const Sheet = styled.div`
 /** A match: what it is, both scores beside each other, and below them what else is asked for. */
 export const Line = styled.div`
   display: grid;
-  gap: 12px;
+  gap: 0 12px;
   grid-template: 'match home away' auto 'more more more' auto / minmax(0, 1fr) 60px 60px;
   padding: 14px clamp(12px, 2vw, 20px);
   border-block-end: 1px solid var(--line);
@@ -37,8 +37,17 @@ export const Heads = styled(Line)`
 
 export const Match = styled.div`
   display: grid;
-  gap: 6px;
-  align-content: start;
+  gap: 4px 20px;
+  align-content: center;
+  align-items: center;
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > div {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
 
   > a {
     width: fit-content;
@@ -60,9 +69,18 @@ export const Match = styled.div`
 export const MatchActions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: 4px;
+  /* Their words begin where the names of the clubs do. */
+  margin-inline-start: -8px;
 
-  > [aria-pressed='true'] {
+  /* Twice, as the button's own size has as many names. */
+  && > button {
+    min-width: 44px;
+    padding-inline: 8px;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  && > [aria-pressed='true'] {
     color: var(--on-brand);
     background: var(--brand);
   }
@@ -100,6 +118,7 @@ export const Details = styled.div`
   grid-area: more;
   display: grid;
   gap: 16px;
+  margin-block-start: 14px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
 
   > [data-wide] {
@@ -113,6 +132,7 @@ export const Conflict = styled.div`
   display: grid;
   gap: 12px;
   grid-column: 1 / -1;
+  margin-block-start: 12px;
   padding: 14px 18px;
   background: color-mix(in srgb, var(--down) 10%, transparent);
   border-inline-start: 4px solid var(--down);

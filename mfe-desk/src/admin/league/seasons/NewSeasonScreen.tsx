@@ -20,12 +20,14 @@ export function NewSeasonScreen() {
   const seasons = usePublicQuery('seasons', v.array(SeasonSummary))
   return (
     <Loaded query={seasons} what="The seasons" title={TITLE}>
-      {([newest]) => (newest ? <After season={newest} /> : <Form previous={null} />)}
+      {([newest]) => (newest ? <After newest={newest} /> : <Form previous={null} />)}
     </Loaded>
   )
 }
 
-function After({ season: { slug, competition } }: { readonly season: SeasonSummary }) {
+function After({ newest }: { readonly newest: SeasonSummary }) {
+  // Once the new season is there, it is the newest itself.
+  const [{ slug, competition }] = useState(newest)
   const previous = usePublicQuery(`seasons/${competition.slug}~${slug}`, SeasonResponse)
   return (
     <Loaded query={previous} what="The season before" title={TITLE}>
