@@ -7,10 +7,6 @@ import { TABLES_HEAD } from './pages/tables/tables-head.ts'
 /** What is asked first by every page that is about a season. */
 const SEASONS = '/api/league/seasons'
 
-/** Parameters whose values data decide; servers draw the page for each. */
-const SEASON_SEARCH = { season: { list: SEASONS, members: ['slug', 'name'] } }
-const TEAM_SEARCH = { team: { list: '/api/league/clubs', members: ['slug', 'name'] } }
-
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
@@ -36,7 +32,6 @@ export const routes: readonly RemoteRoute[] = [
     ...FIXTURES_HEAD,
     hasOwnHead: true,
     data: [SEASONS],
-    searchFrom: { ...SEASON_SEARCH, ...TEAM_SEARCH },
     search: async () =>
       searchOf(
         (
@@ -54,7 +49,6 @@ export const routes: readonly RemoteRoute[] = [
     ...TABLES_HEAD,
     hasOwnHead: true,
     data: [SEASONS, '/api/league/live'],
-    searchFrom: SEASON_SEARCH,
     search: async () =>
       searchOf(
         (
@@ -74,7 +68,6 @@ export const routes: readonly RemoteRoute[] = [
       'All clubs of the Ghana Premier League: grounds, managers, colours, form and honours.',
     hasOwnHead: true,
     data: [SEASONS],
-    searchFrom: SEASON_SEARCH,
     search: async () =>
       searchOf(
         (await import(/* webpackChunkName: "page-teams" */ './features/teams/team-filters.ts'))
@@ -89,7 +82,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Top scorers, top assisters and the players of every club of the Ghana Premier League.',
     data: [SEASONS],
-    searchFrom: { ...SEASON_SEARCH, ...TEAM_SEARCH },
     search: async () =>
       searchOf(
         (

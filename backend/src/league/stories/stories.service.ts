@@ -122,6 +122,9 @@ function articleSummary(
   }
 }
 
-/** What has just been published was not changed since. */
-const changedSince = ({ publishedAt }: Article, changedAt: Date) =>
-  changedAt > publishedAt ? changedAt : publishedAt
+/** Publishing a story is a change as well, and no later one. */
+const PUBLISHING_MS = 60_000
+
+/** What came with the installation, or has just been published, was not changed since. */
+const changedSince = ({ isSample, publishedAt }: Article, changedAt: Date) =>
+  !isSample && changedAt.getTime() - publishedAt.getTime() > PUBLISHING_MS ? changedAt : publishedAt

@@ -1,5 +1,6 @@
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { PLAYER_POSITIONS, type PlayerFigures } from 'shared-contracts/league/player'
+import { seasonFilter, teamFilter } from '../season/season-filters.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
@@ -8,11 +9,11 @@ export const ALL_TEAMS = 'All Teams'
 export const POSITIONS = [ALL_POSITIONS, ...PLAYER_POSITIONS] as const
 
 export const PLAYER_FILTERS = {
-  season: text,
+  season: seasonFilter,
   q: text,
   position: oneOf(POSITIONS),
   /** Name or slug of a club. */
-  team: text,
+  team: teamFilter,
 }
 export type PlayerFilters = FilterValues<typeof PLAYER_FILTERS>
 

@@ -65,13 +65,13 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
           </section>
         </Columns>
       </Section>
-      <Section data-ground="sunk" aria-label="Clubs and seasons">
+      <Section aria-label="Clubs and seasons">
         <Container>
           <Title>Clubs and seasons</Title>
           <Spells spells={spells} player={name} />
         </Container>
       </Section>
-      <Section aria-label="Corrections">
+      <Section data-ground="sunk" aria-label="Corrections">
         <Parts>
           <PublicAnswers kind="player" slug={slug} />
           <ReportError kind="player" slug={slug} path={path} about={name} />

@@ -36,9 +36,9 @@ const LEAD = 'Who scores, who serves and who saves.'
 
 export function PlayersPage() {
   const shown = useShownSeason()
-  const season = shown.data?.season
+  const season = shown.data?.season ?? null
   return (
-    <SeasonScope season={season}>
+    <SeasonScope season={season ?? undefined}>
       <PageHead
         eyebrow="Goals, assists, matches"
         title="Players"

@@ -32,11 +32,11 @@ const LEAD = 'Every club of the league: where it plays, who leads it and how it 
 
 export function TeamsPage() {
   const shown = useShownSeason()
-  const season = shown.data?.season
+  const season = shown.data?.season ?? null
   const count = season ? `${season.clubs.length} ` : ''
   const league = season?.competition.name ?? 'league'
   return (
-    <SeasonScope season={season}>
+    <SeasonScope season={season ?? undefined}>
       <Head
         title={season ? `The ${count}teams, GPL` : 'The teams, GPL'}
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
