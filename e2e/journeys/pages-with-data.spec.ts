@@ -35,13 +35,20 @@ test.describe('without JavaScript', () => {
     await page.goto('/news')
     await expect(page.getByText('8 article(s) found')).toBeVisible()
     await page.goto('/gpl/tables?season=2022%2F23')
-    await expect(page.getByLabel('Season')).toHaveValue('2022/23')
+    await expect(page.getByLabel('Season')).toHaveValue('2022-23')
   })
 })
 
 test.describe('a document that holds its data', () => {
-  // Home asks for the most, the gold page polls, the fixtures ask nothing.
-  for (const path of ['/', '/gold', '/gpl/fixtures', '/news?category=energy&region=africa']) {
+  // Home asks for the most, the gold page polls, the portal's pages ask for a season and then for its parts.
+  for (const path of [
+    '/',
+    '/gold',
+    '/gpl',
+    '/gpl/fixtures',
+    '/gpl/tables?season=2022-23&round=3',
+    '/news?category=energy&region=africa',
+  ]) {
     test(`${path} asks for nothing in its first minute`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => {

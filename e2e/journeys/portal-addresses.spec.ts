@@ -32,8 +32,8 @@ const VIEWS = [
     [field('Venue'), 'Accra Sports Stadium'],
     [list('Matches'), 2],
   ),
-  view('/gpl/tables?season=2022%2F23', [field('Season'), '2022/23'], [rows, 18]),
-  view('/gpl/tables?season=2021%2F22&view=Form', [field('Season'), '2021/22'], [rows, 18]),
+  view('/gpl/tables?season=2022%2F23', [field('Season'), '2022-23'], [rows, 18]),
+  view('/gpl/tables?season=2021%2F22&view=Form', [field('Season'), '2021-22'], [rows, 18]),
   view('/gpl/teams?q=Accra&sort=name', [field('Sort by'), 'name'], [list('All Teams'), 4]),
   view('/gpl/teams?region=Volta', [field('Region'), 'Volta'], [list('All Teams'), 1]),
   view(
