@@ -63,7 +63,7 @@ export class StoriesService {
       this.manager,
       articles.map(({ image }) => image),
     )
-    const changes = await lastChanges(this.manager, 'article')
+    const changes = await lastChanges(this.manager, 'article', { isRepeated: true })
     return articles.map((article) =>
       articleSummary(article, {
         changedAt: changes.get(article.slug),
@@ -81,7 +81,7 @@ export class StoriesService {
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
     const { slug, content } = article
-    const changes = await lastChanges(this.manager, 'article', slug)
+    const changes = await lastChanges(this.manager, 'article', { slug, isRepeated: true })
     return {
       ...articleSummary(article, {
         changedAt: changes.get(slug),
@@ -102,7 +102,7 @@ const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts 
 
 /** What other tables tell of a story. */
 interface Told {
-  /** As the league's changes tell it; none of a story that was never written down there. */
+  /** As the league's changes tell it; none of a story that nobody has changed since it came. */
   readonly changedAt: Date | undefined
   readonly focalPoint: FocalPoint | undefined
 }
@@ -116,12 +116,8 @@ function articleSummary(
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
-    changedAt: changedSince(article, changedAt).toISOString(),
+    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
     ...(focalPoint && { focalPoint }),
   }
 }
-
-/** What came with the installation, or has just been published, was not changed since. */
-const changedSince = ({ revision, publishedAt }: Article, changedAt: Date) =>
-  revision > 1 && changedAt > publishedAt ? changedAt : publishedAt
