@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
-/** Answers of the league by path, as a fresh installation gives them, for the portal's tests. */
+/** Answers of the league by path, as a fresh installation gives them: the portal's tests read them. */
 export type LeagueAnswers = Readonly<Record<string, unknown>>
 
 const FILE = join(WORKSPACE_ROOT, 'mfe-gpl/src/testing/sample-league.json')
@@ -40,14 +40,17 @@ const CALLS = [
   'products',
 ]
 
-/** Asks an API for all that the portal asks for. Ids of events are made anew with every installation, and left out. */
+/**
+ * Asks an API for all that the portal asks for. What every installation makes anew is made equal: ids of events, and when
+ * a record was changed.
+ */
 export async function recordLeague(
   ask: (path: string) => Promise<unknown>,
 ): Promise<LeagueAnswers> {
   const answers: Record<string, unknown> = {}
   const record = async (call: string) => {
     const path = `/api/league/${call}`
-    answers[path] = withoutIds(await ask(path))
+    answers[path] = lasting(await ask(path))
     return answers[path]
   }
   for (const call of CALLS) await record(call)
@@ -56,5 +59,8 @@ export async function recordLeague(
   return answers
 }
 
-const withoutIds = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer).replaceAll(/"id":"[\da-f-]{36}"/g, '"id":""'))
+const lasting = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) => {
+    if (key === 'changedAt') return '2025-01-26T16:22:00.000Z'
+    return key === 'id' && typeof value === 'string' ? '' : value
+  })

@@ -1,4 +1,5 @@
 import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-query'
+import { getJson, parseList } from 'shared-contracts/host'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
@@ -16,6 +17,7 @@ import { PublicAnswer, type FactKind } from 'shared-contracts/league/report'
 import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
+import { queryOptions } from 'shared-contracts/query'
 
 /** Which table of a season is asked for; the newest one of all matches that count, by default. */
 export interface AskedTable {
@@ -74,13 +76,21 @@ export const fixturesQuery = (season: string, asked: AskedFixtures = {}) =>
 export const playersQuery = (season: string, asked: AskedPlayers = {}) =>
   listQuery(withParams(`${pathOf('seasons', season)}/players`, { ...asked }), PlayerFigures)
 
-/** Players who have scored, most goals first. */
-export const scorersQuery = (season: string) =>
-  listQuery(`${pathOf('seasons', season)}/scorers`, RankedPlayer)
+/** How many of the best pages show (requirement 9); the others would only make their documents larger. */
+const BEST = 5
 
-/** Players who have given the pass to a goal, most of them first. */
-export const assistsQuery = (season: string) =>
-  listQuery(`${pathOf('seasons', season)}/assists`, RankedPlayer)
+/** The five who have scored most, the best first. */
+export const scorersQuery = (season: string) => bestQuery(`${pathOf('seasons', season)}/scorers`)
+
+/** The five who have given most passes to goals, the best first. */
+export const assistsQuery = (season: string) => bestQuery(`${pathOf('seasons', season)}/assists`)
+
+const bestQuery = (path: string) =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) =>
+      parseList(RankedPlayer, path, await getJson(path, { signal })).slice(0, BEST),
+  })
 
 /** A match whole. */
 export const matchQuery = (match: string) => recordQuery(pathOf('matches', match), MatchResponse)

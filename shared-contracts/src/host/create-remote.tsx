@@ -7,6 +7,7 @@ import type { RemoteDefinition } from './remote-definition.ts'
 
 export { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 export { TimeLimitError, withTimeLimit } from './time-limit.ts'
+export type { ListedValues } from '../release/release.ts'
 export {
   type FailureProps,
   type PageProps,

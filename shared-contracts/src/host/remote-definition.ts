@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Release, SearchSource } from '../release/release.ts'
+import type { Release, ListedValues } from '../release/release.ts'
 import type { RouteParams } from '../release/route-pattern.ts'
 
 /** One page of a remote. */
@@ -29,12 +29,11 @@ export interface RemoteRoute {
   readonly record?: string
   /**
    * Query parameters that change what the page shows at first, with all of their values: servers render the
-   * page for each. A parameter that takes any value, such as a word to search for, does not stand here. Loaded
-   * when the release is built, so that no visitor gets it before the page itself.
+   * page for each. Values that data decide, such as seasons, are told by the API's list of them. A parameter that takes
+   * any value, such as a word to search for, does not stand here. Loaded when the release is built, so that no visitor
+   * gets it before the page itself.
    */
-  readonly search?: () => Promise<Readonly<Record<string, readonly string[]>>>
-  /** Further ones, whose values a list of the API names: `{ season: { list: '/api/league/seasons', members: ['slug'] } }`. */
-  readonly searchFrom?: Readonly<Record<string, SearchSource>>
+  readonly search?: () => Promise<Readonly<Record<string, readonly string[] | ListedValues>>>
   /** Picture for whoever shares the page's address, such as `/icons/card-gold.png`; else the theme's own. */
   readonly card?: string
 }

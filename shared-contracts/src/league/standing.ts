@@ -21,8 +21,8 @@ export const StandingResponse = v.object({
   goalsFor: Count,
   goalsAgainst: Count,
   goalDifference: whole,
-  /** Matches without a goal against. */
-  cleanSheets: Count,
+  /** Matches without a goal against; answers that were kept from before they were counted lack them. */
+  cleanSheets: v.optional(Count),
   /** With the adjustment. */
   points: whole,
   /** Points that were given or, below 0, taken away. */

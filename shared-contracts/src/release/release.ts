@@ -31,13 +31,13 @@ const MAX_SEARCH_VALUES = 200
 const SearchName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter'))
 
 /** Where the values of a query parameter stand that a build cannot know, such as the seasons of a league. */
-export const SearchSource = v.object({
+export const ListedValues = v.object({
   /** Call of the API that answers a list of records. */
   list: v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/')),
   /** Members of each record that are values. */
   members: v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'The name of a member'))),
 })
-export type SearchSource = v.InferOutput<typeof SearchSource>
+export type ListedValues = v.InferOutput<typeof ListedValues>
 
 /** A page of a remote, as the build found it in `routes.ts`. */
 export const ReleaseRoute = v.object({
@@ -61,7 +61,7 @@ export const ReleaseRoute = v.object({
     ),
   ),
   /** Further parameters, whose values a list of the API names. */
-  searchFrom: v.optional(v.record(SearchName, SearchSource)),
+  searchFrom: v.optional(v.record(SearchName, ListedValues)),
   /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
   fragments: v.record(BasePath, ReleaseFile),
   /** Picture of the page for whoever shares its address; the theme's own where there is none. */

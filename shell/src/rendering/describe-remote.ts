@@ -1,4 +1,4 @@
-import type { ReleaseRoute } from 'shared-contracts/release'
+import type { ListedValues, ReleaseRoute } from 'shared-contracts/release'
 import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
 
 /** What a remote says of itself; its functions and components have no place in JSON. */
@@ -10,7 +10,7 @@ export interface DescribedRemote extends Pick<
 }
 
 export interface DescribedRoute
-  extends Omit<RemoteRoute, 'page' | 'search'>, Pick<ReleaseRoute, 'search'> {}
+  extends Omit<RemoteRoute, 'page' | 'search'>, Pick<ReleaseRoute, 'search' | 'searchFrom'> {}
 
 export async function describeRemote(
   remote: RemoteDefinition | undefined,
@@ -31,7 +31,19 @@ async function describeRoute({
   const values = await search?.()
   return {
     ...route,
-    search:
-      values && Object.fromEntries(Object.entries(values).map(([key, list]) => [key, [...list]])),
+    ...(values && describeSearch(values)),
   }
+}
+
+/** Apart, because edges from before there were lists know values alone. */
+function describeSearch(
+  values: Readonly<Record<string, readonly string[] | ListedValues>>,
+): Pick<DescribedRoute, 'search' | 'searchFrom'> {
+  const search: Record<string, string[]> = {}
+  const searchFrom: Record<string, ListedValues> = {}
+  for (const [name, known] of Object.entries(values)) {
+    if ('list' in known) searchFrom[name] = known
+    else search[name] = [...known]
+  }
+  return { search, searchFrom }
 }

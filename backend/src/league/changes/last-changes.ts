@@ -2,18 +2,15 @@ import type { ChangeKind } from 'shared-contracts/league/change'
 import type { EntityManager } from 'typeorm'
 import { LeagueChange } from './league-change.entity.ts'
 
-interface AskedChanges {
-  /** Of the one that is asked for; all without. */
-  readonly slug?: string
-  /** Only those that were changed again since they were first told of. */
-  readonly isRepeated?: boolean
-}
-
-/** When records of a kind were changed last, by slug. */
+/**
+ * When records of a kind were changed last, by slug.
+ *
+ * @param slug of the one that is asked for; all without.
+ */
 export async function lastChanges(
   manager: EntityManager,
   kind: ChangeKind,
-  { slug, isRepeated = false }: AskedChanges = {},
+  slug?: string,
 ): Promise<ReadonlyMap<string, Date>> {
   const last = manager
     .createQueryBuilder()
@@ -23,7 +20,6 @@ export async function lastChanges(
     .where('other.kind = :kind')
     .andWhere(slug === undefined ? '1 = 1' : 'other.slug = :slug')
     .groupBy('other.slug')
-    .having(isRepeated ? 'COUNT(*) > 1' : 'COUNT(*) > 0')
     .getQuery()
   const rows = await manager
     .createQueryBuilder(LeagueChange, 'change_')

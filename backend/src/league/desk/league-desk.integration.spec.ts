@@ -242,6 +242,20 @@ onEachDatabase('the desk of the league', (newConfig) => {
       })
     })
 
+    it('takes the results of eighteen editors at once, each of another match', async () => {
+      const rounds = await Promise.all([roundNow(10), roundNow(11)])
+      const sent = rounds.flatMap(({ number, revision, fixtures }) =>
+        fixtures.map((fixture) => {
+          const entry = { fixture: fixture.slug, revision: fixture.revision, status: 'finished' }
+          const body = { fixtures: [{ ...entry, score: { home: 1, away: 1 } }] }
+          return send('PUT', `/seasons/2025-26/rounds/${number}/results`, body, { revision })
+        }),
+      )
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(18).fill(200))
+      const { items } = (await send<{ items: { id: number }[] }>('GET', '/edits?perPage=18')).body
+      expect(new Set(items.map(({ id }) => id)).size).toBe(18)
+    })
+
     it('is moved as one, each match at the time that clocks show', async () => {
       const { revision } = await roundNow(5)
       const path = '/seasons/2025-26/rounds/5/move'

@@ -63,7 +63,7 @@ export class StoriesService {
       this.manager,
       articles.map(({ image }) => image),
     )
-    const changes = await lastChanges(this.manager, 'article', { isRepeated: true })
+    const changes = await lastChanges(this.manager, 'article')
     return articles.map((article) =>
       articleSummary(article, {
         changedAt: changes.get(article.slug),
@@ -81,7 +81,7 @@ export class StoriesService {
   private async whole(article: Article): Promise<ArticleResponse> {
     const points = await focalPointsOf(this.manager, [article.image])
     const { slug, content } = article
-    const changes = await lastChanges(this.manager, 'article', { slug, isRepeated: true })
+    const changes = await lastChanges(this.manager, 'article', slug)
     return {
       ...articleSummary(article, {
         changedAt: changes.get(slug),
@@ -102,7 +102,7 @@ const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts 
 
 /** What other tables tell of a story. */
 interface Told {
-  /** As the league's changes tell it; none of a story that nobody has changed since it came. */
+  /** As the league's changes tell it; none of a story that was never written down there. */
   readonly changedAt: Date | undefined
   readonly focalPoint: FocalPoint | undefined
 }
@@ -116,8 +116,15 @@ function articleSummary(
   return {
     ...{ slug, title, excerpt, category, author },
     publishedAt: article.publishedAt.toISOString(),
-    changedAt: new Date(Math.max(+changedAt, +article.publishedAt)).toISOString(),
+    changedAt: changedSince(article, changedAt).toISOString(),
     ...{ isSample, readMinutes, views, isFeatured, isTrending, image, imageAlt, tags },
     ...(focalPoint && { focalPoint }),
   }
 }
+
+/** Publishing a story is a change as well, and no later one. */
+const PUBLISHING_MS = 60_000
+
+/** What came with the installation, or has just been published, was not changed since. */
+const changedSince = ({ isSample, publishedAt }: Article, changedAt: Date) =>
+  !isSample && changedAt.getTime() - publishedAt.getTime() > PUBLISHING_MS ? changedAt : publishedAt

@@ -2,9 +2,16 @@ import styled from '@emotion/styled'
 import { useScopedSeason } from '../season/SeasonScope.tsx'
 import { initialsOf, patternOf, SHIELD } from './crest-shape.ts'
 
+interface ClubColors {
+  readonly primary: string
+  readonly secondary: string
+}
+
 interface CrestProps {
   /** The club's name. */
   readonly team: string
+  /** The club's colours; those that it has in the season around the crest unless said otherwise. */
+  readonly colors?: ClubColors
   /** Width in pixels; 40 by default. */
   readonly size?: number
 }
@@ -13,8 +20,9 @@ interface CrestProps {
  * A club's crest, drawn from its initials and its colours in the season around it. Decoration: the name stands beside
  * it.
  */
-export function Crest({ team, size = 40 }: CrestProps) {
-  const { primary, secondary } = useClubColors(team)
+export function Crest({ team, colors, size = 40 }: CrestProps) {
+  const ofSeason = useClubColors(team)
+  const { primary, secondary } = colors ?? ofSeason
   return (
     <Shield
       width={size}
@@ -47,7 +55,7 @@ const Shield = styled.svg`
   flex: none;
 `
 
-const NO_COLORS = { primary: '#1C3328', secondary: '#FCD116' }
+const NO_COLORS: ClubColors = { primary: '#1C3328', secondary: '#FCD116' }
 
 /** Colours of a club of the season by its name; the portal's own where the season has no such club. */
 export const useClubColors = (team: string) =>

@@ -1,10 +1,11 @@
+import type { ListedValues } from 'shared-contracts/remote'
 import { useSearchParams } from 'shared-contracts/router'
 
 /** Reads a filter from the address. What the address does not say, or says wrongly, is the default. */
 export interface Filter<Value extends string = string> {
   (stated: string | null): Value
-  /** What it may be besides its default; absent where it may be anything. */
-  readonly values?: readonly string[]
+  /** What it may be besides its default, or the list that says it; absent where it may be anything. */
+  readonly values?: readonly string[] | ListedValues
 }
 
 /** Free text; nothing by default. */

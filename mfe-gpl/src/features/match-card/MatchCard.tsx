@@ -5,7 +5,8 @@ import { Link } from 'shared-contracts/router'
 import { Tag } from 'shared-ui'
 import { matchAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
-import { isOn, isToCome, minuteOf, scoreOf, standOf } from '../fixtures/fixture-facts.ts'
+import { isToCome, minuteOf, scoreOf } from '../fixtures/fixture-facts.ts'
+import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { SampleMark } from '../season/SampleMark.tsx'
 
 interface MatchCardProps {
@@ -24,7 +25,11 @@ export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchC
   return (
     <Card data-live={isLive || undefined}>
       <Meta>
-        {isLive ? <Tag data-tone="live">LIVE {minuteOf(fixture)}</Tag> : <b>{standOf(fixture)}</b>}
+        {isLive ? (
+          <Tag data-tone="live">LIVE {minuteOf(fixture)}</Tag>
+        ) : (
+          <b>{stateInShort(fixture)}</b>
+        )}
         {isLive && <SampleMark />}
         <span>{competition.name}</span>
       </Meta>

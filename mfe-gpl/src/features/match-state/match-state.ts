@@ -1,6 +1,5 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { FixtureChangeResponse, MatchResponse } from 'shared-contracts/league/match'
-import { isOn, minuteOf, standOf } from '../fixtures/fixture-facts.ts'
 import { timeInWords } from './match-time.ts'
 
 type Told = Pick<
@@ -9,10 +8,23 @@ type Told = Pick<
 >
 
 /** How a match stands, in a word or two: `Full time`, `67'`, `Postponed`. */
-export function stateInShort(match: Told): string {
-  if (match.status === 'half-time') return 'Half-time'
-  return isOn(match) ? minuteOf(match) || 'In play' : standOf(match)
+export function stateInShort({ status, minute, kickOff, day }: Told): string {
+  if (status === 'scheduled') {
+    if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
+    return day === null ? 'Date not fixed' : 'Time not fixed'
+  }
+  if (status === 'in-play') return minute === null ? 'In play' : `${minute}'`
+  return WORDS[status]
 }
+
+const WORDS = {
+  postponed: 'Postponed',
+  'half-time': 'Half-time',
+  finished: 'Full time',
+  abandoned: 'Abandoned',
+  awarded: 'Awarded',
+  cancelled: 'Cancelled',
+} as const
 
 /** How a match stands, in a sentence that leaves nothing to guess. */
 export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): string {
@@ -79,6 +91,10 @@ function afterTime({ score }: Told): string {
     .filter(Boolean)
     .join(' ')
 }
+
+/** Whether a match is being played. */
+export const isOn = ({ status }: Pick<FixtureResponse, 'status'>): boolean =>
+  status === 'in-play' || status === 'half-time'
 
 /** Whether a match has a result that counts. */
 export const counts = ({ status }: Pick<FixtureResponse, 'status'>): boolean =>

@@ -4,7 +4,6 @@ import type { RankedPlayer } from 'shared-contracts/league/player'
 import { Link } from 'shared-contracts/router'
 import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
-import { TOP } from './player-filters.ts'
 
 interface TopPlayersProps {
   readonly id: string
@@ -19,7 +18,7 @@ export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
     <Card aria-labelledby={id}>
       <Title id={id}>{title}</Title>
       <ol>
-        {players.slice(0, TOP).map(({ player, club, ...figures }) => (
+        {players.map(({ player, club, ...figures }) => (
           <li key={player.slug}>
             <Crest team={club.name} size={30} />
             <span>

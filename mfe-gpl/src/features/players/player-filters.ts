@@ -1,5 +1,6 @@
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { PLAYER_POSITIONS, type PlayerFigures } from 'shared-contracts/league/player'
+import { seasonFilter, teamFilter } from '../season/season-filters.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 
@@ -8,11 +9,11 @@ export const ALL_TEAMS = 'All Teams'
 export const POSITIONS = [ALL_POSITIONS, ...PLAYER_POSITIONS] as const
 
 export const PLAYER_FILTERS = {
-  season: text,
+  season: seasonFilter,
   q: text,
   position: oneOf(POSITIONS),
   /** Name or slug of a club. */
-  team: text,
+  team: teamFilter,
 }
 export type PlayerFilters = FilterValues<typeof PLAYER_FILTERS>
 
@@ -39,9 +40,6 @@ export function filterPlayers(
       (team === ALL_TEAMS || player.club.name === team),
   )
 }
-
-/** How many stand in the cards of the best (requirement 9). */
-export const TOP = 5
 
 /** Name as it stands in an address: `Nana Obiri` is `nana-obiri`. */
 function slugOf(name: string): string {

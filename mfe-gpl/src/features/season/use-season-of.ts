@@ -4,8 +4,11 @@ import { useQuery } from 'shared-contracts/query'
 import { seasonQuery, seasonsQuery } from '../../queries/league-queries.ts'
 import { seasonAddress } from './season-address.ts'
 
-/** The season in which a match is played, or that a record is shown in. */
-export function useSeasonOf(fixture: Pick<FixtureResponse, 'season' | 'competition'> | undefined) {
+/** What belongs to a season, as a match does. */
+export type OfSeason = Pick<FixtureResponse, 'season' | 'competition'>
+
+/** The season to which something belongs. */
+export function useSeasonOf(fixture: OfSeason | undefined) {
   const { data: seasons = [] } = useQuery({ ...seasonsQuery(), enabled: fixture !== undefined })
   const own = seasons.find(
     ({ slug, competition }) =>

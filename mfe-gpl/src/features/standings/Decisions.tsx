@@ -9,12 +9,18 @@ interface DecisionsProps {
   readonly standings: readonly StandingResponse[]
 }
 
-/** Why points of a table are not those of its matches: each decision with its reason. */
-export function Decisions({ season, standings }: DecisionsProps) {
-  const decisions = standings.flatMap(({ club, adjustment }) => {
-    const own = season.adjustments.filter((each) => each.club.slug === club.slug)
-    return counted(own, adjustment)
-  })
+/** Why points of a table are not those of its matches: each decision that stands, with its reason. */
+export function Decisions({ season: { adjustments }, standings }: DecisionsProps) {
+  const withdrawn = new Set(adjustments.map(({ withdraws }) => withdraws))
+  const standing = adjustments.filter(
+    ({ id, withdraws }) => withdraws === null && !withdrawn.has(id),
+  )
+  const decisions = standings.flatMap(({ club, adjustment }) =>
+    counted(
+      standing.filter((each) => each.club.slug === club.slug),
+      adjustment,
+    ),
+  )
   if (decisions.length === 0) return null
   return (
     <Notes aria-label="Decisions on points">

@@ -63,7 +63,7 @@ export function StatsView({ season, tables }: StatsViewProps) {
                   </ClubCell>
                 </th>
                 {COLUMNS.map(([key]) => (
-                  <td key={key}>{figures[key]}</td>
+                  <td key={key}>{figures[key] ?? '–'}</td>
                 ))}
               </tr>
             ))}

@@ -1,14 +1,15 @@
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
-import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { flag, oneOf, type FilterValues } from '../filters/use-filters.ts'
+import { roundFilter, seasonFilter } from '../season/season-filters.ts'
 
 export const VIEWS = ['Table', 'Form', 'Stats'] as const
 
 export const TABLE_FILTERS = {
-  season: text,
+  season: seasonFilter,
   view: oneOf(VIEWS),
   /** Number of the round after which the table is shown. */
-  round: text,
+  round: roundFilter,
   /** With the matches that are on. */
   live: flag,
 }

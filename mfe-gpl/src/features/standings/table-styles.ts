@@ -44,6 +44,13 @@ export const DataTable = styled.table`
   th:nth-of-type(2):is(thead *) {
     text-align: start;
   }
+  tbody th a {
+    color: inherit;
+    text-decoration: none;
+  }
+  tbody th a:hover {
+    text-decoration: underline;
+  }
   tbody tr:hover {
     background: var(--surface-raised);
   }

@@ -1,5 +1,6 @@
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { seasonFilter } from '../season/season-filters.ts'
 import type { Team } from './team.ts'
 
 export const ALL_REGIONS = 'All'
@@ -29,7 +30,7 @@ export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
 
 export const TEAM_FILTERS = {
   q: text,
-  season: text,
+  season: seasonFilter,
   /** One of {@link regionsOf}. */
   region: text,
   sort: oneOf(TEAM_SORTS),

@@ -71,13 +71,9 @@ function LiveMatches({ live, next }: LiveResponse) {
     return (
       <>
         <LiveHead />
-        {season.data ? (
-          <SeasonScope season={season.data}>
-            <NoLiveMatch next={next} />
-          </SeasonScope>
-        ) : (
+        <SeasonScope season={season.data}>
           <NoLiveMatch next={next} />
-        )}
+        </SeasonScope>
       </>
     )
   }

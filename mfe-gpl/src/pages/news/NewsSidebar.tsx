@@ -1,21 +1,24 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
-import { AsyncPanel, Figure, Skeleton, Subtitle } from 'shared-ui'
+import { AsyncPanel, Figure, Muted, Skeleton, Subtitle } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
 import { formatCount } from '../../features/news/article-facts.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
-import { SeasonPart } from '../../features/season/SeasonPart.tsx'
-import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
 import { matchesPlayed } from '../../features/standings/table-filters.ts'
-import { scorersQuery, standingsQuery, topicsQuery } from '../../queries/league-queries.ts'
+import {
+  scorersQuery,
+  seasonsQuery,
+  standingsQuery,
+  topicsQuery,
+} from '../../queries/league-queries.ts'
 import { together } from '../../queries/together.ts'
 
 const RETRY = 'Please check your connection and try again.'
 
 export function NewsSidebar() {
   const topics = useQuery(topicsQuery(usePreview()))
-  const shown = useShownSeason()
   return (
     <Side aria-label="More about the league">
       <section aria-labelledby="trending">
@@ -45,7 +48,7 @@ export function NewsSidebar() {
         <Subtitle as="h2" id="quick-stats">
           Quick Stats
         </Subtitle>
-        <SeasonPart shown={shown}>{(data) => <QuickStats shown={data} />}</SeasonPart>
+        <QuickStats />
       </section>
       <Newsletter />
     </Side>
@@ -53,12 +56,16 @@ export function NewsSidebar() {
 }
 
 /** The season in three figures (requirement 9). */
-function QuickStats({ shown: { address, season } }: { readonly shown: ShownSeason }) {
-  const standings = useQuery(standingsQuery(address))
-  const scorers = useQuery(scorersQuery(address))
+function QuickStats() {
+  const seasons = useQuery(seasonsQuery())
+  const current = askedSeason(null, seasons.data ?? [])
+  const address = current && seasons.data ? seasonAddress(current, seasons.data) : ''
+  const standings = useQuery({ ...standingsQuery(address), enabled: current !== undefined })
+  const scorers = useQuery({ ...scorersQuery(address), enabled: current !== undefined })
+  if (seasons.data?.length === 0) return <Muted>They begin with the first season.</Muted>
   return (
     <AsyncPanel
-      query={together({ standings, scorers })}
+      query={together({ seasons, standings, scorers })}
       loading={<Skeleton />}
       loadingLabel="Loading the figures"
       error={{ title: 'The figures could not be loaded', hint: RETRY }}
@@ -67,7 +74,7 @@ function QuickStats({ shown: { address, season } }: { readonly shown: ShownSeaso
         const figures = [
           [data.scorers[0]?.goals ?? 0, 'goals top scorer'],
           [matchesPlayed(data.standings).most, 'matches played'],
-          [season.clubs.length, 'teams'],
+          [data.standings.length, 'teams'],
         ] as const
         return (
           <ul>

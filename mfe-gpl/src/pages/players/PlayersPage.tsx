@@ -36,9 +36,9 @@ const LEAD = 'Who scores, who serves and who saves.'
 
 export function PlayersPage() {
   const shown = useShownSeason()
-  const { season } = shown.data ?? {}
-  const page = (
-    <>
+  const season = shown.data?.season ?? null
+  return (
+    <SeasonScope season={season ?? undefined}>
       <PageHead
         eyebrow="Goals, assists, matches"
         title="Players"
@@ -51,9 +51,8 @@ export function PlayersPage() {
           <SeasonPart shown={shown}>{(data) => <SeasonPlayers shown={data} />}</SeasonPart>
         </Container>
       </Section>
-    </>
+    </SeasonScope>
   )
-  return season ? <SeasonScope season={season}>{page}</SeasonScope> : page
 }
 
 const failureOf = (what: string) => ({

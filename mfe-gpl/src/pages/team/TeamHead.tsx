@@ -15,7 +15,7 @@ export function TeamHead({ club }: { readonly club: ClubResponse }) {
       <Inner>
         <Trail section="/teams" name={name} path={teamAddress(slug)} />
         <Line>
-          <Crest team={name} size={96} />
+          <Crest team={name} colors={colors} size={96} />
           <div>
             <Eyebrow>{[city, region].filter(Boolean).join(', ')}</Eyebrow>
             <PageTitle>{name}</PageTitle>

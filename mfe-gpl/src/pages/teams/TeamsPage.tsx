@@ -32,11 +32,11 @@ const LEAD = 'Every club of the league: where it plays, who leads it and how it 
 
 export function TeamsPage() {
   const shown = useShownSeason()
-  const { season } = shown.data ?? {}
+  const season = shown.data?.season ?? null
   const count = season ? `${season.clubs.length} ` : ''
   const league = season?.competition.name ?? 'league'
-  const page = (
-    <>
+  return (
+    <SeasonScope season={season ?? undefined}>
       <Head
         title={season ? `The ${count}teams, GPL` : 'The teams, GPL'}
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
@@ -60,9 +60,8 @@ export function TeamsPage() {
           </Call>
         </Container>
       </Section>
-    </>
+    </SeasonScope>
   )
-  return season ? <SeasonScope season={season}>{page}</SeasonScope> : page
 }
 
 function SeasonTeams({ shown }: { readonly shown: ShownSeason }) {

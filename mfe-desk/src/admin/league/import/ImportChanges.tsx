@@ -22,7 +22,7 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
   const canBeTaken = faults.length === 0 && unknown.length === 0
   const changes = added.length + changed.length
   return (
-    <Part aria-label="What the file changes">
+    <Part aria-label="Preview">
       <Title>What {file} changes</Title>
       <div role="status">
         <Faults faults={faults} what="The file" />

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals'
+import { LiveResponse } from 'shared-contracts/league/match'
+import { sampleOf } from '../../testing/sample-league.ts'
+import { FIXTURES, STANDINGS } from '../../testing/sample-records.ts'
+import { heroSlides, type HeroFacts } from './hero-slides.ts'
+
+const LIVE = sampleOf(LiveResponse, 'live')
+const SAMPLE: HeroFacts = { standings: STANDINGS, live: LIVE, fixtures: FIXTURES }
+const titles = (facts: HeroFacts | null) => heroSlides(facts).map(({ title }) => title)
+
+describe('the slides of the home page', () => {
+  it('say what is on, how close it is at the top, and how long the round lasts', () => {
+    expect(heroSlides(SAMPLE)).toMatchObject([
+      {
+        title: 'The Super Clash is on',
+        subtitle: 'Hearts of Oak v Asante Kotoko',
+        description: 'First against second, and every camera on the ball. Watch it as it happens.',
+      },
+      { title: 'One point at the top', subtitle: 'The title race after 14 matchdays' },
+      {
+        title: 'Four nights of football',
+        subtitle: 'Matchday 15, Jan 26-29',
+        description: 'Eight matches. Put them into your calendar and miss no kick-off.',
+      },
+    ])
+  })
+
+  it('say what comes next where nothing is on', () => {
+    const [first] = heroSlides({ ...SAMPLE, live: { live: [], next: LIVE.next } })
+    expect(first).toMatchObject({
+      title: 'Nations FC v Dreams FC is next',
+      subtitle: 'Nations FC v Dreams FC, Sunday, 26 January 2025',
+      ctaLink: '/fixtures',
+    })
+  })
+
+  it('say that leaders are level', () => {
+    const level = STANDINGS.map((row) => ({ ...row, points: 30 }))
+    expect(titles({ ...SAMPLE, standings: level })[1]).toBe('Level at the top')
+  })
+
+  it.each([null, { standings: [], live: { live: [], next: [] }, fixtures: [] }])(
+    'promise nothing without facts: %j',
+    (facts) => {
+      expect(titles(facts)).toEqual([
+        'The league, live',
+        'All begin with nothing',
+        'Every match of the season',
+      ])
+    },
+  )
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen, within } from '@testing-library/react'
+import { answerApi, renderPage } from 'shared-ui/testing'
+import { remote } from '../remote.ts'
+import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
+import { renderPortal, SAMPLE_LEAGUE, settled } from '../testing/sample-league.ts'
+import { FIXTURES, STANDINGS } from '../testing/sample-records.ts'
+import { textOf } from '../testing/texts.ts'
+
+const main = () => textOf(screen.getByRole('main'))
+const SEASON_PAGES = ['/', '/fixtures', '/tables', '/teams', '/players']
+
+describe('a page about the season', () => {
+  it.each(SEASON_PAGES)('%s has its heading while the season is on its way', async (path) => {
+    await renderPage(remote, path, { answers: {} })
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.getByRole('status', { name: 'Loading the season' })).toBeTruthy()
+  })
+
+  it.each(SEASON_PAGES)(
+    '%s says that the season could not be loaded, and tries again',
+    async (path) => {
+      const { user } = await renderPage(remote, path, {
+        answers: { ...SAMPLE_LEAGUE, '/api/league/seasons': 'fails' },
+      })
+      await screen.findByText('The season could not be loaded')
+      answerApi(SAMPLE_LEAGUE)
+      await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!)
+      await settled()
+      expect(screen.queryByText('The season could not be loaded')).toBeNull()
+    },
+  )
+
+  it.each(SEASON_PAGES)('%s says that there is no season yet', async (path) => {
+    await renderPortal(path, { answers: { '/api/league/seasons': { body: [] } } })
+    expect(main()).toContain('No season yet')
+  })
+
+  it.each([...SEASON_PAGES, '/live'])('%s says that a sample is a sample', async (path) => {
+    await renderPortal(path)
+    expect(main()).toContain('Sample season')
+  })
+})
+
+describe('a new season that nobody has entered anything of', () => {
+  it.each([
+    ['/', 'No match is to come'],
+    ['/live', 'No match is on right now'],
+    ['/fixtures', 'No matches yet'],
+    ['/tables', 'No match has been played yet'],
+    ['/players', 'No players yet'],
+    ['/news', '0 articles found'],
+    ['/news', 'No topics yet'],
+    ['/shop', 'The shop is empty'],
+  ])('says at %s: %s', async (path, text) => {
+    await renderPortal(path, { answers: newSeasonAnswers() })
+    expect(main()).toContain(text)
+  })
+
+  it.each([...SEASON_PAGES, '/live', '/news', '/shop'])(
+    'is called no sample at %s, and quotes nothing of one',
+    async (path) => {
+      await renderPortal(path, { answers: newSeasonAnswers() })
+      expect(main()).not.toMatch(/sample(?! of them)|2025|14 match|Kwesi Amponsah/i)
+    },
+  )
+
+  it('has the sample beside it, which its address still shows', async () => {
+    await renderPortal('/tables?season=2024%2F25', { answers: newSeasonAnswers() })
+    expect(main()).toContain('After matchday 14')
+    expect(main()).toContain('Sample season')
+  })
+})
+
+describe('a season that is no sample', () => {
+  const season = aRealSeason({
+    currentRound: 2,
+    rounds: [1, 2].map((number) => ({
+      ...{ number, name: `Matchday ${number}`, stage: null },
+      ...{ startsOn: `2026-09-1${number + 1}`, endsOn: null },
+    })),
+  })
+  const match = (index: number, changes: object) => ({
+    ...FIXTURES[index]!,
+    ...{ season: season.slug, round: 2, roundName: 'Matchday 2', day: '2020-01-04' },
+    ...changes,
+  })
+  const answers = {
+    ...newSeasonAnswers(season),
+    [`/api/league/seasons/${season.slug}/fixtures?round=2`]: {
+      body: [
+        match(0, { status: 'finished', kickOff: '2020-01-04T15:00:00.000Z' }),
+        match(1, { status: 'scheduled', kickOff: '2020-01-04T18:00:00.000Z' }),
+        match(2, { status: 'scheduled', kickOff: '2999-01-04T18:00:00.000Z', day: '2999-01-04' }),
+        match(3, { status: 'scheduled', kickOff: null, day: null }),
+        match(4, { status: 'cancelled', kickOff: null }),
+      ],
+    },
+  }
+
+  it('offers to remind of what is to come alone', async () => {
+    await renderPortal('/fixtures', { answers })
+    const cards = screen.getAllByRole('article').map((card) => textOf(card))
+    expect(cards.map((card) => card.includes('Set Reminder'))).toEqual([
+      ...[false, false],
+      ...[false, true, false],
+    ])
+    expect(cards[0]).toMatch(/^Full time[^2]*2[^1]*1/)
+    expect(screen.getByRole('heading', { name: 'Date not fixed yet' })).toBeTruthy()
+  })
+
+  it('names its own round in title, description and banner', async () => {
+    await renderPortal('/fixtures', { answers })
+    expect(document.title).toBe('Fixtures of matchday 2, GPL')
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toMatch(/^The five matches of matchday 2 from /)
+    const banner = within(screen.getByRole('region', { name: 'Matchday 2' }))
+    expect(banner.getByRole('link', { name: /Matchday 1/ }).getAttribute('href')).toBe(
+      '/gpl/fixtures?round=1',
+    )
+  })
+
+  it('shows a shared place and a decision on points, with its reason', async () => {
+    const [first, second] = STANDINGS
+    const decided = aRealSeason({
+      adjustments: [
+        {
+          ...{ id: 1, club: first!.club, points: -2, on: '2026-10-01', withdraws: null },
+          ...{ reason: 'Fielded a suspended player', at: '2026-10-01T10:00:00.000Z' },
+          by: 'league editor',
+        },
+      ],
+    })
+    const rows = [
+      { ...first, adjustment: -2, tiedWith: [second?.club.slug], zone: null },
+      { ...second, position: 1, tiedWith: [first?.club.slug], zone: null },
+    ]
+    const standings = '/api/league/seasons/2026-27/standings'
+    await renderPortal('/tables', {
+      answers: { ...newSeasonAnswers(decided), [standings]: { body: rows } },
+    })
+    const [row] = screen.getAllByRole('row').slice(1)
+    expect(textOf(row)).toMatch(/^1= shared with Hearts of Oak/)
+    expect(textOf(screen.getByRole('list', { name: 'Decisions on points' }))).toBe(
+      '* Asante Kotoko: 2 points deducted on October 1, 2026: Fielded a suspended player',
+    )
+  })
+})
+
+describe('the table', () => {
+  it('is shown as it stood after a round', async () => {
+    await renderPortal('/tables?round=10')
+    expect(main()).toContain('After matchday 10')
+    expect(textOf(document.querySelector('caption'))).toBe(
+      'League table 2024/25, after matchday 10',
+    )
+  })
+
+  it('is marked where matches that are on count in it', async () => {
+    const { user, address } = await renderPortal('/tables')
+    await user.click(screen.getByLabelText('As it stands'))
+    await settled()
+    expect(address()).toBe('/gpl/tables?live=1')
+    expect(textOf(document.querySelector('caption'))).toBe('League table 2024/25, as it stands')
+    const [first] = screen.getAllByRole('row').slice(1)
+    expect(textOf(first)).toMatch(/Hearts of Oakon/)
+  })
+
+  it('says what clubs still can reach', async () => {
+    await renderPortal('/tables')
+    const details = screen.getByText('What each club still can reach').closest('details')
+    expect(details?.open).toBe(false)
+    expect(textOf(details)).toContain('Asante Kotoko, 1st to 18th')
+  })
+})
