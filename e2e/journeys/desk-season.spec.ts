@@ -79,7 +79,7 @@ test('a file is previewed, an unknown name answered once, and it is taken', asyn
 })
 
 test('a match has its facts, events and line-ups', async ({ page }) => {
-  await page.goto('/desk/fixtures?season=2021-22&club=hearts-of-oak')
+  await page.goto('/desk/fixtures?season=2024-25&club=hearts-of-oak')
   await page.getByRole('row').nth(1).getByRole('link').click()
   const form = page.getByRole('form', { name: 'Result and facts' })
   await form.getByLabel(/^Home score/).fill('7')

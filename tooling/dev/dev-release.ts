@@ -30,18 +30,20 @@ export async function describeSource(name: string): Promise<Release> {
     ...(isUnlisted && { isUnlisted }),
     contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
-    routes: routes.map(({ path, title, description, data = [], record, search, searchFrom, card }) => ({
-      path,
-      title,
-      description,
-      scripts: [],
-      data: [...data],
-      record,
-      search,
-      searchFrom,
-      fragments: {},
-      card,
-    })),
+    routes: routes.map(
+      ({ path, title, description, data = [], record, search, searchFrom, card }) => ({
+        path,
+        title,
+        description,
+        scripts: [],
+        data: [...data],
+        record,
+        search,
+        searchFrom,
+        fragments: {},
+        card,
+      }),
+    ),
     files: {},
   }
 }

@@ -2,7 +2,6 @@ import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-quer
 import { getJson, parseList } from 'shared-contracts/host'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { ClubResponse } from 'shared-contracts/league/club'
-import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse, type FixtureStatus } from 'shared-contracts/league/fixture'
 import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
@@ -46,8 +45,6 @@ export interface AskedPlayers {
   readonly club?: string | undefined
   readonly position?: PlayerPosition | undefined
 }
-
-export const competitionsQuery = () => listQuery('/api/league/competitions', CompetitionResponse)
 
 /** Every season, the newest first. */
 export const seasonsQuery = (competition?: string) =>
