@@ -57,7 +57,7 @@ describe('a body that comes slowly', () => {
     ['of a call whose name only begins so', '/api/desk/media-1', undefined],
     ['of a stranger', '/api/desk/media', 'other=1'],
   ])('ends it after ten seconds, however much comes: %s', async (_, path, cookie) => {
-    await client.begin(path, 1_000_000, cookie)
+    await client.begin(path, 1_000_000, cookie === undefined ? {} : { cookie })
     await client.send(PACE)
     client.wait(9_000)
     await client.send(PACE)

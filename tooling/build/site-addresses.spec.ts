@@ -17,7 +17,10 @@ const GROUP = [
   '/careers',
 ]
 const SUBSIDIARIES = ['/oil-gas', '/procurement', '/gold', '/construction', '/agricol']
-const PORTAL = ['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop']
+const PORTAL = [
+  ...['/', '/live', '/fixtures', '/tables', '/teams', '/players', '/news', '/shop'],
+  ...['/matches/:match', '/teams/:team', '/players/:player', '/news/:article'],
+]
 const LEAGUE_COMPANY = ['/', '/about']
 /** The desk routes by itself. */
 const DESK = ['/*']
@@ -27,7 +30,7 @@ type Answered = readonly [address: string, remote: string, basePath: string, pat
 const answered = (remote: string, basePath: string, paths: readonly string[]): Answered[] =>
   paths.map((path) => [withoutTrailingSlash(basePath + path), remote, basePath, path])
 
-/** Every address of the specification's route selection (2.1) and of the desk, and who answers it. */
+/** Every address of the specification's route selection (2.1) of the league's records and of the desk, and who answers it. */
 const ADDRESSES = [
   ...['', '/fbcpartners'].flatMap((basePath) => [
     ...answered('mfe-group', basePath, GROUP),
@@ -59,7 +62,7 @@ describe('the pages of all remotes', () => {
   it.each(['title', 'description'] as const)('have a %s of their own each', (member) => {
     const texts = releases.flatMap(({ routes }) => routes.map((route) => route[member]))
     const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
-    expect(texts).toHaveLength(24)
+    expect(texts).toHaveLength(28)
     expect([...repeated, ...texts.filter((text) => text.trim() === '')]).toEqual([])
   })
 

@@ -40,11 +40,15 @@ export class SlowClient {
     return new SlowClient(socket, peer)
   }
 
-  /** Announces a picture. @param cookie of somebody who may be signed in. */
-  begin(path: string, bytes: number, cookie = 'desk=token'): Promise<void> {
+  /** Announces a body, a picture by default. @param cookie of somebody who may be signed in. */
+  begin(
+    path: string,
+    bytes: number,
+    { cookie = 'desk=token', type = 'image/jpeg' } = {},
+  ): Promise<void> {
     return this.write(
       `POST ${path} HTTP/1.1\r\nhost: site.example\r\nconnection: close\r\ncookie: ${cookie}\r\n` +
-        `content-type: image/jpeg\r\ncontent-length: ${bytes}\r\n\r\n`,
+        `content-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
     )
   }
 

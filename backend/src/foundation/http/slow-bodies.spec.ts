@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { SlowClient } from 'shared-server/testing/slow-client'
 import { createFastifyAdapter } from './fastify-adapter.ts'
 
@@ -8,7 +10,9 @@ describe('a slow client of the API', () => {
       ...{ LOG_LEVEL: 'silent', TRUSTED_PROXIES: ['loopback'], PROXY_SECRET: undefined },
     })
     const fastify = adapter.getInstance()
-    fastify.post('/api/desk/media', ({ body }) => (Buffer.isBuffer(body) ? `${body.length}` : ''))
+    fastify.post('/api/desk/media', async ({ body }) =>
+      body instanceof Readable ? `${(await buffer(body)).length}` : '',
+    )
     fastify.post('/api/desk/stories', () => '')
     return fastify
   }
@@ -35,12 +39,12 @@ describe('a slow client of the API', () => {
     expect(api.server.requestTimeout).toBeGreaterThan(10 * 60_000)
   })
 
-  it.each(['/api/desk/media', '/api/desk/stories'])(
-    'that stands still is let go: %s',
-    async (path) => {
-      await client.begin(path, 1_000)
-      client.wait(10_000)
-      await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 408 /)
-    },
-  )
+  it.each([
+    ['/api/desk/media', 'image/jpeg'],
+    ['/api/desk/stories', 'application/json'],
+  ])('that stands still is let go: %s', async (path, type) => {
+    await client.begin(path, 1_000, { type })
+    client.wait(10_000)
+    await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 408 /)
+  })
 })

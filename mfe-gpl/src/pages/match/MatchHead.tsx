@@ -2,10 +2,11 @@ import styled from '@emotion/styled'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { Named } from 'shared-contracts/league/name'
 import { Link } from 'shared-contracts/router'
-import { ButtonLink, Container, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
+import { ButtonLink, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { RecordInner, RecordMarks } from '../../features/record/record-styles.ts'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
@@ -18,14 +19,14 @@ export function MatchHead({ match }: { readonly match: MatchResponse }) {
   const isLive = isOn(match)
   return (
     <HeadBand>
-      <Inner>
+      <RecordInner>
         <Trail section="/fixtures" name={matchTitle(match)} path={matchAddress(slug)} />
-        <Line>
+        <RecordMarks>
           <Eyebrow>{[competition.name, roundName].filter(Boolean).join(', ')}</Eyebrow>
           {isLive && <Tag data-tone="live">LIVE {stateInShort(match)}</Tag>}
           {!isLive && match.status !== 'scheduled' && <Tag>{stateInShort(match)}</Tag>}
           <SampleMark />
-        </Line>
+        </RecordMarks>
         <Board>
           <Side club={home} />{' '}
           <Score>
@@ -53,7 +54,7 @@ export function MatchHead({ match }: { readonly match: MatchResponse }) {
             </ButtonLink>
           </Row>
         )}
-      </Inner>
+      </RecordInner>
     </HeadBand>
   )
 }
@@ -66,19 +67,6 @@ function Side({ club }: { readonly club: Named }) {
     </Link>
   )
 }
-
-const Inner = styled(Container)`
-  display: grid;
-  gap: 16px;
-  padding-block: 12px clamp(28px, 4vw, 56px);
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-`
 
 const Board = styled.h1`
   display: grid;

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import type { PlayerResponse } from 'shared-contracts/league/player'
 import { Link } from 'shared-contracts/router'
-import { Container, Eyebrow, PageTitle } from 'shared-ui'
+import { Eyebrow, PageTitle } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
+import { RecordInner, RecordLine, RecordMarks } from '../../features/record/record-styles.ts'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
@@ -13,9 +14,9 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
   const { slug, name, club, position, shirtNumber } = player
   return (
     <HeadBand>
-      <Inner>
+      <RecordInner>
         <Trail section="/players" name={name} path={playerAddress(slug)} />
-        <Line>
+        <RecordLine>
           {shirtNumber !== null && (
             <Shirt>
               <span>No.</span>
@@ -23,51 +24,21 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
             </Shirt>
           )}
           <div>
-            <Marks>
+            <RecordMarks>
               <Eyebrow>{position}</Eyebrow>
               <SampleMark />
-            </Marks>
+            </RecordMarks>
             <PageTitle>{name}</PageTitle>
             <Club to={teamAddress(club.slug)}>
               <Crest team={club.name} size={32} />
               {club.name}
             </Club>
           </div>
-        </Line>
-      </Inner>
+        </RecordLine>
+      </RecordInner>
     </HeadBand>
   )
 }
-
-const Inner = styled(Container)`
-  display: grid;
-  gap: 16px;
-  padding-block: 12px clamp(28px, 4vw, 56px);
-`
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: clamp(20px, 4vw, 48px);
-
-  > div {
-    display: grid;
-    gap: 8px;
-    min-width: 0;
-  }
-  h1 {
-    font-size: clamp(2.25rem, 1.4rem + 4vw, 5rem);
-    font-weight: 900;
-    overflow-wrap: anywhere;
-  }
-`
-
-const Marks = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-`
 
 const Shirt = styled.p`
   flex: none;

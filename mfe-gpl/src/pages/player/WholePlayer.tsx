@@ -3,6 +3,7 @@ import type { PlayerResponse } from 'shared-contracts/league/player'
 import { formatDate } from 'shared-contracts/format'
 import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { FactList } from '../../features/record/FactList.tsx'
+import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
@@ -34,7 +35,7 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
       <PlayerFacts player={player} />
       <PlayerHead player={player} />
       <Section aria-label="The player">
-        <Columns>
+        <RecordColumns>
           <section aria-labelledby="figures">
             <Subtitle as="h2" id="figures">
               {season ? `Season ${season}` : 'Figures'}
@@ -63,7 +64,7 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
             />
             {player.description && <Muted>{player.description}</Muted>}
           </section>
-        </Columns>
+        </RecordColumns>
       </Section>
       <Section aria-label="Clubs and seasons">
         <Container>
@@ -72,32 +73,14 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
         </Container>
       </Section>
       <Section data-ground="sunk" aria-label="Corrections">
-        <Parts>
+        <RecordParts>
           <PublicAnswers kind="player" slug={slug} />
           <ReportError kind="player" slug={slug} path={path} about={name} />
-        </Parts>
+        </RecordParts>
       </Section>
     </>
   )
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
-  gap: 40px;
-
-  > section {
-    display: grid;
-    gap: 16px;
-  }
-`
-
-const Parts = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
-`
 
 const Numbers = styled.dl`
   display: flex;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
-import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
+import { Muted, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
 import { FactList } from '../../features/record/FactList.tsx'
+import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { Against } from './Against.tsx'
@@ -31,7 +32,7 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
       <TeamFacts club={club} />
       <TeamHead club={club} />
       <Section aria-label="The club">
-        <Columns>
+        <RecordColumns>
           <section aria-labelledby="facts">
             <Subtitle as="h2" id="facts">
               Facts
@@ -69,10 +70,10 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
             </Subtitle>
             <CalendarSubscription club={slug} of={name} />
           </section>
-        </Columns>
+        </RecordColumns>
       </Section>
       <Section data-ground="sunk" aria-label="Matches">
-        <Columns>
+        <RecordColumns>
           <section aria-labelledby="fixtures">
             <Title id="fixtures">Fixtures</Title>
             {toCome.length > 0 ? (
@@ -89,36 +90,17 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
               <Muted>No match has been played yet.</Muted>
             )}
           </section>
-        </Columns>
+        </RecordColumns>
       </Section>
       <Section aria-label="Squad and meetings">
-        <Parts>
+        <RecordParts>
           <Squad players={squad} club={name} />
           <Against club={club} />
-        </Parts>
+        </RecordParts>
       </Section>
     </>
   )
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: start;
-  gap: 40px;
-
-  > section {
-    display: grid;
-    gap: 16px;
-    min-width: 0;
-  }
-`
-
-const Parts = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 4vw, 56px);
-`
 
 const Honours = styled.ul`
   display: grid;

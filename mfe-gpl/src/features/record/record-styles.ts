@@ -1,0 +1,61 @@
+import styled from '@emotion/styled'
+import { Container } from 'shared-ui'
+
+/** What stands in the head of a record's page. */
+export const RecordInner = styled(Container)`
+  display: grid;
+  gap: 16px;
+  padding-block: 12px clamp(28px, 4vw, 56px);
+`
+
+/** A record's sign beside its name; on phones above it. */
+export const RecordLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(16px, 3vw, 40px);
+
+  > div {
+    display: grid;
+    gap: 12px;
+    min-width: 0;
+  }
+  h1 {
+    font-size: clamp(2.25rem, 1.4rem + 4vw, 5rem);
+    font-weight: 900;
+    overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 639px) {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+
+/** Marks beside each other, as many in a line as there is room for. */
+export const RecordMarks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+`
+
+/** Parts of a page beside each other where there is room. */
+export const RecordColumns = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  align-items: start;
+  gap: 40px;
+
+  > section {
+    display: grid;
+    gap: 16px;
+    min-width: 0;
+  }
+`
+
+/** Parts of a page below each other. */
+export const RecordParts = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 4vw, 56px);
+`
