@@ -1,4 +1,3 @@
-import { isStaticPattern } from 'shared-contracts/routes'
 import { canonicalAddress } from '../releases/canonical-address.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
@@ -32,20 +31,19 @@ export function identityTags({ theme, scheme, colours }: SiteIdentity): string {
 }
 
 /**
- * What a page looks like where somebody shares its address. A page with parameters says itself what it is about: its
- * own title and description count, and the properties that it writes stand alone.
+ * What a page looks like where somebody shares its address. What it writes into its head itself counts, before what its
+ * route says of it; the properties that it writes stand alone.
  */
 export function sharingTags(
   { loaded: { release }, route, path }: DocumentPage,
   head: string,
   publicOrigin: string,
 ): string {
-  const own = isStaticPattern(route.path) ? null : head
   const { card = `/icons/card-${release.theme}.png` } = route
-  const title = textIn(own, /<title[^>]*>([^<]*)</) ?? escapeAttribute(route.title)
+  const title = textIn(head, /<title[^>]*>([^<]*)</) ?? escapeAttribute(route.title)
   const description =
-    textIn(own, /<meta name="description" content="([^"]*)"/) ?? escapeAttribute(route.description)
-  const hasPicture = own?.includes('property="og:image"')
+    textIn(head, /<meta name="description" content="([^"]*)"/) ?? escapeAttribute(route.description)
+  const hasPicture = head.includes('property="og:image"')
   const properties = {
     'og:type': 'website',
     ...(release.siteName && { 'og:site_name': escapeAttribute(release.siteName) }),
@@ -60,7 +58,7 @@ export function sharingTags(
     }),
   }
   const tags = Object.entries(properties)
-    .filter(([property]) => !own?.includes(`property="${property}"`))
+    .filter(([property]) => !head.includes(`property="${property}"`))
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
   // The rest of a card is read from the properties above.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
@@ -74,8 +72,7 @@ export const withCanonicalOf = (publicOrigin: string, head: string): string =>
   head.replace('<link rel="canonical" href="/', `<link rel="canonical" href="${publicOrigin}/`)
 
 /** What a page wrote into its head; React has escaped it for elements and attributes alike. */
-const textIn = (head: string | null, tag: RegExp) =>
-  head === null ? undefined : tag.exec(head)?.[1]
+const textIn = (head: string, tag: RegExp) => tag.exec(head)?.[1]
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

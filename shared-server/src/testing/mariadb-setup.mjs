@@ -12,6 +12,11 @@ export default async function startServer() {
   const program = findMariaDb()
   if (!program) return
   server = await startMariaDb(program, NOT_DURABLE)
+  // Who was speaking to it fails, and says so; everybody else goes on.
+  server.whenLost((words) => {
+    console.error(`MariaDB ended by itself, and is started again:\n${words}`)
+    void server.restart()
+  })
   // Workers inherit it.
   process.env.TEST_MARIADB_URL = server.url
 }

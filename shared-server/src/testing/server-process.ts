@@ -13,6 +13,8 @@ export interface ServerProcess {
   thaw(): void
   /** Ends the server and removes its folder. */
   stop(): Promise<void>
+  /** Calls a listener whenever the server ends by itself. @param listener gets the server's last words. */
+  whenLost(listener: (words: string) => void): void
 }
 
 export interface ServerProcessOptions {
@@ -24,6 +26,9 @@ export interface ServerProcessOptions {
   readonly untilItAnswers: (hasExited: () => boolean) => Promise<void>
 }
 
+/** Enough of what a server writes to see why it ended, in letters. */
+const LAST_WORDS = 4_000
+
 /** Starts a server program; resolves when it answers. */
 export async function startServerProcess({
   program,
@@ -31,10 +36,23 @@ export async function startServerProcess({
   folder,
   untilItAnswers,
 }: ServerProcessOptions): Promise<ServerProcess> {
-  const start = () => spawn(program, args, { stdio: 'ignore' })
+  let isEnded = false
+  const listeners: ((words: string) => void)[] = []
+  const start = () => {
+    const started = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    let words = ''
+    started.stderr.setEncoding('utf8').on('data', (text: string) => {
+      words = (words + text).slice(-LAST_WORDS)
+    })
+    started.once('close', () => {
+      if (!isEnded) for (const listener of listeners) listener(words)
+    })
+    return started
+  }
   let server = start()
   const answers = () => untilItAnswers(() => server.exitCode !== null)
   const kill = async () => {
+    isEnded = true
     if (server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')
     server.kill('SIGKILL')
@@ -54,11 +72,13 @@ export async function startServerProcess({
     kill,
     restart: async () => {
       await kill()
+      isEnded = false
       server = start()
       await answers()
     },
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
     stop,
+    whenLost: (listener) => void listeners.push(listener),
   }
 }

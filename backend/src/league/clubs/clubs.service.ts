@@ -51,7 +51,6 @@ export class ClubsService {
   }
 
   private async read(slug: string): Promise<ClubResponse> {
-    const { manager } = this.books
     const club = await this.find(slug)
     if (!club) throw noClub()
     return this.whole(club)

@@ -27,7 +27,7 @@ export function MoreFilters({ isActive, children }: MoreFiltersProps) {
         More Filters
       </Button>
       <Panel id={id} role="group" aria-label="More Filters" hidden={!isOpen}>
-        {children}
+        {isOpen && children}
       </Panel>
     </>
   )

@@ -17,6 +17,7 @@ const favouriteMatches = createDeviceList('gpl-favourite-matches')
 export function Scoreboard({ match }: { readonly match: MatchResponse }) {
   const { home, away, score, slug } = match
   const title = titleOf(match)
+  const goals = `${score?.home ?? 0} - ${score?.away ?? 0}`
   const { ids, toggle } = useDeviceList(favouriteMatches)
   const share = useShare()
   const isFavourite = ids.includes(title)
@@ -27,8 +28,8 @@ export function Scoreboard({ match }: { readonly match: MatchResponse }) {
         <Link to={teamAddress(home.slug)}>{home.name}</Link>
       </Side>
       <Score>
-        <Link to={matchAddress(slug)} aria-label={`${title}: the page of this match`}>
-          {score?.home ?? 0} - {score?.away ?? 0}
+        <Link to={matchAddress(slug)} aria-label={`${goals}, ${title}: the page of this match`}>
+          {goals}
         </Link>
       </Score>
       <Side>

@@ -84,7 +84,8 @@ const Controls = styled.div`
   gap: 16px;
 
   > div {
-    flex: 0 1 220px;
+    flex: 1 1 140px;
+    max-width: 220px;
   }
 
   @media print {
