@@ -76,6 +76,8 @@ onEachDatabase('API', (newConfig) => {
         reference,
         emailHash: emailHash(sent.email),
         suspicion: null,
+        // It reports no fact of the league.
+        ...{ subject: null, factKind: null, factSlug: null, factAddress: null },
         createdAt: new Date(createdAt),
         // Nobody has worked on it.
         revision: 1,

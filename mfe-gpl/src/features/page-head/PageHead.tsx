@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Container, Eyebrow, Lead, PageTitle } from 'shared-ui'
+import { RecordMarks } from '../record/record-styles.ts'
+import { SampleMark } from '../season/SampleMark.tsx'
 import { HeadBand } from './HeadBand.tsx'
 
 interface PageHeadProps {
@@ -11,13 +13,16 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
-/** First band of a page: its name in the beam of a floodlight. */
+/** First band of a page: its name in the beam of a floodlight, and whether its season is a sample. */
 export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
     <HeadBand>
       <Line>
         <Words>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <RecordMarks>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <SampleMark />
+          </RecordMarks>
           <PageTitle>{title}</PageTitle>
           <Lead>{lead}</Lead>
         </Words>

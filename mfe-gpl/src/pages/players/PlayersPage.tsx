@@ -25,7 +25,6 @@ import {
 } from '../../features/players/player-filters.ts'
 import { PlayerCard } from '../../features/players/PlayerCard.tsx'
 import { TopPlayers } from '../../features/players/TopPlayers.tsx'
-import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
@@ -43,9 +42,7 @@ export function PlayersPage() {
         eyebrow="Goals, assists, matches"
         title="Players"
         lead={season?.isSample ? `${LEAD} Names and figures are samples.` : LEAD}
-      >
-        <SampleMark />
-      </PageHead>
+      />
       <Section aria-label="Players">
         <Container>
           <SeasonPart shown={shown}>{(data) => <SeasonPlayers shown={data} />}</SeasonPart>

@@ -6,7 +6,6 @@ import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
-import { SampleMark } from '../../features/season/SampleMark.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { askedRound, matchesPlayed, TABLE_FILTERS } from '../../features/standings/table-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
@@ -42,9 +41,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             ? `${season.clubs.length} teams, ${fewest === most ? most : `${fewest} to ${most}`} matches played each, season ${season.name}.`
             : `${season.clubs.length} teams, season ${season.name}.`
         }
-      >
-        <SampleMark />
-      </PageHead>
+      />
       <Section aria-label="Standings">
         <Container>
           <TableControls

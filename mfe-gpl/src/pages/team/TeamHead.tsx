@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import { Eyebrow, PageTitle, Tag } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'

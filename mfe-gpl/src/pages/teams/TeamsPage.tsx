@@ -15,7 +15,6 @@ import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
-import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
@@ -42,9 +41,7 @@ export function TeamsPage() {
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
         path="/teams"
       />
-      <PageHead eyebrow={season ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD}>
-        <SampleMark />
-      </PageHead>
+      <PageHead eyebrow={season ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD} />
       <Section aria-label="Teams">
         <Container>
           <SeasonPart shown={shown}>{(data) => <SeasonTeams shown={data} />}</SeasonPart>
