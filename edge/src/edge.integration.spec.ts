@@ -88,7 +88,8 @@ describe('the edge', () => {
     const routes = page
       ? [{ ...page, path: '/gold', title, fragments, card: '/icons/card-gold.png' }]
       : []
-    site.say(channelsOf(await site.publish({ name: 'mfe-subsidiaries', theme: 'loom', routes })))
+    const remote = { name: 'mfe-subsidiaries', theme: 'loom', routes } as const
+    site.say(channelsOf(await site.publish(remote, { head: '' })))
     await site.start()
     const { body } = await site.get('/fbcpartners/gold')
     for (const tag of [
@@ -102,6 +103,15 @@ describe('the edge', () => {
       expect(body).toContain(tag)
     }
     expect((await site.get('/nonsense')).body).not.toContain('og:title')
+  })
+
+  it('describes a page by what it says of itself, before what its route says', async () => {
+    const head = '<title>Rain &amp; sun</title><meta name="description" content="Of today"/>'
+    site.say(channelsOf(await site.publish({}, { head })))
+    await site.start()
+    const { body } = await site.get('/gpl')
+    expect(body).toContain('<meta property="og:title" content="Rain &amp; sun">')
+    expect(body).toContain('<meta property="og:description" content="Of today">')
   })
 
   it('answers an address without a page with the not-found screen and status 404', async () => {
