@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
 import { openLeague } from '../testing.tsx'
@@ -48,7 +48,7 @@ const told = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 describe('a round', () => {
   it('is typed by digits and Tab alone, in playing order, and saved by Enter', async () => {
     const { user, callsOf } = await open()
-    score('Home', HEARTS).focus()
+    act(() => score('Home', HEARTS).focus())
     await user.keyboard('2{Tab}0{Tab}1{Tab}1{Enter}')
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
     expect(callsOf(SAVE)[0]?.headers['If-Match']).toBe('"7"')
@@ -62,7 +62,7 @@ describe('a round', () => {
 
   it('sends only the matches that were changed', async () => {
     const { user, callsOf } = await open()
-    score('Home', MEDEAMA).focus()
+    act(() => score('Home', MEDEAMA).focus())
     await user.keyboard('3{Tab}0{Enter}')
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
     expect(callsOf(SAVE)[0]?.body).toMatchObject({ fixtures: [{ fixture: aLaterFixture().slug }] })
@@ -70,7 +70,7 @@ describe('a round', () => {
 
   it('lets Shift and Tab reach what else can be done with a match', async () => {
     const { user } = await open()
-    score('Home', HEARTS).focus()
+    act(() => score('Home', HEARTS).focus())
     await user.tab({ shift: true })
     await user.tab({ shift: true })
     await user.tab({ shift: true })
@@ -137,7 +137,7 @@ describe('a round', () => {
   it('is brought back as it was by Undo, one Tab away', async () => {
     answers[UNDO] = { body: { edit: 32 } }
     const { user, callsOf } = await open()
-    score('Home', MEDEAMA).focus()
+    act(() => score('Home', MEDEAMA).focus())
     await user.keyboard('3{Tab}0{Enter}')
     await screen.findByRole('group', { name: 'Matchday 1 is saved: 1 match' })
     await user.tab()
@@ -165,7 +165,7 @@ describe('what is wrong', () => {
       },
     }
     const { user } = await open()
-    score('Home', MEDEAMA).focus()
+    act(() => score('Home', MEDEAMA).focus())
     await user.keyboard('3{Tab}0{Enter}')
     expect(await rowOf(MEDEAMA).findByText('The match has not begun')).toBeTruthy()
     expect(rowOf(HEARTS).queryByText('The match has not begun')).toBeNull()
@@ -182,7 +182,7 @@ describe('two editors of one round', () => {
       return { status: 409, body: { message: 'Moved on', moved: [theirs.slug], current: now } }
     }
     const opened = await open()
-    score('Home', HEARTS).focus()
+    act(() => score('Home', HEARTS).focus())
     await opened.user.keyboard('2{Tab}1{Tab}0{Tab}0{Enter}')
     await rowOf(HEARTS).findByText(/Somebody else has saved this match meanwhile/)
     answers[SAVE] = { body: { edit: 33, record: now } }
