@@ -94,6 +94,7 @@ export class Edit {
     before: readonly RowOf<Table>[],
     after: readonly RowOf<Table>[],
   ): void {
+    // Entities have no index signature, and rows of every table are kept here as records of columns.
     const now = new Map(after.map((row) => [row.id, row as unknown as AnyRow]))
     for (const row of before as unknown as readonly AnyRow[]) {
       const is = now.get(row.id) ?? null

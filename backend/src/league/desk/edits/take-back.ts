@@ -44,6 +44,7 @@ async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): 
   }
   await edit.update(table, current as never, { ...was, revision: current.revision } as never)
   if (table === 'fixtures') {
+    // The table says which entity these columns are of.
     await recordFixtureChanges(edit, ...([current, was] as unknown as [Fixture, Fixture]), why)
   }
 }
