@@ -51,8 +51,8 @@ export const FixtureResponse = v.object({
   awarded: v.nullable(Side),
   /** Minute of play while it is on: 67. */
   minute: v.nullable(Count),
-  /** Minutes into the added time while it is on: 2 in `45+2`. */
-  added: v.optional(Count, 0),
+  /** Minutes into the added time while it is on: 2 in `45+2`; an API of before does not say. */
+  added: v.optional(Count),
   /** Whether the portal streams it. */
   hasStream: v.boolean(),
   attendance: v.nullable(Count),
