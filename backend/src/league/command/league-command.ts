@@ -133,7 +133,7 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
           .positional('match', { type: 'string', demandOption: true })
           .options(REPLAY_OPTIONS)
           .check(
-            ({ speed }) => (speed > 0 && speed <= 1_000) || 'give --speed above 0, at most 1000',
+            ({ speed }) => (speed > 0 && speed <= 10_000) || 'give --speed above 0, at most 10000',
           )
           .check(({ origin }) => isOrigin(origin) || 'give --origin as https://… or http://…'),
       (asked) => {
