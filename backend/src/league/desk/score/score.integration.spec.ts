@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Today } from 'shared-contracts/desk/today'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import type { MatchesToScore, ScoredMatch, TapsAnswer } from 'shared-contracts/league/score'
@@ -446,6 +447,8 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect(mine.json<MatchesToScore>().matches).toEqual([])
     const theirs = (await esi.send('GET', SCORE)).json<MatchesToScore>()
     expect(theirs.matches.map((one) => one.slug)).toContain(slug)
+    const today = (await esi.send('GET', '/api/desk/today')).json<Today>()
+    expect(today.waiting).toMatchObject([{ part: 'score', path: '/score' }])
     await expect(tap(editor, [kickOff()])).resolves.toMatchObject({
       match: { events: [{ by: 'Ama Editor' }] },
     })
