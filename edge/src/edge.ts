@@ -44,6 +44,7 @@ import { collectRendering } from './rendering/rendering-metrics.ts'
 import { RenderingReporter } from './rendering/rendering-reporter.ts'
 import { startProcess } from './rendering/start-process.ts'
 import { serveMetrics } from './metrics.ts'
+import { serveLiveStreams } from './live/live-streams.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -169,6 +170,8 @@ export async function createEdge(
     threshold: 512,
   })
   await edge.register(cookie)
+  const metrics = metricsOf(rendering.report)
+  serveLiveStreams(edge, config, metrics)
   await proxyApi(edge, config)
   const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
@@ -191,7 +194,7 @@ export async function createEdge(
     if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
-  serveMetrics(edge, metricsOf(rendering.report))
+  serveMetrics(edge, metrics)
   serveSecurityContact(edge, config)
   serveSitemap(edge, {
     served,
