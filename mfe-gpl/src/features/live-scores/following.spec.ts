@@ -144,7 +144,7 @@ describe('a tab that is hidden', () => {
     expect(addresses()).toHaveLength(1)
   })
 
-  it('waits for no kick-off', async () => {
+  it('waits for no kick-off', () => {
     fakeStreams()
     follow(Date.now() + 60_000)
     hideTab(true)
