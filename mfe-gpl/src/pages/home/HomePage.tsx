@@ -17,7 +17,7 @@ export function HomePage() {
   const standings = useQuery({ ...standingsQuery(address), enabled: season !== undefined })
   const live = useQuery(liveQuery())
   const fixtures = useQuery({
-    ...fixturesQuery(address, { round: round ?? undefined }),
+    ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,
   })
   const facts =
