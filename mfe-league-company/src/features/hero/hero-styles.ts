@@ -130,7 +130,7 @@ export const Words = styled(Container)`
   padding-block: 120px clamp(104px, 11vw, 148px);
 
   h2 {
-    max-width: 12ch;
+    max-width: 7.6em;
   }
   > p:not(:first-of-type) {
     max-width: 48ch;

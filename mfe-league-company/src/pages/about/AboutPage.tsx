@@ -123,7 +123,7 @@ const Words = styled.div`
   padding-block: 96px clamp(56px, 7vw, 96px);
 
   h1 {
-    max-width: 14ch;
+    max-width: 8.9em;
   }
   > p:last-of-type {
     max-width: 46ch;

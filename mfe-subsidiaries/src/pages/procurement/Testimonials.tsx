@@ -47,7 +47,7 @@ const Quotation = styled.figure`
 
   blockquote {
     flex: 1;
-    font: 440 var(--text-xl) / 1.4 var(--font-display);
+    font: var(--display-weight) var(--text-xl) / 1.4 var(--font-display);
     text-wrap: pretty;
     quotes: '\\201C' '\\201D';
   }
