@@ -23,6 +23,13 @@ export { useForm } from './form/use-form.ts'
 export { useIdempotencyKey } from './form/use-idempotency-key.ts'
 export { GroupMark } from './header/GroupMark.tsx'
 export { HEADER_HEIGHT, HeaderBar, HeaderNav } from './header/header-styles.ts'
+export {
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+} from './hero/hero-layout.ts'
+export { HeroPicture } from './hero/HeroPicture.tsx'
 export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts'
 export {
   Eyebrow,
