@@ -83,7 +83,8 @@ export const SERVICE_ENTRIES: readonly SearchEntry[] = [
   },
   {
     title: 'Gold Mining',
-    description: 'Gold from licensed mining partners: purchase, assay, refining and export.',
+    description:
+      'Gold from licensed producers: purchase under licence, and delivery through the Gold Board.',
     url: '/gold',
     category: 'Gold Trading',
   },

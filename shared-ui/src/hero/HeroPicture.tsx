@@ -12,9 +12,6 @@ interface HeroPictureProps {
   readonly isFirst?: boolean
 }
 
-/** The subjects stand right of their pictures' middle; the ground left of them gives way to words. */
-const SUBJECT: FocalPoint = { x: 0.9, y: 0.5 }
-
 /** Wide screens show it on the right. A phone shows it whole, in half of its own pixels. */
 const SIZES = '(max-width: 640px) 75vw, (max-width: 899.98px) 100vw, 70vw'
 
@@ -23,10 +20,9 @@ const SIZES = '(max-width: 640px) 75vw, (max-width: 899.98px) 100vw, 70vw'
  * screens words stand on its shadow, which has given way to the picture at 58 percent of the width; on narrow
  * ones the picture stands on top and the words below it.
  */
-export function HeroPicture({ src, focalPoint = SUBJECT, isFirst = false }: HeroPictureProps) {
-  const shadow = SHADOW_COLOURS[src.replace(/^.*\//, '')]
+export function HeroPicture({ src, focalPoint, isFirst = false }: HeroPictureProps) {
   return (
-    <Ground style={shadow === undefined ? undefined : { backgroundColor: shadow, color: shadow }}>
+    <Ground shadow={SHADOW_COLOURS[src.replace(/^.*\//, '')] ?? 'var(--deep)'}>
       <Picture
         src={src}
         alt=""
@@ -39,15 +35,17 @@ export function HeroPicture({ src, focalPoint = SUBJECT, isFirst = false }: Hero
 }
 
 /** Its colour is the shadow's, which the gradient fades from. */
-const Ground = styled.div`
+const Ground = styled('div', {
+  shouldForwardProp: (name) => name !== 'shadow',
+})<{ readonly shadow: string }>`
   && {
     position: absolute;
     z-index: -1;
     inset: 0;
     margin: 0;
   }
-  color: var(--deep);
-  background: var(--deep);
+  color: ${({ shadow }) => shadow};
+  background: currentColor;
 
   img {
     position: absolute;
@@ -55,6 +53,8 @@ const Ground = styled.div`
     width: 70%;
     height: 100%;
     object-fit: cover;
+    /* The subjects stand right of their pictures' middle. */
+    object-position: 90% 50%;
     background: none;
   }
   &::after {

@@ -103,7 +103,7 @@ export const Words = styled(Container)`
 
   ${HERO_STACKED} {
     gap: 16px;
-    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 84px);
+    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 100px);
 
     h2 {
       max-width: 9em;

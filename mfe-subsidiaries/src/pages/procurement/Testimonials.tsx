@@ -14,8 +14,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
     <SiteSection
       id="testimonials"
       eyebrow="Testimonials"
-      title="What clients say when we are not in the room"
-      lead="Illustrative voices, named by the office that they hold."
+      title="Illustrations: what a client might say"
+      lead="These voices are invented and named by an office. They quote nobody."
       ground="deep"
     >
       <Grid as="ul" data-of="three">
