@@ -11,6 +11,7 @@ export { ContactForm } from './contact-form/ContactForm.tsx'
 export { Counter } from './counter/Counter.tsx'
 export { DisclosureMenu } from './disclosure-menu/DisclosureMenu.tsx'
 export { FailurePanel } from './failure-panel/FailurePanel.tsx'
+export { FamilyEntries } from './family/FamilyEntries.tsx'
 export { saveFile } from './file/save-file.ts'
 export { scrollToContactSoon, scrollToTopSoon } from './footer/footer-scroll.ts'
 export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.ts'
@@ -30,7 +31,7 @@ export {
   HERO_WORDS_WIDTH,
 } from './hero/hero-layout.ts'
 export { HeroPicture } from './hero/HeroPicture.tsx'
-export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts'
+export { Card, Container, Grid, Row, Section, Stack, STRIP_ON_PHONES } from './layout/layout.ts'
 export {
   Eyebrow,
   Figure,

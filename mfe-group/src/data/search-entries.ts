@@ -1,3 +1,6 @@
+import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
+
 /** What the search knows without the server: the company itself, its pages and its services (requirement 2.8). */
 export interface SearchEntry {
   readonly title: string
@@ -52,6 +55,24 @@ export const PAGE_ENTRIES: readonly SearchEntry[] = [
     description: 'Personal data, cookies, how long we keep them, and your rights.',
     url: '/privacy',
     category: 'Page',
+  },
+]
+
+/** The family's other sites. Their addresses are whole: they keep no prefix of the group's. */
+export const FAMILY_ENTRIES: readonly SearchEntry[] = [
+  {
+    title: 'Ghana Premier League portal',
+    description:
+      'Football: live match, fixtures, tables, clubs, players, league news and the shop of the GPL.',
+    url: PORTAL_PREFIX,
+    category: 'League portal',
+  },
+  {
+    title: LEAGUE_COMPANY.name,
+    description:
+      'The company behind the football league: development initiative, sponsorship and broadcast rights.',
+    url: LEAGUE_COMPANY_PREFIX,
+    category: 'League company',
   },
 ]
 

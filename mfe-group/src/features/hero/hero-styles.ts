@@ -21,7 +21,7 @@ export const HeroBand = styled.section`
   overflow: clip;
   display: grid;
   grid-template-rows: auto 1fr;
-  min-height: min(calc(100svh - ${HEADER_HEIGHT}), 1000px);
+  min-height: min(calc(100svh - ${HEADER_HEIGHT} - var(--family-bar)), 1000px);
   /* The picture's place is coloured before it arrives. */
   background: radial-gradient(
       90% 120% at 85% 20%,

@@ -73,7 +73,7 @@ export const Stage = styled.div`
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: min(calc(100svh - 96px), 880px);
+  min-height: min(calc(100svh - 96px - var(--family-bar)), 880px);
   overflow: hidden;
   background: var(--deep);
 
