@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
@@ -21,6 +22,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const [filters, change] = useFilters(TABLE_FILTERS)
   const round = askedRound(season, filters.round)
   const on = useQuery({ ...liveQuery(), enabled: season.isCurrent })
+  useFollowedLive(on.data)
   const hasLive = (on.data?.live ?? []).some((match) => match.season === season.slug)
   const isLive = filters.live === '1' && hasLive && round === undefined
   const query = useQuery(standingsQuery(address, { round, live: isLive }))
