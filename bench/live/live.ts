@@ -83,7 +83,12 @@ async function measure(site: LiveSite): Promise<void> {
   for (let first = 0; first < listeners; first += PER_PROCESS) {
     const count = String(Math.min(PER_PROCESS, listeners - first))
     const port = new URL(edge.origin).port
-    const child = fork(join(import.meta.dirname, 'listeners.ts'), [port, path, count, String(first)])
+    const child = fork(join(import.meta.dirname, 'listeners.ts'), [
+      port,
+      path,
+      count,
+      String(first),
+    ])
     children.push(child)
     await once(child, 'message')
   }
@@ -102,7 +107,7 @@ async function measure(site: LiveSite): Promise<void> {
   await pause(5_000)
   const [busyPage = [], busyCall = []] = await Promise.all(busy.map((end) => end()))
 
-  const reports = []
+  const reports: v.InferOutput<typeof Report>[] = []
   for (const child of children) {
     child.send('report')
     const [report] = (await once(child, 'message')) as unknown[]
@@ -124,7 +129,9 @@ async function measure(site: LiveSite): Promise<void> {
   spread('live matches of the API, no listeners', quietCall)
   spread('live matches of the API, meanwhile', busyCall)
   const mean = bytes.reduce((sum, one) => sum + one, 0) / bytes.length
-  console.log(`bytes of a message: ${mean.toFixed(0)} on the average, ${Math.max(...bytes)} at most`)
+  console.log(
+    `bytes of a message: ${mean.toFixed(0)} on the average, ${Math.max(...bytes)} at most`,
+  )
   const each = (part: 'edge' | 'api') => ((full[part] - empty[part]) / listeners / 1_024).toFixed(1)
   console.log(`memory of a listener: ${each('edge')} kB at the edge, ${each('api')} kB at the API`)
   const missed = listeners * goals - late.length

@@ -14,7 +14,11 @@ const PAUSE_MS = 300
 const AT_ONCE = 20
 
 /** A tap as it is made: what it is, without its id and moment. */
-export type NewTap = Tap extends infer One ? (One extends Tap ? Omit<One, 'id' | 'at'> : never) : never
+export type NewTap = Tap extends infer One
+  ? One extends Tap
+    ? Omit<One, 'id' | 'at'>
+    : never
+  : never
 
 /** A scorer's phone: taps are kept in order, and sent again until the server has said what became of them. */
 export class Scorer {

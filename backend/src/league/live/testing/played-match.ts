@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { goalsOf, halfTimeOf, isWhistle, statusAfter } from 'shared-contracts/league/live-standing'
+import { goalsOf, halfTimeOf, statusOf } from 'shared-contracts/league/live-standing'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import type { EntityManager } from 'typeorm'
@@ -74,7 +74,7 @@ export class PlayedMatch {
         ...{ id, fixtureId, sequence: known.length + 1, at, minute, added: 0, type, side },
         personId: await personId(manager, happening.player),
         relatedId: await personId(manager, happening.related),
-        ...{ note: '', corrects, withdrawn },
+        ...{ note: '', corrects, withdrawn, scoredBy: null },
       }
       await manager.insert(MatchEvent, row)
       await manager.update(Fixture, { id: fixtureId }, standing([...known, row]))
@@ -94,10 +94,9 @@ export class PlayedMatch {
 
 function standing(rows: readonly MatchEvent[]): Partial<Fixture> {
   const events = effectiveEvents(rows)
-  const whistle = events.map(({ type }) => type).findLast(isWhistle)
   const [homeGoals, awayGoals] = goalsOf(events)
   const [homeHalfTime, awayHalfTime] = halfTimeOf(events) ?? [null, null]
-  const status = whistle ? statusAfter(whistle) : 'scheduled'
+  const status = statusOf(events) ?? 'scheduled'
   return { status, homeGoals, awayGoals, homeHalfTime, awayHalfTime }
 }
 
