@@ -27,35 +27,46 @@ const arrivals = new Map<number, { at: number[]; bytes: number }>()
 let lost = 0
 const sockets: Socket[] = []
 
+/** One for all: what comes is read at once. */
+const buffer = Buffer.allocUnsafe(64 * 1024)
+
 function listen(index: number): Promise<void> {
   const localAddress = `127.0.0.${2 + Math.floor((Number(first) + index) / PER_ADDRESS)}`
-  const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress })
-  sockets.push(socket)
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n`)
-  socket.setEncoding('utf8')
-  socket.on('error', () => undefined)
-  socket.once('close', () => {
-    lost += 1
-  })
   return new Promise((resolve) => {
     let rest = ''
-    socket.on('data', (chunk: string) => {
-      const messages = (rest + chunk).split('\n\n')
-      rest = messages.pop() ?? ''
-      for (const message of messages) {
-        if (/^event:state$/m.test(message)) resolve()
-        else note(message)
-      }
+    const socket = connect({
+      ...{ host: '127.0.0.1', port: Number(port), localAddress },
+      onread: {
+        buffer,
+        callback: (length) => {
+          const messages = (rest + buffer.toString('latin1', 0, length)).split('\n\n')
+          rest = messages.pop() ?? ''
+          for (const message of messages) {
+            if (message.includes('event:state')) resolve()
+            else note(message)
+          }
+          return true
+        },
+      },
+    })
+    sockets.push(socket)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: text/event-stream\r\n\r\n`)
+    socket.on('error', () => undefined)
+    socket.once('close', () => {
+      lost += 1
     })
   })
 }
 
 function note(message: string): void {
-  const id = Number(/^id:(\d+)$/m.exec(message)?.[1] ?? NaN)
+  const id = message.startsWith('id:') ? Number.parseInt(message.slice(3), 10) : NaN
   if (Number.isNaN(id)) return
-  const known = arrivals.get(id) ?? { at: [], bytes: Buffer.byteLength(message) + 2 }
+  let known = arrivals.get(id)
+  if (!known) {
+    known = { at: [], bytes: message.length + 2 }
+    arrivals.set(id, known)
+  }
   known.at.push(performance.timeOrigin + performance.now())
-  arrivals.set(id, known)
 }
 
 process.on('message', () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runStep } from 'tooling/workspace/build-step'
@@ -26,7 +27,7 @@ if (!(listeners > 0) || !(goals > 0)) {
 }
 
 /** Between two goals, in milliseconds. */
-const APART_MS = 1_000
+const APART_MS = 4_000
 /** A process that is given more listeners than this is itself what is measured. */
 const PER_PROCESS = 5_000
 
@@ -35,6 +36,7 @@ const Report = v.object({
   arrivals: v.array(v.object({ id: v.number(), at: v.array(v.number()), bytes: v.number() })),
 })
 
+const load = () => `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -93,18 +95,19 @@ async function measure(site: LiveSite): Promise<void> {
     await once(child, 'message')
   }
   const seconds = (performance.now() - begun) / 1_000
-  console.log(`${listeners} listen after ${seconds.toFixed(1)} s`)
+  console.log(`${listeners} listen after ${seconds.toFixed(1)} s; load of the machine ${load()}`)
   await pause(5_000)
   const full = { edge: await edge.memory(), api: await apis[0].memory() }
 
   const busy = [probe(others.page), probe(others.call)]
+  const before = { edge: await edge.computed(), api: await apis[0].computed() }
   const tapped: number[] = []
   for (let goal = 0; goal < goals; goal += 1) {
     tapped.push(performance.timeOrigin + performance.now())
     scorer.event('goal', goal % 2 === 0 ? 'home' : 'away')
     await Promise.all([scorer.sent(), pause(APART_MS)])
   }
-  await pause(5_000)
+  const after = { edge: await edge.computed(), api: await apis[0].computed() }
   const [busyPage = [], busyCall = []] = await Promise.all(busy.map((end) => end()))
 
   const reports: v.InferOutput<typeof Report>[] = []
@@ -134,6 +137,10 @@ async function measure(site: LiveSite): Promise<void> {
   )
   const each = (part: 'edge' | 'api') => ((full[part] - empty[part]) / listeners / 1_024).toFixed(1)
   console.log(`memory of a listener: ${each('edge')} kB at the edge, ${each('api')} kB at the API`)
+  const cpu = (part: 'edge' | 'api') => ((after[part] - before[part]) / goals).toFixed(0)
+  console.log(
+    `computed for a goal, all else included: edge ${cpu('edge')} ms, API ${cpu('api')} ms`,
+  )
   const missed = listeners * goals - late.length
   console.log(`messages that did not come: ${missed}; lines that were lost: ${lost}`)
   if (missed > 0 || lost > 0) process.exitCode = 1
