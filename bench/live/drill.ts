@@ -1,6 +1,7 @@
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
+import type { Side } from 'shared-contracts/league/name'
 import type { LiveState } from 'shared-contracts/league/match-stream'
 import { BadLine } from './bad-line.ts'
 import { Follower } from './follower.ts'
@@ -40,16 +41,14 @@ const portOf = (origin: string) => Number(new URL(origin).port)
 
 /** What happens in the match: goals, cards, and corrections of what was tapped before. */
 function tapSomething(scorer: Scorer, tapped: string[]): void {
-  const side = Math.random() < 0.5 ? 'home' : 'away'
+  const side: Side = Math.random() < 0.5 ? 'home' : 'away'
   const chance = Math.random()
   const last = tapped.at(-1)
   if (last !== undefined && chance < 0.2) {
     tapped.pop()
     const right = {
       type: 'own-goal' as const,
-      side: side as 'home' | 'away',
-      player: null,
-      related: null,
+      ...{ side, player: null, related: null },
     }
     scorer.tap({
       ...{ kind: 'correction', corrects: last, reason: 'Seen from the other side' },

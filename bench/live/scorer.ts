@@ -62,7 +62,7 @@ export class Scorer {
   tap(tap: NewTap): string {
     const id = randomUUID()
     this.tapped.push(id)
-    this.waiting.push({ ...tap, id, at: new Date().toISOString() } as Tap)
+    this.waiting.push({ ...tap, id, at: new Date().toISOString() })
     this.sending ??= this.send().finally(() => {
       this.sending = null
     })
