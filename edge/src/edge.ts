@@ -44,6 +44,7 @@ import { startProcess } from './rendering/start-process.ts'
 import { serveMetrics } from './metrics.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
+import { serveServiceWorker } from './pages/service-worker.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 
 /** For a body that is no picture, in milliseconds. */
@@ -184,6 +185,7 @@ export async function createEdge(
   })
   serveMetrics(edge, metricsOf(rendering.report))
   serveSecurityContact(edge, config)
+  await serveServiceWorker(edge, { shell, shellBuild: folders.shellBuild })
   serveSitemap(edge, {
     served,
     answers: rendering.answers,
