@@ -4,6 +4,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { Muted, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { FollowClubs } from '../../features/follow/FollowClubs.tsx'
 import { FactList } from '../../features/record/FactList.tsx'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
@@ -69,6 +70,12 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
               Calendar
             </Subtitle>
             <CalendarSubscription club={slug} of={name} />
+          </section>
+          <section aria-labelledby="alerts">
+            <Subtitle as="h2" id="alerts">
+              Alerts
+            </Subtitle>
+            <FollowClubs clubs={[club]} />
           </section>
         </RecordColumns>
       </Section>
