@@ -21,6 +21,7 @@ export const PARTS = [
   'subsidiaries',
   'media',
   'league',
+  'score',
   'messages',
   'applications',
   'newsletters',
@@ -38,8 +39,8 @@ export type Part = v.InferOutput<typeof Part>
 export const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   administrator: PARTS.filter((part) => part !== 'applications'),
   'group-editor': ['stories', 'openings', 'people', 'company', 'subsidiaries', 'media', 'prices'],
-  'league-editor': ['league', 'media', 'messages'],
-  scorer: [],
+  'league-editor': ['league', 'score', 'media', 'messages'],
+  scorer: ['score'],
   office: ['messages', 'newsletters', 'prices'],
   personnel: ['openings', 'people', 'media', 'applications'],
 }

@@ -32,7 +32,10 @@ function offsets(log: ClockLog): readonly number[] {
   const wallOffsets =
     first === undefined
       ? walk(log, 0, log.length, 0)
-      : [...walkBack(log, first), ...known.flatMap((place, index) => between(log, place, known[index + 1]))]
+      : [
+          ...walkBack(log, first),
+          ...known.flatMap((place, index) => between(log, place, known[index + 1])),
+        ]
   return log.map(
     (stretch, place) => stretch.contact?.offset ?? (wallOffsets[place] ?? 0) + lead(stretch.first),
   )
