@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { Named, Side } from 'shared-contracts/league/name'
 import type { Line } from './match-now.ts'
-import { EVENT_WORDS, minuteText, whoText } from './words.ts'
+import { EVENT_WORDS, lineText, minuteText, whoText } from './words.ts'
 
 interface EventListProps {
   readonly lines: readonly Line[]
@@ -20,7 +20,7 @@ export function EventList({ lines, clubs, unkept, onOpen }: EventListProps) {
         <li key={line.id}>
           <button
             type="button"
-            aria-label={`Correct: ${minuteText(line)}′ ${EVENT_WORDS[line.type]} ${whoText(line)}`}
+            aria-label={`Correct: ${lineText(line)}`}
             onClick={() => onOpen(line)}
           >
             <b>{minuteText(line)}′</b>

@@ -27,11 +27,22 @@ interface MatchScreenProps {
 export function MatchScreen({ phone, account, match }: MatchScreenProps) {
   const open = useScorebook(phone, account, match)
   const { state, book } = open
-  if (state.match) return <OpenMatch phone={phone} open={open} match={state.match} />
+  const isSignedOut = state.problem?.kind === 'signed-out'
+  const session = useKnownSession(isSignedOut, () => book.wake())
+  const dialog = <InterruptedDialog isOpen={session.isSigningIn} onGiveUp={session.giveUp} />
+  if (state.match)
+    return (
+      <>
+        <OpenMatch phone={phone} open={open} match={state.match} onSignIn={session.signIn} />
+        {dialog}
+      </>
+    )
   return (
     <Body>
       <VisuallyHidden as="h1">Match</VisuallyHidden>
-      {state.problem && (
+      {dialog}
+      {isSignedOut && <Notices state={state} onSignIn={session.signIn} />}
+      {state.problem && !isSignedOut && (
         <Message
           title="The match could not be loaded"
           hint={
@@ -50,12 +61,13 @@ interface OpenMatchProps {
   readonly phone: Phone
   readonly open: OpenBook
   readonly match: ScoredMatch
+  readonly onSignIn: () => void
 }
 
-function OpenMatch({ phone: { clock }, open: { book, state, now }, match }: OpenMatchProps) {
+function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) {
+  const { book, state, now } = open
   const [asked, setAsked] = useState<Asked>(() => firstQuestion(match))
   const tapping = useTapping(book, clock, now)
-  const session = useKnownSession(state.problem?.kind === 'signed-out', () => book.wake())
   const waiting = state.taps.filter((tap) => tap.state === 'waiting')
   const shown = matchNow(match, waiting, (tap) =>
     tap.at === null ? clock.timeOf(tap.moment) : Date.parse(tap.at),
@@ -68,7 +80,7 @@ function OpenMatch({ phone: { clock }, open: { book, state, now }, match }: Open
       <ScoreHead match={match} shown={shown} state={state} now={now} isClockSure={clock.isSure} />
       <Notices
         state={state}
-        onSignIn={session.signIn}
+        onSignIn={onSignIn}
         onSeen={(tap) => void book.drop(tap.id)}
         onAnother={(tap) => {
           void book.drop(tap.id)
@@ -85,7 +97,6 @@ function OpenMatch({ phone: { clock }, open: { book, state, now }, match }: Open
         onOpen={({ id }) => setAsked({ kind: 'correction', id })}
       />
       <MatchDock {...{ match, shown, waiting, asked, tapping, clock }} now={now} onAsk={setAsked} />
-      <InterruptedDialog isOpen={session.isSigningIn} onGiveUp={session.giveUp} />
     </Body>
   )
 }

@@ -6,8 +6,8 @@ import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
 
 interface NoticesProps {
   readonly state: BookState
-  readonly onAnother: (tap: KeptTap) => void
-  readonly onSeen: (tap: KeptTap) => void
+  readonly onAnother?: (tap: KeptTap) => void
+  readonly onSeen?: (tap: KeptTap) => void
   readonly onSignIn: () => void
 }
 
@@ -43,10 +43,10 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
             <>
               <p>{nameOf(tap)}: somebody else has entered it, so it counts once.</p>
               <Keys>
-                <Key type="button" onClick={() => onAnother(tap)}>
+                <Key type="button" onClick={() => onAnother?.(tap)}>
                   It was another one
                 </Key>
-                <Key type="button" data-look="main" onClick={() => onSeen(tap)}>
+                <Key type="button" data-look="main" onClick={() => onSeen?.(tap)}>
                   It is the same
                 </Key>
               </Keys>
@@ -56,7 +56,7 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
               <p>
                 {nameOf(tap)} was not taken. {tap.reason}
               </p>
-              <Key type="button" onClick={() => onSeen(tap)}>
+              <Key type="button" onClick={() => onSeen?.(tap)}>
                 I have read it
               </Key>
             </>

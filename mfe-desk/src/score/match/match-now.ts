@@ -88,16 +88,9 @@ function lineOf(
   const own = { id: draft.id, at, by: null, corrects: null, withdrawn: false }
   if (draft.kind === 'event') {
     const { type, side, player, related } = draft
-    return [
-      {
-        ...own,
-        ...minuteAt(before, at),
-        type,
-        side,
-        player: nameOf(player),
-        related: nameOf(related),
-      },
-    ]
+    const line = { ...own, type, side, player: nameOf(player), related: nameOf(related) }
+    // A whistle begins a half with itself.
+    return [{ ...line, ...minuteAt([...before, line], at) }]
   }
   if (draft.kind !== 'correction') return []
   const wrong = before.find(({ id }) => id === draft.corrects)
@@ -111,7 +104,7 @@ function lineOf(
 }
 
 /** The minute of play of a moment. */
-export function minuteAt(lines: readonly Line[], at: number): MinuteOfPlay {
+function minuteAt(lines: readonly Pick<Line, 'type' | 'at'>[], at: number): MinuteOfPlay {
   const whistle = (type: MatchEventType) => lines.find((line) => line.type === type)?.at ?? Infinity
   const half: Half = at >= whistle('second-half') ? 'second' : 'first'
   const start = half === 'second' ? whistle('second-half') : whistle('kick-off')

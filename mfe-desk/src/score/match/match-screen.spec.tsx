@@ -115,7 +115,7 @@ describe('a match at the touchline', () => {
     const { press } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
     await press(/^10/)
-    expect(lines()).toEqual(['Correct: 1′ Goal Kofi Mensah', 'Correct: 1′ Kick-off '])
+    expect(lines()).toEqual(['Correct: 1′ Goal, Kofi Mensah', 'Correct: 1′ Kick-off'])
     expect(screen.getByText('1–0')).toBeTruthy()
     expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
   })
@@ -136,7 +136,7 @@ describe('a match at the touchline', () => {
     await press('Sub', side('Hearts of Oak'))
     await press(/^10/)
     await press(/^4/)
-    expect(lines()[0]).toBe('Correct: 1′ Substitution Yaw Boateng on, Kofi Mensah off')
+    expect(lines()[0]).toBe('Correct: 1′ Substitution, Yaw Boateng on, Kofi Mensah off')
   })
 
   it('undoes what was tapped last', async () => {
@@ -144,7 +144,7 @@ describe('a match at the touchline', () => {
     await press('Goal', side('Hearts of Oak'))
     await press(/^10/)
     await press(/^Undo: Goal/)
-    await waitFor(() => expect(lines()).toEqual(['Correct: 1′ Kick-off ']))
+    await waitFor(() => expect(lines()).toEqual(['Correct: 1′ Kick-off']))
     expect(screen.getByText('0–0')).toBeTruthy()
   })
 
@@ -153,19 +153,19 @@ describe('a match at the touchline', () => {
     await press(/^Half-time/)
     expect(lines()).toHaveLength(1)
     await press(/^Half-time.*again/)
-    expect(lines()[0]).toBe('Correct: 1′ Half-time ')
+    expect(lines()[0]).toBe('Correct: 1′ Half-time')
     await press('Second half')
-    expect(lines()[0]).toBe('Correct: 46′ Second half ')
+    expect(lines()[0]).toBe('Correct: 46′ Second half')
   })
 
   it('puts right what was tapped wrong', async () => {
     const { press, user } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
     await press('Nobody knows')
-    await user.click(screen.getByRole('button', { name: 'Correct: 1′ Goal' + ' ' }))
+    await user.click(screen.getByRole('button', { name: 'Correct: 1′ Goal' }))
     await user.selectOptions(screen.getByLabelText('Player'), '10 Kofi Mensah')
     await press('Put right')
-    expect(lines()[0]).toBe('Correct: 1′ Goal Kofi Mensah')
+    expect(lines()[0]).toBe('Correct: 1′ Goal, Kofi Mensah')
   })
 
   it('counts corners and added minutes', async () => {
@@ -217,14 +217,20 @@ describe('a match at the touchline', () => {
   })
 
   it('goes on when the session is over, and asks to sign in without covering the work', async () => {
-    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
-    answers[`GET /api/desk/score/${MATCH}`] = () => ({ body: scoredMatch({ now: now() }) })
-    answers[TAPS] = { status: 401, body: { message: 'Sign in first' } }
-    localStorage.setItem('desk-session', JSON.stringify({ session: SCORER, isSure: true }))
     const { press } = await openMatch()
+    await screen.findByText('Line-up: Hearts of Oak')
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
+    answers[TAPS] = { status: 401, body: { message: 'Sign in first' } }
+    await press('Skip')
+    await press('Skip')
+    await press('Kick-off')
     expect(await screen.findByText(/You are signed out/)).toBeTruthy()
     expect(document.querySelector('dialog[open]')).toBeNull()
-    await press('Skip', document.body)
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
+    await press('Sign in', screen.getByRole('alert'))
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
   })
 })
 

@@ -48,7 +48,8 @@ export function useTapping(book: Scorebook, clock: PhoneClock, now: number) {
   }
 
   const canUndo = last?.draft.kind === 'event' || last?.draft.kind === 'count'
-  const left = last && canUndo ? clock.timeOf(last.moment) + UNDO_MS - now : 0
+  // The second that is shown began before the tap.
+  const left = last && canUndo ? UNDO_MS - Math.max(0, now - clock.timeOf(last.moment)) : 0
   /** The tap that can be undone now, and for how many seconds. */
   const undoable = last && left > 0 ? { draft: last.draft, seconds: Math.ceil(left / 1_000) } : null
   return { tap, undo: () => void undo(), undoable }

@@ -57,3 +57,7 @@ export function whoText({ type, player, related }: Pick<Line, 'type' | 'player' 
       .join(', ')
   return [player?.name, related && `pass by ${related.name}`].filter(Boolean).join(', ')
 }
+
+/** `67′ Goal, Kwame Boateng`. */
+export const lineText = (line: Line) =>
+  [`${minuteText(line)}′ ${EVENT_WORDS[line.type]}`, whoText(line)].filter(Boolean).join(', ')

@@ -6,7 +6,7 @@ import type { CorrectionTap } from 'shared-contracts/league/score'
 import { Select } from 'shared-ui'
 import type { Line } from '../match/match-now.ts'
 import type { Shirt } from '../match/shirts.ts'
-import { EVENT_WORDS, minuteText, whoText } from '../match/words.ts'
+import { EVENT_WORDS, lineText } from '../match/words.ts'
 import { Key, Keys } from '../score-styles.ts'
 import { Panel } from './Panel.tsx'
 
@@ -47,10 +47,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
     if (isGiven || !needsReason) onCorrect(what, reason.trim())
   }
   return (
-    <Panel
-      title={`${minuteText(line)}′ ${EVENT_WORDS[line.type]} ${whoText(line)}`}
-      onCancel={onCancel}
-    >
+    <Panel title={lineText(line)} onCancel={onCancel}>
       {kinds && (
         <Fields>
           {kinds.length > 1 && (
