@@ -41,6 +41,7 @@ import { ClubsController } from './clubs/clubs.controller.ts'
 import { ClubsService } from './clubs/clubs.service.ts'
 import { ExportsController } from './exchange/exports.controller.ts'
 import { ExportsService } from './exchange/exports.service.ts'
+import { LiveMatches } from './live/live-matches.ts'
 import { CalendarsController } from './matches/calendars.controller.ts'
 import { CalendarsService } from './matches/calendars.service.ts'
 import { FixturesService } from './matches/fixtures.service.ts'
@@ -129,7 +130,8 @@ import { LeagueWork } from './waiting/league-work.ts'
     ReportedFacts,
     Reports,
     LeagueWork,
+    LiveMatches,
   ],
-  exports: [LeagueAnswers, LeagueBooks, MatchesService],
+  exports: [LeagueAnswers, LeagueBooks, LiveMatches, MatchesService],
 })
 export class LeagueModule {}
