@@ -3,6 +3,7 @@ import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
 import { MatchList } from './list/MatchList.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
+import { useKeptPages } from './offline/use-kept-pages.ts'
 import { openPhone, type Phone } from './phone.ts'
 
 const MATCH = /^\/score\/([a-z0-9-]+)\/?$/
@@ -11,6 +12,7 @@ const MATCH = /^\/score\/([a-z0-9-]+)\/?$/
 export function ScorePages({ account }: { readonly account: number }) {
   const { pathname } = useLocation()
   const [phone, setPhone] = useState<Phone | 'none' | null>(null)
+  useKeptPages(pathname)
   useEffect(() => {
     let isHere = true
     let opened: Phone | null = null

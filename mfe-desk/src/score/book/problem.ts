@@ -5,7 +5,7 @@ export type Problem =
   | { readonly kind: 'no-network' }
   /** The session has ended, or somebody else is signed in. */
   | { readonly kind: 'signed-out' }
-  /** The match is nobody's, or somebody else's. */
+  /** The match is somebody else's, or is not scored at all. */
   | { readonly kind: 'not-yours'; readonly message: string }
   | { readonly kind: 'server'; readonly message: string }
 
@@ -14,6 +14,6 @@ export function problemOf(error: unknown): Problem {
     return { kind: 'server', message: 'The answer was not understood. Load the page again.' }
   const { status, message } = error
   if (status === 401) return { kind: 'signed-out' }
-  if (status === 403 || status === 404) return { kind: 'not-yours', message }
+  if ([403, 404, 409].includes(status)) return { kind: 'not-yours', message }
   return status === 0 ? { kind: 'no-network' } : { kind: 'server', message }
 }

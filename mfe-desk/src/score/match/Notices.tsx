@@ -27,8 +27,8 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
       )}
       {problem?.kind === 'not-yours' && (
         <Message
-          title="You may not score this match"
-          hint={`${problem.message}. Ask a league editor to give it to you; what you tap stays on this phone.`}
+          title="You cannot score this match"
+          hint={`${problem.message}. A league editor gives matches to scorers. What you have tapped stays on this phone.`}
         />
       )}
       {problem?.kind === 'server' && <Notice>{problem.message}</Notice>}

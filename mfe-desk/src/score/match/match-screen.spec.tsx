@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -207,7 +207,7 @@ describe('a match at the touchline', () => {
     }
     await opened.press('Goal', side('Hearts of Oak'))
     await opened.press(/^10/)
-    window.dispatchEvent(new Event('online'))
+    act(() => void window.dispatchEvent(new Event('online')))
     await opened.user.click(await screen.findByRole('button', { name: 'It was another one' }))
     await waitFor(() =>
       expect(opened.callsOf(TAPS).at(-1)?.body).toMatchObject({
