@@ -50,7 +50,7 @@ const takeTaps = (sent: () => readonly SentCall[]) => () => {
   return { body: { outcomes, match: scoredMatch({ now: now() }) } }
 }
 
-async function openMatch(at = `/score/${MATCH}`) {
+function openMatch(at = `/score/${MATCH}`) {
   const sent = answerDesk(answers)
   const user = userEvent.setup({ delay: null })
   render(
@@ -71,7 +71,7 @@ async function openMatch(at = `/score/${MATCH}`) {
 }
 
 async function kickedOff() {
-  const opened = await openMatch()
+  const opened = openMatch()
   await screen.findByText('Line-up: Hearts of Oak')
   await opened.press('Skip')
   await opened.press('Skip')
@@ -87,7 +87,7 @@ const side = (name: string) => screen.getByRole('region', { name })
 
 describe('a match at the touchline', () => {
   it('asks for line-ups first, by shirt number', async () => {
-    const { press, callsOf } = await openMatch()
+    const { press, callsOf } = openMatch()
     await screen.findByText('Line-up: Hearts of Oak')
     await press(/^10 Kofi Mensah/)
     await press(/^4 Yaw Boateng/)
@@ -184,7 +184,7 @@ describe('a match at the touchline', () => {
   })
 
   it('says that all is sent once the server has taken it', async () => {
-    const opened = await openMatch()
+    const opened = openMatch()
     answers[TAPS] = takeTaps(() => opened.callsOf(TAPS))
     await screen.findByText('Line-up: Hearts of Oak')
     await opened.press('Skip')
@@ -217,7 +217,7 @@ describe('a match at the touchline', () => {
   })
 
   it('goes on when the session is over, and asks to sign in without covering the work', async () => {
-    const { press } = await openMatch()
+    const { press } = openMatch()
     await screen.findByText('Line-up: Hearts of Oak')
     answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
     answers[TAPS] = { status: 401, body: { message: 'Sign in first' } }
@@ -236,7 +236,7 @@ describe('a match at the touchline', () => {
 
 describe('the matches of a scorer', () => {
   it('are listed, and lead to their screens', async () => {
-    await openMatch('/score')
+    openMatch('/score')
     const link = await screen.findByRole('link', { name: /Hearts of Oak v Asante Kotoko/ })
     expect(link.getAttribute('href')).toBe(`/score/${MATCH}`)
   })
