@@ -90,7 +90,6 @@ const UNUSED_FEATURES = [
   'payment',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',

@@ -54,7 +54,7 @@ export const Key = styled.button`
 export const Keys = styled.div`
   display: grid;
   gap: 8px;
-  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(64px, 1fr));
 `
 
 /** Shirts: a number and a name in each. */
@@ -63,6 +63,7 @@ export const ShirtGrid = styled(Keys)`
 
   b {
     font: var(--display-weight) 24px / 1 var(--font-display);
+    font-variant-numeric: lining-nums;
   }
 `
 
@@ -73,7 +74,8 @@ export const Dock = styled.section`
   bottom: 0;
   display: grid;
   gap: 10px;
-  max-height: 78dvh;
+  /* The score and the minute stay in sight. */
+  max-height: calc(100dvh - 184px);
   margin-block-start: auto;
   padding: 12px 12px calc(12px + env(safe-area-inset-bottom));
   overflow-y: auto;
@@ -94,6 +96,7 @@ export const Dock = styled.section`
 export const Notice = styled.div`
   display: grid;
   gap: 10px;
+  margin: 12px 12px 0;
   padding: 12px;
   font-size: 17px;
   background: var(--surface-raised);
@@ -104,7 +107,6 @@ export const Notice = styled.div`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
   min-height: calc(100dvh - 64px);
   margin-block-end: -64px;
 `

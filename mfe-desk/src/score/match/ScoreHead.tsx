@@ -89,7 +89,7 @@ const Board = styled.header`
   }
   b {
     font: var(--display-weight) 40px / 1 var(--font-display);
-    font-variant-numeric: tabular-nums;
+    font-variant-numeric: lining-nums tabular-nums;
     white-space: nowrap;
   }
   > p {
