@@ -41,7 +41,6 @@ import { ClubsController } from './clubs/clubs.controller.ts'
 import { ClubsService } from './clubs/clubs.service.ts'
 import { ExportsController } from './exchange/exports.controller.ts'
 import { ExportsService } from './exchange/exports.service.ts'
-import { LiveMatches } from './live/live-matches.ts'
 import { CalendarsController } from './matches/calendars.controller.ts'
 import { CalendarsService } from './matches/calendars.service.ts'
 import { FixturesService } from './matches/fixtures.service.ts'
@@ -61,6 +60,9 @@ import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
 import { LeagueWork } from './waiting/league-work.ts'
+import { MetricsModule } from '../foundation/metrics/metrics.module.ts'
+import { LiveController } from './live/live.controller.ts'
+import { LiveMatches } from './live/live-matches.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -88,9 +90,10 @@ import { LeagueWork } from './waiting/league-work.ts'
   seed: seedSample,
 })
 @Module({
-  imports: [IntakeModule, RevisionsModule],
+  imports: [IntakeModule, RevisionsModule, MetricsModule],
   controllers: [
     SeasonsController,
+    LiveController,
     MatchesController,
     ClubsController,
     PlayersController,

@@ -4,13 +4,14 @@ import { nowOf, type BookFixture, type SeasonBook } from '../../book/season-book
 import { fixtureResponses } from '../../matches/fixtures.service.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 
-/** Matches that a list has: two rounds of a league. */
-const MOST = 20
+/** Matches that a list has: a round of a league, and those that were moved. */
+const MOST = 40
 /** A match that has ended stays for corrections for so long after it began, in milliseconds. */
 const AFTERWARDS_MS = 2 * 24 * 3_600_000
 
 /**
- * Matches that somebody may score: those that are on, then the next, then those that have just ended.
+ * Matches that somebody may score: those that are on, then those to come, then those that have just ended. What was
+ * given to a scorer and has not begun waits, however late it is.
  *
  * @param userId of a scorer, who has the matches that were given to them; null for all of the current seasons.
  */
@@ -34,6 +35,8 @@ export async function matchesToScore(
       if (given === null || given.has(one.fixture.id)) found.push([one, book])
     }
   }
+  const isNext = (one: BookFixture, now: Date) =>
+    isAhead(one) && (given !== null || isRecent(one, now))
   return [isOn, isNext, hasJustEnded]
     .flatMap((isAskedFor) => found.filter(([one, book]) => isAskedFor(one, nowOf(book.season))))
     .slice(0, MOST)
@@ -43,9 +46,11 @@ export async function matchesToScore(
 const isOn = ({ fixture: { status } }: BookFixture) =>
   status === 'in-play' || status === 'half-time'
 
-const isNext = ({ fixture: { status, kickOff } }: BookFixture, now: Date) =>
-  (status === 'scheduled' || status === 'postponed') &&
-  (kickOff === null || now.getTime() - kickOff.getTime() < AFTERWARDS_MS)
+const isAhead = ({ fixture: { status } }: BookFixture) =>
+  status === 'scheduled' || status === 'postponed'
 
-const hasJustEnded = ({ fixture: { status, kickOff } }: BookFixture, now: Date) =>
-  status === 'finished' && kickOff !== null && now.getTime() - kickOff.getTime() < AFTERWARDS_MS
+const isRecent = ({ fixture: { kickOff } }: BookFixture, now: Date) =>
+  kickOff === null || now.getTime() - kickOff.getTime() < AFTERWARDS_MS
+
+const hasJustEnded = (one: BookFixture, now: Date) =>
+  one.fixture.status === 'finished' && isRecent(one, now)

@@ -28,6 +28,9 @@ const KICK_OFF = Date.now() - 2 * 3_600_000
 const at = (minutes: number, seconds = 0) =>
   new Date(KICK_OFF + (minutes * 60 + seconds) * 1_000).toISOString()
 
+/** As it stands in the calendar. */
+const MINUTE = new Date(KICK_OFF - (KICK_OFF % 60_000)).toISOString()
+
 interface Tapped {
   readonly id?: string
   readonly kind?: string
@@ -86,8 +89,10 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
   async function newMatch(): Promise<string> {
     // Two clubs seldom meet twice on a day.
     const day = new Date(KICK_OFF - count * 86_400_000).toISOString().slice(0, 10)
+    // That of the first one is not fixed.
+    const time = count === 0 ? null : '12:00'
     count += 1
-    const fields = { season: '2026-27', home: HOME, away: AWAY, day, time: null, note: `${count}` }
+    const fields = { season: '2026-27', home: HOME, away: AWAY, day, time, note: `${count}` }
     const made = await editor.send('POST', '/api/desk/league/fixtures', fields)
     const { record } = made.json<{ record: DeskMatch }>()
     const given = await editor.send('PUT', scorersAt(record.slug), { scorers: ['esi', 'Kojo'] })
@@ -151,7 +156,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     ])
     expect(ended.match).toMatchObject({
       fixture: {
-        ...{ status: 'finished', minute: null, day: at(0).slice(0, 10), kickOff: at(0) },
+        ...{ status: 'finished', minute: null, day: at(0).slice(0, 10), kickOff: MINUTE },
         score: { home: 1, away: 1, halfTime: { home: 1, away: 0 } },
       },
       clock: null,
@@ -167,7 +172,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       'full-time 90+3',
     ])
     expect(changes.map(({ what, from, to, by }) => [what, from, to, by])).toEqual([
-      ['kickOff', null, at(0), 'scorer'],
+      ['kickOff', null, MINUTE, 'scorer'],
       ['status', 'scheduled', 'in-play', 'scorer'],
       ['score', null, '0-0', 'scorer'],
       ['score', '0-0', '1-0', 'scorer'],
@@ -445,6 +450,91 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect(now.json<ScoredMatch>().fixture.slug).toBe(slug)
     expect((await esi.send('GET', `${SCORE}/${slug}`)).statusCode).toBe(403)
     expect((await editor.send('GET', `${SCORE}/no-such-match`)).statusCode).toBe(404)
+  })
+
+  describe('what the desk enters by hand', () => {
+    const deskMatch = async () => {
+      const answer = await editor.send('GET', `/api/desk/league/fixtures/${slug}`)
+      return answer.json<DeskMatch>()
+    }
+    /** Sends what an editor enters, from the match as it is now. */
+    const enter = async (method: 'PUT' | 'POST', path: string, body: object) => {
+      const { revision } = await deskMatch()
+      const url = `/api/desk/league/fixtures/${slug}${path}`
+      return editor.send(method, url, body, { 'if-match': `"${revision}"` })
+    }
+    const result = async (status: string, home_: number, away: number, reason = 'So it was') => {
+      const { day, time } = await deskMatch()
+      const score = { home: home_, away }
+      return enter('PUT', '', { round: null, day, time, status, score, reason })
+    }
+    const scoredLive = 'This match is being scored at the touchline: enter it there'
+
+    it('contradicts no scorer while a match is on, but the league may abandon it', async () => {
+      const goal = event('goal', at(5), 'home')
+      await tap(esi, [kickOff(), goal])
+      for (const answer of [await result('finished', 3, 0), await result('in-play', 0, 0)]) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { fieldErrors: { status: [`${scoredLive}. Here it is abandoned or awarded alone`] } },
+        ])
+      }
+      expect((await result('in-play', 1, 0)).statusCode).toBe(200)
+      const events = { events: [{ type: 'goal', side: 'home', minute: 3 }] }
+      expect((await enter('POST', '/events', events)).json()).toMatchObject({
+        fieldErrors: { 'events.0.type': [scoredLive] },
+      })
+      const withdrawn = await enter('POST', `/events/${goal.id}/withdraw`, { reason: 'Offside' })
+      expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([409, { message: scoredLive }])
+      expect((await result('abandoned', 1, 0, 'Floodlights')).statusCode).toBe(200)
+      await expect(outcomes(esi, event('goal', at(10), 'home'))).resolves.toEqual([
+        'The league has entered this match as abandoned',
+      ])
+    })
+
+    it('takes a goal off the score when it is taken back after the end', async () => {
+      const goal = event('goal', at(5), 'home')
+      await tap(esi, [...firstHalf(), goal])
+      await tap(esi, [event('second-half', at(61)), event('full-time', at(108))])
+      const answer = await enter('POST', `/events/${goal.id}/withdraw`, { reason: 'Offside' })
+      expect(answer.statusCode).toBe(200)
+      const { score, changes } = await match()
+      expect(score).toMatchObject({ home: 0, away: 0, halfTime: { home: 0, away: 0 } })
+      expect(changes.at(-1)).toMatchObject({ what: 'halfTime', reason: 'Offside' })
+      await result('finished', 2, 0, 'Video')
+      await expect(outcomes(esi, event('goal', at(50), 'home'))).resolves.toEqual([
+        'The league has entered another score by hand: ask it to take that back first',
+      ])
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 0 } })
+    })
+
+    it('stands where nobody was at the touchline', async () => {
+      await result('finished', 2, 1)
+      await expect(outcomes(esi, kickOff())).resolves.toEqual([
+        'The league has entered this match as finished',
+      ])
+    })
+
+    it('leaves a match that is on to its scorer when a file is taken in', async () => {
+      await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+      const { day, home: host, away } = await deskMatch()
+      const text = [
+        'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note',
+        `,${day},,${host.name},${away.name},Accra Sports Stadium,,,,,,`,
+        '',
+      ].join('\n')
+      const file = { competition: 'gpl', season: '2026-27', format: 'csv', name: 'week.csv', text }
+      const check = await editor.send('POST', '/api/desk/league/import/check', file)
+      const { revision } = check.json<{ revision: number }>()
+      const taken = await editor.send('POST', '/api/desk/league/import', file, {
+        'if-match': `"${revision}"`,
+      })
+      expect(taken.statusCode).toBe(200)
+      await expect(match()).resolves.toMatchObject({
+        ...{ status: 'in-play', ground: 'Accra Sports Stadium', day },
+        score: { home: 1, away: 0 },
+      })
+    })
   })
 
   it('is refused for a sample', async () => {

@@ -1,7 +1,7 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import type { TappedMatch } from './tapped-match.ts'
-import { isGoal } from './score-of-events.ts'
+import { isGoal } from '../../../matches/score-of-events.ts'
 
 /** Two scorers see the same thing within so long of each other, in milliseconds. */
 const TOGETHER_MS = 60_000

@@ -46,7 +46,8 @@ function slugsIn(tap: Tap): string[] {
       return [tap.right?.player ?? [], tap.right?.related ?? []].flat()
     case 'line-up':
       return tap.players.map(({ player }) => player)
-    default:
+    case 'added-time':
+    case 'count':
       return []
   }
 }

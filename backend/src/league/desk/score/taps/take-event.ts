@@ -10,12 +10,14 @@ import {
 import { scorerFault } from '../../../files/file-text.ts'
 import { sameThing } from './doubles.ts'
 import { closedFor, HAND_ENTERED, isAhead } from './closed-match.ts'
-import { isGoal } from './score-of-events.ts'
+import { isGoal } from '../../../matches/score-of-events.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
 
 /** After the last whistle a scorer adds what was forgotten for so long, in milliseconds. */
 const AFTERWARDS_MS = 3_600_000
+
+const MINUTE_MS = 60_000
 
 /** What every event of the touchline has. */
 const TAPPED = { corrects: null, withdrawn: false } as const
@@ -89,7 +91,9 @@ function takeWhistle(
   const nobody = { side: null, personId: null, relatedId: null }
   const event = { ...TAPPED, ...nobody, ...minute, type, note, scoredBy: userId }
   if (type === 'kick-off' && match.fixture.kickOff === null) {
-    match.change({ kickOff: blown, day: match.dayOf(blown) })
+    // Calendars tell it to the minute.
+    const kickOff = new Date(blown.getTime() - (blown.getTime() % MINUTE_MS))
+    match.change({ kickOff, day: match.dayOf(kickOff) })
   }
   match.change({ addedTime: null })
   match.add({ ...event, id, at: blown })

@@ -6,7 +6,7 @@ import type { Fixture } from '../../../matches/fixture.entity.ts'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { statusAfter, whistlesOf, type Whistles } from '../../../matches/whistles.ts'
 import type { LeaguePerson } from '../../../people/league-person.entity.ts'
-import { hasScoreOf, NO_SCORE, scoreOf } from './score-of-events.ts'
+import { hasScoreOf, NO_SCORE, scoreOf } from '../../../matches/score-of-events.ts'
 import type { KeptTap } from './kept-tap.entity.ts'
 
 /** Somebody in a line-up that was tapped. */

@@ -1,8 +1,8 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
-import type { Fixture } from '../../../matches/fixture.entity.ts'
-import type { MatchEvent } from '../../../matches/match-event.entity.ts'
-import type { Whistles } from '../../../matches/whistles.ts'
+import type { Fixture } from './fixture.entity.ts'
+import type { MatchEvent } from './match-event.entity.ts'
+import type { Whistles } from './whistles.ts'
 
 const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
 
