@@ -145,6 +145,25 @@ describe('what is scored on a phone', () => {
     expect(Math.max(...delays)).toBeLessThanOrEqual(36_000)
   })
 
+  it('is joined by what somebody else has tapped as soon as the stream says so', async () => {
+    const { book } = await openPage()
+    server.calls.length = 0
+    book.heardOf(book.state().match?.sequence ?? 0)
+    expect(server.calls).toEqual([])
+    await talk(() => book.heardOf(1))
+    expect(server.calls).toEqual([`GET score/${MATCH}`])
+  })
+
+  it('is asked about every ten seconds, and every minute while the stream is open', async () => {
+    const { book } = await openPage()
+    expect(later.at(-1)?.delay).toBe(10_000)
+    book.listen(true)
+    await talk(() => book.refresh())
+    expect(later.at(-1)?.delay).toBe(60_000)
+    book.listen(false)
+    expect(later.at(-1)?.delay).toBe(10_000)
+  })
+
   it('runs nothing while the page is hidden', async () => {
     const { book } = await openPage()
     expect(later).toHaveLength(1)

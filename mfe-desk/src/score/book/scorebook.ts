@@ -10,6 +10,8 @@ import { problemOf, type Problem } from './problem.ts'
 
 /** How often it is asked what other scorers of the match have tapped, in milliseconds. */
 const ASK_MS = 10_000
+/** The same while the stream says when there is something new: a line may be dead without saying so. */
+const ASK_LISTENING_MS = 60_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
@@ -58,6 +60,9 @@ export class Scorebook {
   /** One at a time once the server has not read a call: it says which of them is at fault. */
   #most = MOST_TAPS
   #isAwake = false
+  #isListening = false
+  /** How far the match has come, as the stream said last. */
+  #heard = 0
   #cancel: () => void = () => undefined
   readonly #listeners = new Set<() => void>()
   readonly #options: ScorebookOptions
@@ -106,6 +111,20 @@ export class Scorebook {
     void this.#talk()
   }
 
+  /** Whether the match's stream is open. */
+  listen(isListening: boolean): void {
+    const isLost = this.#isListening && !isListening
+    this.#isListening = isListening
+    if (isLost && this.#isAwake && !this.#isBusy && this.#failures === 0) this.#wait(ASK_MS)
+  }
+
+  /** The stream says how far the match has come; null where it does not say. */
+  heardOf(sequence: number | null): void {
+    this.#heard = sequence ?? Infinity
+    // The answer that is on its way may tell it already, as it does of what this phone has sent.
+    if (!this.#isBusy && this.#isBehind()) this.refresh()
+  }
+
   /** Something was tapped, at a moment that may lie a little back. */
   async tap(draft: DraftTap, moment: PhoneMoment): Promise<void> {
     const { account, match, store, clock } = this.#options
@@ -143,9 +162,9 @@ export class Scorebook {
       do {
         this.#isAskedAgain = false
         await this.#exchange()
-      } while (this.#isAskedAgain)
+      } while (this.#isAskedAgain || this.#isBehind())
       this.#failures = 0
-      this.#wait(ASK_MS)
+      this.#wait(this.#isListening ? ASK_LISTENING_MS : ASK_MS)
     } catch (error) {
       this.#failed(error)
     } finally {
@@ -252,6 +271,13 @@ export class Scorebook {
   #wait(delay: number): void {
     this.#cancel()
     if (this.#isAwake) this.#cancel = this.#later(() => this.refresh(), delay)
+  }
+
+  /** Whether the stream has told more than the desk; it is asked once. */
+  #isBehind(): boolean {
+    const isBehind = this.#heard > (this.#state.match?.sequence ?? 0)
+    this.#heard = 0
+    return isBehind
   }
 
   #waiting(): readonly KeptTap[] {

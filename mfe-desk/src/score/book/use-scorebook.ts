@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { isSignedIn } from '../../session/remembered.ts'
 import type { Phone } from '../phone.ts'
+import { listenToMatch } from './match-signal.ts'
 import { Scorebook, type BookState } from './scorebook.ts'
 
 /** How often the clock is kept for the page after this one, in seconds: a write takes of the battery. */
@@ -28,6 +29,7 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
   const [now, setNow] = useState(() => clock.now())
 
   useEffect(() => {
+    let isHere = true
     let ticks = 0
     let timer: ReturnType<typeof setInterval> | undefined
     const tick = () => {
@@ -35,8 +37,10 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
       ticks += 1
       if (ticks % KEEP_CLOCK_EVERY === 0) void store.keepClock(clock.log).catch(() => undefined)
     }
+    let stopListening: () => void = () => undefined
     const rest = () => {
       clearInterval(timer)
+      stopListening()
       clock.hide()
       book.rest()
       void store.keepClock(clock.log).catch(() => undefined)
@@ -47,21 +51,27 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
       tick()
       timer = setInterval(tick, 1_000)
       book.wake()
+      stopListening()
+      stopListening = listenToMatch(match, {
+        onNews: (sequence) => book.heardOf(sequence),
+        onOpen: (isOpen) => book.listen(isOpen),
+      })
     }
     const look = () => (document.hidden ? rest() : wake())
     const retry = () => book.wake()
-    void book.open().finally(look)
+    void book.open().finally(() => isHere && look())
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', rest)
     window.addEventListener('pageshow', look)
     window.addEventListener('online', retry)
     return () => {
+      isHere = false
       rest()
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', rest)
       window.removeEventListener('pageshow', look)
       window.removeEventListener('online', retry)
     }
-  }, [book, clock, store])
+  }, [book, clock, match, store])
   return { book, state, now }
 }
