@@ -51,6 +51,7 @@ export const contentSecurityPolicy = (
     ["connect-src 'self'", ...connect].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self' https://www.openstreetmap.org",
     "base-uri 'none'",
     "form-action 'self'",
@@ -61,6 +62,10 @@ export const contentSecurityPolicy = (
     // Firefox and Safari know only the older of the two; who knows both takes the newer one.
     ...(isReported ? [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`] : []),
   ].join('; ')
+
+/** Policy of the service worker: it asks our own site, shows our pictures, and loads no further program. */
+export const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'"
 
 /** Powerful features that no page uses. Chromium warns of names that it does not know, so they are its own. */
 const UNUSED_FEATURES = [

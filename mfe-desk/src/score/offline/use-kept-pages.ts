@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { registerServiceWorker } from 'shared-contracts/site/service-worker'
 import { keepPages, loadedFiles } from './keep-pages.ts'
 
 /** How long after the page is there its files are kept, in milliseconds: they are those of the page by then. */
@@ -13,7 +14,7 @@ export function useKeptPages(path: string): void {
       if (!navigator.onLine) return
       try {
         await keepPages(loadedFiles())
-        await navigator.serviceWorker.register('/service-worker.js')
+        await registerServiceWorker()
       } catch {
         // The page works; it only cannot be opened again without a network.
       }
