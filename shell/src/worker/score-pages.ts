@@ -5,7 +5,7 @@ const PATIENCE_MS = 4_000
 
 /** What of the worker's scope answers. */
 export interface ScorePagesScope {
-  readonly location: Pick<Location, 'origin'>
+  readonly location: { readonly origin: string }
   readonly caches: Pick<CacheStorage, 'open'>
   readonly fetch: (request: Request) => Promise<Response>
   /** Resolves after so many milliseconds. */
