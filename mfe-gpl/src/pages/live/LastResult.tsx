@@ -1,7 +1,8 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { useQuery } from 'shared-contracts/query'
 import { Subtitle } from 'shared-ui'
-import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { MatchCard } from '../../features/match-card/MatchCard.tsx'
+import { formatMatchDay } from '../../features/match-card/match-day.ts'
 import { counts } from '../../features/match-state/match-state.ts'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { fixturesQuery } from '../../queries/league-queries.ts'
@@ -32,7 +33,9 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
       <Subtitle as="h2" id="last-result">
         Last result
       </Subtitle>
-      <FixtureRows fixtures={[result]} />
+      <MatchCard fixture={result}>
+        {result.day !== null && <p>{formatMatchDay(result.day)}</p>}
+      </MatchCard>
     </section>
   )
 }
