@@ -19,7 +19,7 @@ export function HomePage() {
   const live = useQuery(liveQuery())
   useFollowedLive(live.data)
   const fixtures = useQuery({
-    ...fixturesQuery(address, { round: round ?? undefined }),
+    ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,
   })
   const facts =

@@ -16,14 +16,14 @@ export function LastResult() {
 function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSeason }) {
   const { currentRound: round, rounds } = season
   const now = useQuery({
-    ...fixturesQuery(address, { round: round ?? 0 }),
+    ...fixturesQuery(address, { round: String(round ?? '') }),
     enabled: round !== null,
   })
   const last = now.data && lastOf(now.data)
   // Nobody has played in the round that comes next.
   const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
   const earlier = useQuery({
-    ...fixturesQuery(address, { round: before ?? 0 }),
+    ...fixturesQuery(address, { round: String(before ?? '') }),
     enabled: last === null && typeof before === 'number',
   })
   const result = last ?? (earlier.data && lastOf(earlier.data))
