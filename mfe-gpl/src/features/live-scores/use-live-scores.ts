@@ -63,6 +63,10 @@ export function useFollowedLive(data: LiveResponse | undefined): void {
 export const useIsFollowed = (slug: string): boolean =>
   useStore(liveScores, ({ followed }) => followed === slug)
 
+/** Minutes that were announced to be added to the half that runs; null where none were. */
+export const useAddedTime = (slug: string): number | null =>
+  useStore(liveScores, (scores) => heardOf(scores, slug)?.clock?.added ?? null)
+
 /** Loads what follows matches, which a quiet day needs not, and begins. A page without it stays as it is. */
 function begin(follow: (following: Following) => () => void): () => void {
   let end: (() => void) | null = null

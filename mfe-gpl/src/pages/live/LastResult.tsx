@@ -1,6 +1,7 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { useQuery } from 'shared-contracts/query'
 import { Subtitle } from 'shared-ui'
+import { useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
 import { MatchCard } from '../../features/match-card/MatchCard.tsx'
 import { formatMatchDay } from '../../features/match-card/match-day.ts'
 import { counts } from '../../features/match-state/match-state.ts'
@@ -19,6 +20,8 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
     ...fixturesQuery(address, { round: String(round ?? '') }),
     enabled: round !== null,
   })
+  // A match whose kick-off is late is neither on nor one of the next.
+  useFollowedMatches(now.data)
   const last = now.data && lastOf(now.data)
   // Nobody has played in the round that comes next.
   const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
