@@ -26,8 +26,8 @@ export function SmallScreenMenu() {
           <ButtonLink to={CONTACT_ANCHOR} fullWidth>
             Get in Touch
           </ButtonLink>
-          <FamilyEntries />
         </MenuEntries>
+        <FamilyEntries />
       </SlideOut>
     </NarrowOnly>
   )

@@ -21,8 +21,8 @@ export function SiteHeader() {
             <MenuNav aria-label="Menu">
               <Links />
               <Link to={CONTACT_LINK.to}>{CONTACT_LINK.label}</Link>
-              <FamilyEntries />
             </MenuNav>
+            <FamilyEntries />
           </SlideOut>
         </Narrow>
       </Inner>
@@ -102,7 +102,6 @@ const MenuNav = styled.nav`
   a {
     padding: 16px 0;
     font: var(--display-weight) var(--text-xl) / 1.2 var(--font-display);
-    display: block;
     text-decoration: none;
     border-block-end: 1px solid var(--line);
   }
