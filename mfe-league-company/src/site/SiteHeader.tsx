@@ -72,7 +72,7 @@ const WideNav = styled.nav`
   gap: clamp(16px, 2.2vw, 32px);
   font-size: var(--text-s);
 
-  @media (max-width: 959px) {
+  @media (max-width: 59.99em) {
     display: none;
   }
 
@@ -91,7 +91,7 @@ const WideNav = styled.nav`
 `
 
 const Narrow = styled.div`
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     display: none;
   }
 `

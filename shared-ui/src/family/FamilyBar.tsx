@@ -44,7 +44,7 @@ const Bar = styled.nav`
     color: var(--on-deep);
   }
 
-  @media (max-width: 899.98px), print {
+  @media (max-width: 56.24em), print {
     display: none;
   }
 `
