@@ -49,6 +49,45 @@ test.describe('without scripts', () => {
   })
 })
 
+test.describe('choices without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: /was preloaded/ })
+
+  test('matches are chosen by day and ground, and the address keeps both', async ({ page }) => {
+    await page.goto('/gpl/fixtures')
+    const form = page.getByRole('search', { name: 'Fixtures' })
+    await expect(form.getByRole('searchbox')).toBeHidden()
+    await form.getByLabel('Date').selectOption('Monday, 27 January 2025')
+    await form.getByLabel('Venue').selectOption('Kpando Sports Stadium')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/date=2025-01-27&.*venue=Kpando\+Sports\+Stadium/)
+    await expect(page.getByText('1 match', { exact: true }).last()).toBeVisible()
+    await expect(form.getByLabel('Venue')).toHaveValue('Kpando Sports Stadium')
+    await form.getByLabel('Round').selectOption('Matchday 3')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByRole('region', { name: 'Matchday 3' })).toBeVisible()
+  })
+
+  test('a table is chosen by season and round', async ({ page }) => {
+    await page.goto('/gpl/tables')
+    await page.getByLabel('Season').selectOption('2022/23')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('Final table, 34 matchdays')).toBeVisible()
+    await page.getByLabel('Round').selectOption('Matchday 4')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/season=2022-23&round=4/)
+    await expect(page.getByText('After matchday 4').first()).toBeVisible()
+  })
+
+  test('the record of any two clubs is chosen', async ({ page }) => {
+    await page.goto('/gpl/teams/hearts-of-oak')
+    const part = page.getByRole('region', { name: 'Head to head' })
+    await part.getByLabel('Hearts of Oak against').selectOption('Asante Kotoko')
+    await part.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL('/gpl/teams/hearts-of-oak?against=asante-kotoko')
+    await expect(part.getByRole('listitem')).toHaveCount(6)
+  })
+})
+
 for (const path of ['matches/nothing', 'teams/nobody', 'players/nobody', 'news/nothing']) {
   test(`there is no page at /gpl/${path}`, async ({ request }) => {
     expect((await request.get(`/gpl/${path}`)).status()).toBe(404)

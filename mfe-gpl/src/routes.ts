@@ -138,6 +138,14 @@ export const routes: readonly RemoteRoute[] = [
     description: TEAM_HEAD.description,
     hasOwnHead: true,
     record: '/api/league/clubs/:team',
+    search: async () =>
+      searchOf(
+        (
+          await import(
+            /* webpackChunkName: "page-teams-team" */ './features/meetings/against-filter.ts'
+          )
+        ).AGAINST_FILTER,
+      ),
     page: async () =>
       (await import(/* webpackChunkName: "page-teams-team" */ './pages/team/TeamPage.tsx'))
         .TeamPage,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import type { PlayerFigures } from 'shared-contracts/league/player'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../foundation/config/config.ts'
@@ -11,6 +13,7 @@ import { Club } from './clubs/club.entity.ts'
 import { runLeague } from './command/league-command.ts'
 import { FixtureChange } from './matches/fixture-change.entity.ts'
 import { Fixture } from './matches/fixture.entity.ts'
+import { LeaguePerson } from './people/league-person.entity.ts'
 import { Season } from './seasons/season.entity.ts'
 
 const HEADER =
@@ -306,6 +309,90 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     const results = await get('/feeds/results.atom')
     const titles = [...results.body.matchAll(/CDATA\[(\S.*? \d+-\d+ .*?)\]/g)].map((one) => one[1])
     expect(titles).toEqual(['Aduana 0-0 Bechem United', 'Hearts of Oak 2-2 Asante Kotoko'])
+  })
+
+  describe('scorers of a file', () => {
+    const FIRST = [
+      '= Ghana Premier League 2019/20',
+      '» Matchday 1',
+      'Sat Sep 14 2019',
+      '  15:00  Hearts of Oak  v  Aduana Stars  2-1 (1-0)',
+      "    (K. Boateng 12' Asare 80'(og); Asare 50')",
+      '         Bechem United  v  Medeama  1-0',
+      "    (K. Boateng 30')",
+    ]
+    const SECOND = [
+      '» Matchday 2',
+      'Sat Sep 21 2019',
+      '  15:00  Aduana Stars  v  Bechem United  0-2',
+      "    (K. Boateng 5' Kwesi Appiah 9')",
+    ]
+    const take = (lines: readonly string[], options = '') =>
+      league(`import goals.txt --season 2019-20 ${options}`, `${lines.join('\n')}\n`)
+    const people = async () =>
+      (await get('/seasons/2019-20/players'))
+        .json<PlayerFigures[]>()
+        .map(({ slug, club, goals, position }) => [slug, club.slug, goals, position])
+
+    it('become players of their clubs, an own goal’s of the other one, and the same ones again', async () => {
+      await expect(take(FIRST, '--dry-run')).resolves.toMatchObject({
+        stdout: 'new players: 3\nwould import: 2 added, 0 changed, 0 as before',
+      })
+      await take(FIRST)
+      await expect(people()).resolves.toEqual([
+        ['asare', 'aduana', 1, null],
+        ['k-boateng', 'hearts-of-oak', 1, null],
+        ['k-boateng-2', 'bechem-united', 1, null],
+      ])
+      await expect(take(FIRST)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 2 as before',
+      })
+      const match = (await get('/matches/2019-09-14-hearts-of-oak-aduana')).json<MatchResponse>()
+      expect(match.events.map(({ type, player }) => [type, player?.slug])).toEqual([
+        ['goal', 'k-boateng'],
+        ['goal', 'asare'],
+        ['own-goal', 'asare'],
+      ])
+      const [best] = (await get('/seasons/2019-20/scorers')).json<unknown[]>()
+      expect(best).toMatchObject({ player: { slug: 'asare' }, goals: 1 })
+    })
+
+    it('are known under a name that an editor has written in full since, and never by another club or a sample', async () => {
+      await api.dataSource.transaction(async (manager) => {
+        await manager.update(LeaguePerson, { slug: 'k-boateng-2' }, { name: 'Kofi Boateng' })
+        await recordChanges(manager, [{ kind: 'player', slug: 'k-boateng-2' }])
+      })
+      const sample = await api.dataSource.manager.findOneByOrFail(LeaguePerson, {
+        slug: 'kwesi-amponsah-bonsu',
+      })
+      const second = SECOND.join('\n').replace('Kwesi Appiah', sample.name)
+      await expect(take([...FIRST, second])).resolves.toMatchObject({
+        stdout: 'new players: 1\nimported: 1 added, 0 changed, 2 as before',
+      })
+      await expect(people()).resolves.toEqual([
+        ['asare', 'aduana', 1, null],
+        ['k-boateng', 'hearts-of-oak', 1, null],
+        ['k-boateng-2', 'bechem-united', 2, null],
+        [`${sample.slug}-2`, 'bechem-united', 1, null],
+      ])
+    })
+
+    it.each(['json', 'txt'])('are the same in an export as %s', async (format) => {
+      const { body } = await get(`/seasons/2019-20/export.${format}`)
+      expect(body).toContain('Kofi Boateng')
+      await expect(league(`import again.${format} --season 2019-20`, body)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 3 as before',
+      })
+      const other = `cup-${format}`
+      const made = await league(
+        `import again.${format} --season 2019-20 --competition ${other} --new-competition Cup`,
+        body,
+      )
+      expect(made.stdout).toContain('imported: 3 added')
+      const again = await get(`/seasons/${other}~2019-20/export.${format}`)
+      const title = /Ghana Premier League 2019\/20|Cup 2019\/20/
+      expect(again.body.replace(title, '')).toBe(body.replace(title, ''))
+    })
   })
 
   it('follows a name that an editor changes', async () => {

@@ -4,7 +4,12 @@ import { ChangesResponse } from 'shared-contracts/league/change'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse } from 'shared-contracts/league/fixture'
-import { ListedRecord } from 'shared-contracts/league/listed-record'
+import {
+  ListedDay,
+  ListedGround,
+  ListedRecord,
+  ListedRound,
+} from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { PlayerFigures, PlayerResponse, RankedPlayer } from 'shared-contracts/league/player'
 import { ProductResponse } from 'shared-contracts/league/product'
@@ -312,6 +317,18 @@ onEachDatabase('the league', (newConfig) => {
     expect(records).toHaveLength(count)
     expect(records).toContainEqual(expect.objectContaining(one))
     expect(records.filter(({ changedAt }) => changedAt < '2026')).toEqual([])
+  })
+
+  it('lists the days, grounds and rounds by which addresses ask for matches', async () => {
+    const days = await read(v.array(ListedDay), '/days')
+    expect(days).toContainEqual({ day: '2025-01-26' })
+    expect(days).toEqual(days.toSorted((one, other) => one.day.localeCompare(other.day)))
+    expect(new Set(days.map(({ day }) => day)).size).toBe(days.length)
+    const grounds = await read(v.array(ListedGround), '/grounds')
+    expect(grounds).toContainEqual({ slug: 'baba-yara-stadium', name: 'Baba Yara Stadium' })
+    const rounds = await read(v.array(ListedRound), '/rounds')
+    expect(rounds).toHaveLength(34)
+    expect(rounds).toContainEqual({ slug: '15' })
   })
 
   describe('its calls', () => {

@@ -12,6 +12,7 @@ import {
   type AnsweredRenderOptions,
   type Answers,
 } from './answered-render.ts'
+import { ExpectedCalls } from './expected-calls.ts'
 import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
 import { ReleasePauses } from './release-pauses.ts'
 import { RenderFailure } from './render-failure.ts'
@@ -84,6 +85,7 @@ export class RenderedPages {
   private readonly options: RenderedPagesOptions
   private readonly held: LRUCache<string, HeldPage>
   private readonly pauses = new ReleasePauses()
+  private readonly expected = new ExpectedCalls()
   private warming: Promise<void> = Promise.resolve()
   private isClosed = false
 
@@ -204,7 +206,8 @@ export class RenderedPages {
   }
 
   private async renew(entry: HeldPage, page: DocumentPage, search: string): Promise<void> {
-    const paths = [...entry.tags.keys(), ...page.route.data]
+    const likely = entry.page ? [] : this.expected.of(keyOf(page), page)
+    const paths = [...entry.tags.keys(), ...page.route.data, ...likely]
     const answers = await readAnswers(this.options.answers, paths)
     const now = performance.now()
     const isAged = entry.freshMs !== null && now - entry.renderedAt > entry.freshMs / 3
@@ -226,6 +229,7 @@ export class RenderedPages {
     const tookMs = performance.now() - startedAt
     this.options.figures.rendered(page.loaded.release, tookMs, outcome.faults.length)
     this.pauses.end(keyOf(page))
+    this.expected.remember(keyOf(page), page, outcome.asked)
     const isWorse = entry.page?.isWhole === true && !outcome.isWhole
     const rendered = await RenderedPage.of(search, outcome)
     entry.tags = new Map(outcome.asked.map((path) => [path, tagOf(answers.get(path))]))

@@ -19,7 +19,7 @@ it.each([
     '/api/league/seasons/2024-25/standings',
   ],
   [
-    fixturesQuery('2024-25', { round: 15, club: 'hearts-of-oak' }),
+    fixturesQuery('2024-25', { round: '15', club: 'hearts-of-oak' }),
     '/api/league/seasons/2024-25/fixtures?round=15&club=hearts-of-oak',
   ],
   [

@@ -31,7 +31,8 @@ export interface AskedTable {
 
 /** Which matches of a season are asked for; all of them by default. */
 export interface AskedFixtures {
-  readonly round?: number | undefined
+  /** As its address calls it: `12`, `play-offs-final`. */
+  readonly round?: string | undefined
   /** Slug of a club that plays in them. */
   readonly club?: string | undefined
   readonly status?: FixtureStatus | undefined

@@ -86,7 +86,10 @@ export const PlayerFields = form({
   /** Empty where nobody knows. */
   birthDate: v.optional(v.union([v.literal(''), day('')], 'Enter a date, such as 2001-03-01'), ''),
   nationality: line('Enter a nationality', 60),
-  position: v.picklist(PlayerPosition.options, 'Choose a position'),
+  position: v.pipe(
+    v.picklist([...PlayerPosition.options, ''], 'Choose a position'),
+    v.check((position) => position !== '', 'Choose a position'),
+  ),
   /** An estimate in words: `$450K`. */
   marketValue: optionalLine(20),
   description: v.optional(

@@ -62,6 +62,8 @@ export const ImportPreview = v.object({
   unchanged: Count,
   /** Slugs of clubs that are made. */
   newClubs: v.array(v.string()),
+  /** Players whom the file names as scorers, and of whom no club knows. */
+  newPlayers: Count,
 })
 export type ImportPreview = v.InferOutput<typeof ImportPreview>
 

@@ -9,7 +9,8 @@ export const DeskSpell = v.object({
   id: Count,
   player: Named,
   shirtNumber: v.nullable(Count),
-  position: PlayerPosition,
+  /** Null where nobody has said it yet. */
+  position: v.nullable(PlayerPosition),
   birthDate: v.nullable(Day),
   /** Null for the beginning of the season. */
   from: v.nullable(Day),
@@ -54,7 +55,7 @@ export const SquadLine = v.object({
   line: Count,
   shirtNumber: v.nullable(Count),
   name: v.string(),
-  position: PlayerPosition,
+  position: v.nullable(PlayerPosition),
   birthDate: v.nullable(Day),
   /** The player who is meant; null for one whom nobody knows yet. */
   player: v.nullable(Named),

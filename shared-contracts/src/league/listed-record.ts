@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Moment } from './name.ts'
+import { Day, Moment } from './name.ts'
 
 /**
  * A record that has a page of its own, for whoever lists addresses: `GET /api/league/matches`, `/clubs` and
@@ -12,3 +12,18 @@ export const ListedRecord = v.object({
   changedAt: Moment,
 })
 export type ListedRecord = v.InferOutput<typeof ListedRecord>
+
+/** A day on which a match stands, in any season: `GET /api/league/days`, the earliest first. */
+export const ListedDay = v.object({ day: Day })
+export type ListedDay = v.InferOutput<typeof ListedDay>
+
+/** A ground: `GET /api/league/grounds`, by name. */
+export const ListedGround = v.object({ slug: v.string(), name: v.string() })
+export type ListedGround = v.InferOutput<typeof ListedGround>
+
+/** How addresses call a round of any season: `GET /api/league/rounds`, each once. */
+export const ListedRound = v.object({
+  /** `12`, or `play-offs-final` for a round of a stage. */
+  slug: v.string(),
+})
+export type ListedRound = v.InferOutput<typeof ListedRound>

@@ -10,7 +10,8 @@ export const PlayerFigures = v.object({
   slug: v.string(),
   name: v.string(),
   club: Named,
-  position: PlayerPosition,
+  /** Null where nobody knows: a file names a scorer, and no more. */
+  position: v.nullable(PlayerPosition),
   shirtNumber: v.nullable(Count),
   birthDate: v.nullable(Day),
   /** Years on the season's own today; null without a day of birth. */

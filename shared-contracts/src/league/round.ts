@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plainLetters } from '../format/plain-letters.ts'
 import { Count, Day } from './name.ts'
 
 /** A matchday of a season. */
@@ -13,3 +14,18 @@ export const Round = v.object({
   endsOn: v.nullable(Day),
 })
 export type Round = v.InferOutput<typeof Round>
+
+/**
+ * How addresses call a round: by its number where the league counts it, else by stage and name.
+ *
+ * @example roundSlug({ number: null, stage: 'Play-offs', name: 'Semi-finals' }) // 'play-offs-semi-finals'
+ */
+export function roundSlug({ number, stage, name }: Pick<Round, 'number' | 'stage' | 'name'>) {
+  if (number !== null && stage === null) return String(number)
+  const words = plainLetters(stage === null ? name : `${stage} ${name}`).match(/[\p{L}\p{N}]+/gu)
+  return words?.join('-') ?? 'round'
+}
+
+/** Name of a round among all rounds of its season: `Play-offs, Final`. */
+export const roundName = ({ stage, name }: Pick<Round, 'stage' | 'name'>) =>
+  stage === null || stage === name ? name : `${stage}, ${name}`

@@ -50,7 +50,6 @@ export const Fields = styled.div`
   }
 `
 
-/** What went wrong with the whole form, beside its button. */
 /** Says in the form's own place that it was sent. */
 export const FormSent = styled.p`
   padding: 12px 16px;
@@ -59,6 +58,7 @@ export const FormSent = styled.p`
   border-inline-start: 4px solid var(--up);
 `
 
+/** What went wrong with the whole form, beside its button. */
 export const FormFailure = styled.p`
   padding: 12px 16px;
   color: var(--text);

@@ -113,6 +113,18 @@ export async function insertAll<Row extends ObjectLiteral>(
   }
 }
 
+/** Reads rows by many values: databases take some hundreds in a statement. */
+export async function inBatches<Value, Row>(
+  values: readonly Value[],
+  read: (some: Value[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let start = 0; start < values.length; start += BATCH) {
+    rows.push(...(await read(values.slice(start, start + BATCH))))
+  }
+  return rows
+}
+
 /** The values of a column, each once. */
 export async function distinct<Row extends ObjectLiteral>(
   manager: EntityManager,

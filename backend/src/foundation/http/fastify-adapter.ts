@@ -39,6 +39,8 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A file of prices, in which letters may need several bytes.
   'POST /api/desk/prices/:list/check': 1024 * 1024,
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
+  // A half that was scored without a network.
+  'POST /api/desk/score/:fixture/taps': 512 * 1024,
   // A season's file, whose line ends and quotes JSON writes with two letters; the edge lets no more through.
   'POST /api/desk/league/import': 512 * 1024,
   'POST /api/desk/league/import/check': 512 * 1024,

@@ -1,37 +1,52 @@
 import { Injectable } from '@nestjs/common'
-import type { ListedRecord } from 'shared-contracts/league/listed-record'
+import type {
+  ListedDay,
+  ListedGround,
+  ListedRecord,
+  ListedRound,
+} from 'shared-contracts/league/listed-record'
+import { roundSlug } from 'shared-contracts/league/round'
 import { HeldByRevision } from '../book/held-by-revision.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { lastChanges } from '../changes/last-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
+import { Ground } from '../clubs/ground.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
 import { SquadSpell } from '../people/squad-spell.entity.ts'
+import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { LeagueAnswers, type LeagueCall } from './league-answers.ts'
 
 /** Records of an answer: a site map may have 50,000 pages, and an edge takes answers of 4 MB. */
 const MOST = 25_000
 
-/** Every match, club and player that has a page, for whoever lists addresses. */
+/**
+ * Every match, club and player that has a page, for whoever lists addresses; and every day, ground and round by which an
+ * address may ask for matches.
+ */
 @Injectable()
 export class ListedRecords {
   readonly matches: LeagueCall<null>
   readonly clubs: LeagueCall<null>
   readonly players: LeagueCall<null>
-  private readonly held = new HeldByRevision<ListedRecord[]>(3)
+  readonly days: LeagueCall<null>
+  readonly grounds: LeagueCall<null>
+  readonly rounds: LeagueCall<null>
+  private readonly held = new HeldByRevision<readonly object[]>(6)
 
   constructor(
     private readonly books: LeagueBooks,
     answers: LeagueAnswers,
   ) {
-    const call = (name: string, read: () => Promise<ListedRecord[]>) =>
-      answers.call(`list of ${name}`, async () =>
-        this.held.get(name, await books.revision(), async () => newestFirst(await read())),
-      )
-    this.matches = call('matches', () => this.readMatches())
-    this.clubs = call('clubs', () => this.readClubs())
-    this.players = call('players', () => this.readPlayers())
+    const call = (name: string, read: () => Promise<readonly object[]>) =>
+      answers.call(`list of ${name}`, async () => this.held.get(name, await books.revision(), read))
+    this.matches = call('matches', async () => newestFirst(await this.readMatches()))
+    this.clubs = call('clubs', async () => newestFirst(await this.readClubs()))
+    this.players = call('players', async () => newestFirst(await this.readPlayers()))
+    this.days = call('days', () => this.readDays())
+    this.grounds = call('grounds', () => this.readGrounds())
+    this.rounds = call('rounds', () => this.readRounds())
   }
 
   /** A change of many matches is told as one of their season. */
@@ -81,6 +96,29 @@ export class ListedRecords {
     return people
       .filter(({ id }) => placed.has(id))
       .map((person) => listed(person, Number(changes.get(person.slug) ?? 0)))
+  }
+
+  private async readDays(): Promise<ListedDay[]> {
+    const rows = await this.books.manager
+      .createQueryBuilder(Fixture, 'fixture')
+      .select('DISTINCT fixture.day', 'day')
+      .where('fixture.day IS NOT NULL')
+      .orderBy('fixture.day')
+      .getRawMany<ListedDay>()
+    return rows.map(({ day }) => ({ day }))
+  }
+
+  private async readGrounds(): Promise<ListedGround[]> {
+    const grounds = await this.books.manager.find(Ground, { order: { name: 'ASC', id: 'ASC' } })
+    return grounds.map(({ slug, name }) => ({ slug, name }))
+  }
+
+  private async readRounds(): Promise<ListedRound[]> {
+    const rounds = await this.books.manager.find(Round, {
+      select: { number: true, stage: true, name: true },
+      order: { id: 'ASC' },
+    })
+    return [...new Set(rounds.map(roundSlug))].map((slug) => ({ slug }))
   }
 }
 

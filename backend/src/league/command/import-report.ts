@@ -18,11 +18,12 @@ export function reportOf(
     const lines = faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`)
     return { data: outcome, text: '', lines }
   }
-  const { added, changed, unchanged, newClubs } = outcome
+  const { added, changed, unchanged, newClubs, newPlayers } = outcome
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} as before`
   const text = [
     ...changed.map(describe),
     ...newClubs.map((slug) => `new club: ${slug}`),
+    ...(newPlayers.length > 0 ? [`new players: ${newPlayers.length}`] : []),
     `${isDryRun ? 'would import' : 'imported'}: ${counts}`,
   ].join('\n')
   return { data: { isDryRun, ...outcome }, text, lines: [] }

@@ -262,12 +262,23 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       ].join('\n')
       const txt = { ...file([]), season: '2019-20', format: 'txt', name: 'gpl.txt', text }
       const preview = await check(txt)
-      expect(preview).toMatchObject({ faults: [], isNewSeason: true, revision: 0 })
+      expect(preview).toMatchObject({ faults: [], isNewSeason: true, revision: 0, newPlayers: 2 })
       const taken = await send<Written<ImportPreview>>('POST', '/import', txt, 0)
       const { events } = await visitor<MatchResponse>('/matches/2019-09-14-hearts-of-oak-aduana')
-      expect(events.map(({ note }) => note)).toEqual(['Boateng', 'Mensah'])
+      expect(events.map(({ player, note }) => [player?.name, note])).toEqual([
+        ['Boateng', ''],
+        ['Mensah', ''],
+      ])
+      const squad = await send<DeskSquad>('GET', '/seasons/2019-20/squads/hearts-of-oak')
+      expect(squad.body.players).toMatchObject([
+        { player: { name: 'Boateng' }, position: null },
+        { player: { name: 'Mensah' }, position: null },
+      ])
       const undone = await undo(taken.body.edit)
       expect((await api.inject('/api/league/seasons/2019-20')).statusCode).toBe(404)
+      expect((await api.inject('/api/league/players/boateng')).statusCode).toBe(404)
+      // Those of whom nothing else is known are the same when the file comes again.
+      await expect(check(txt)).resolves.toMatchObject({ newPlayers: 0 })
       await expect(undo(undone.body.edit)).resolves.toMatchObject({ status: 200 })
       const season = await send<DeskSeason>('GET', '/seasons/2019-20')
       expect(season.body).toMatchObject({ matches: 1, results: 1 })

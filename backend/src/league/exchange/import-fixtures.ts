@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { In, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import { roundText, type ImportedFixture } from '../files/imported-season.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { newSlugs } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
-import { MatchEvent } from '../matches/match-event.entity.ts'
+import { liveFacts, scoredLive } from '../matches/scored-live.ts'
 import type { Season } from '../seasons/season.entity.ts'
+import { addGoals, type MatchOfFile } from './add-goals.ts'
 import { differences, importedFacts, type Difference } from './fixture-facts.ts'
 import { findOrMakeGrounds, findOrMakeRounds, placeNames } from './season-in-database.ts'
 
@@ -27,6 +27,8 @@ export interface ImportedFixtures {
   readonly added: readonly FixtureWork[]
   readonly changed: readonly FixtureWork[]
   readonly unchanged: number
+  /** Slugs of players of whom no club knew before the file named them as scorers. */
+  readonly newPlayers: readonly string[]
 }
 
 /** @param source the file, for the history of matches. */
@@ -48,14 +50,12 @@ export async function importFixtures(
   const names = await placeNames(manager, season.id)
   const idOf = (name: string) => clubs.get(name)?.id ?? 0
   const nameOf = (name: string) => clubs.get(name)?.name ?? name
-  const stored = new KnownFixtures(
-    await manager.findBy(Fixture, { seasonId: season.id }),
-    fixtures,
-    idOf,
-  )
+  const known = await manager.findBy(Fixture, { seasonId: season.id })
+  const live = await scoredLive(manager, known)
+  const stored = new KnownFixtures(known, fixtures, idOf)
   const newOnes: ImportedFixture[] = []
   const changed: FixtureWork[] = []
-  const withGoals: [ImportedFixture, number][] = []
+  const withGoals: MatchOfFile[] = []
   let unchanged = 0
   for (const imported of fixtures) {
     const roundId = imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null
@@ -65,9 +65,11 @@ export async function importFixtures(
       continue
     }
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
-    const facts = importedFacts(imported, { roundId, groundId }, known)
+    const told = importedFacts(imported, { roundId, groundId }, known)
+    // A file was written before what its scorer taps now.
+    const facts = live.has(known.id) ? { ...told, ...liveFacts(known) } : told
     const found = differences(known, facts, names)
-    if (imported.goals.length > 0) withGoals.push([imported, known.id])
+    if (imported.goals.length > 0) withGoals.push({ imported, fixture: known })
     if (found.length === 0) {
       unchanged += 1
       continue
@@ -123,16 +125,17 @@ export async function importFixtures(
   )
   if (newOnes.some(({ goals }) => goals.length > 0)) {
     const rows = await manager.findBy(Fixture, { seasonId: season.id })
-    const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
+    const bySlug = new Map(rows.map((row) => [row.slug, row]))
     newOnes.forEach((imported, index) => {
-      if (imported.goals.length > 0) withGoals.push([imported, ids.get(slugs[index] ?? '') ?? 0])
+      const fixture = bySlug.get(slugs[index] ?? '')
+      if (imported.goals.length > 0 && fixture) withGoals.push({ imported, fixture })
     })
   }
-  await addGoals(manager, withGoals)
+  const newPlayers = await addGoals(manager, season, withGoals)
   const added = newOnes.map(({ home, away }, index) => {
     return { slug: slugs[index] ?? '', home: nameOf(home), away: nameOf(away), differences: [] }
   })
-  return { added, changed, unchanged }
+  return { added, changed, unchanged, newPlayers }
 }
 
 /** Finds the match that a line of a file means. */
@@ -175,38 +178,4 @@ class KnownFixtures {
   private keyOf({ home, away }: ImportedFixture): string {
     return `${this.idOf(home)} ${this.idOf(away)}`
   }
-}
-
-/** Scorers of matches of which nothing is told yet: what a scorer has entered is never overwritten. */
-async function addGoals(
-  manager: EntityManager,
-  matches: readonly (readonly [ImportedFixture, number])[],
-): Promise<void> {
-  if (matches.length === 0) return
-  const told = new Set<number>()
-  for (let start = 0; start < matches.length; start += 500) {
-    const ids = matches.slice(start, start + 500).map(([, id]) => id)
-    const rows = await manager.find(MatchEvent, {
-      select: { fixtureId: true },
-      where: { fixtureId: In(ids) },
-    })
-    for (const { fixtureId } of rows) told.add(fixtureId)
-  }
-  const events = matches
-    .filter(([, id]) => !told.has(id))
-    .flatMap(([{ goals, kickOff, date }, fixtureId]) =>
-      goals
-        .toSorted((a, b) => a.minute - b.minute || a.added - b.added)
-        .map(({ kind, side, player, minute, added }, index) => ({
-          ...{ id: randomUUID(), fixtureId, sequence: index + 1, minute, added, side },
-          at: new Date(kickOff ?? date ?? 0),
-          type: kind,
-          personId: null,
-          relatedId: null,
-          note: player,
-          corrects: null,
-          withdrawn: false,
-        })),
-    )
-  await insertAll(manager, MatchEvent, events)
 }

@@ -92,12 +92,7 @@ const refusal = (message: string): RefusedImport => ({
 async function tell(
   manager: EntityManager,
   season: Season,
-  {
-    added,
-    changed,
-    newClubs,
-    isNewSeason,
-  }: Pick<DoneImport, 'added' | 'changed' | 'newClubs' | 'isNewSeason'>,
+  { added, changed, newClubs, newPlayers, isNewSeason }: Omit<DoneImport, 'unchanged'>,
 ): Promise<void> {
   const fixtures = [...added, ...changed]
   const isWhole = isNewSeason || fixtures.length > MOST_SINGLE_CHANGES
@@ -106,6 +101,9 @@ async function tell(
     ...(isWhole
       ? [{ kind: 'season', slug: season.slug } as const]
       : fixtures.map(({ slug }): Changed => ({ kind: 'fixture', slug }))),
+    ...(newPlayers.length > MOST_SINGLE_CHANGES ? [] : newPlayers).map((slug): Changed => {
+      return { kind: 'player', slug }
+    }),
   ]
   if (changes.length > 0) await recordChanges(manager, changes)
 }

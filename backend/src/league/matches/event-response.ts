@@ -28,10 +28,12 @@ export function eventResponse(event: MatchEvent, players: PlayersById): MatchEve
     const person = players.get(personId ?? 0)
     return person ? named(person) : null
   }
+  const scorer = player(event.personId)
   return {
     ...{ id, sequence, minute, added, type, side },
-    player: player(event.personId),
+    player: scorer,
     related: player(event.relatedId),
-    ...{ note, corrects, withdrawn },
+    // A file's name for its scorer is no remark.
+    ...{ note: note === scorer?.name ? '' : note, corrects, withdrawn },
   }
 }

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
+import { roundSlug } from 'shared-contracts/league/round'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 
 /** Which matches of a season are asked for. */
 export interface AskedFixtures {
   readonly season: string
-  readonly round?: number | undefined
+  /** Number of a round, or the slug of one of a stage. */
+  readonly round?: string | undefined
   readonly club?: string | undefined
   readonly status?: FixtureStatus | undefined
   /** Days, both included. */
@@ -35,7 +38,8 @@ export class FixturesService {
 
   private async readList(asked: AskedFixtures): Promise<FixtureResponse[]> {
     const book = await this.books.book(asked.season)
-    const chosen = book.fixtures.filter((one) => isAskedFor(one, asked))
+    const rounds = asked.round === undefined ? null : roundsCalled(book.rounds, asked.round)
+    const chosen = book.fixtures.filter((one) => isAskedFor(one, asked, rounds))
     return fixtureResponses(chosen, book)
   }
 
@@ -70,14 +74,21 @@ export function fixtureResponses(
 
 function isAskedFor(
   { fixture, round, home, away }: BookFixture,
-  { round: number, club, status, from, to }: AskedFixtures,
+  { club, status, from, to }: AskedFixtures,
+  rounds: readonly Round[] | null,
 ): boolean {
   const { day } = fixture
   return (
-    (number === undefined || round?.number === number) &&
+    (rounds === null || (round !== null && rounds.includes(round))) &&
     (club === undefined || home.slug === club || away.slug === club) &&
     (status === undefined || fixture.status === status) &&
     (from === undefined || (day !== null && day >= from)) &&
     (to === undefined || (day !== null && day <= to))
   )
+}
+
+/** A number means the round of the league; one of a stage where the season has no other of that number. */
+function roundsCalled(rounds: readonly Round[], asked: string): readonly Round[] {
+  const called = rounds.filter((round) => roundSlug(round) === asked)
+  return called.length > 0 ? called : rounds.filter(({ number }) => String(number) === asked)
 }

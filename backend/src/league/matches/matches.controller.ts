@@ -1,6 +1,11 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ListedRecord } from 'shared-contracts/league/listed-record'
+import {
+  ListedDay,
+  ListedGround,
+  ListedRecord,
+  ListedRound,
+} from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import * as v from 'valibot'
 import { ListedRecords } from '../answers/listed-records.ts'
@@ -10,7 +15,7 @@ import { Fixture } from './fixture.entity.ts'
 import { FixturesService } from './fixtures.service.ts'
 import { MatchesService } from './matches.service.ts'
 
-const MATCHES: Addressed = { part: 'fixtures', entity: Fixture, path: '/api/league/matches' }
+export const MATCHES: Addressed = { part: 'fixtures', entity: Fixture, path: '/api/league/matches' }
 
 @Controller('api/league')
 export class MatchesController {
@@ -30,6 +35,24 @@ export class MatchesController {
   @OpenEndpoint({ answer: v.array(ListedRecord) })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.listed.matches.send(null, request, reply)
+  }
+
+  @Get('days')
+  @OpenEndpoint({ answer: v.array(ListedDay) })
+  days(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.days.send(null, request, reply)
+  }
+
+  @Get('grounds')
+  @OpenEndpoint({ answer: v.array(ListedGround) })
+  grounds(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.grounds.send(null, request, reply)
+  }
+
+  @Get('rounds')
+  @OpenEndpoint({ answer: v.array(ListedRound) })
+  rounds(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.listed.rounds.send(null, request, reply)
   }
 
   @Get('matches/:fixture')

@@ -21,8 +21,9 @@ export class LeaguePerson {
   @Column({ type: 'varchar', length: 60 })
   nationality!: string
 
+  /** Empty where nobody has said it yet. */
   @Column({ type: 'varchar', length: 20 })
-  position!: PlayerPosition
+  position!: PlayerPosition | ''
 
   /** An estimate in words; empty for none. */
   @Column({ name: 'market_value', type: 'varchar', length: 20 })

@@ -85,6 +85,6 @@ export const factsOf = (
   { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
   today: string,
 ) => ({
-  ...{ slug, name, position, birthDate, nationality, marketValue, description },
+  ...{ slug, name, position: position || null, birthDate, nationality, marketValue, description },
   age: birthDate === null ? null : ageOn(today, birthDate),
 })

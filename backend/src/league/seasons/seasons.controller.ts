@@ -14,6 +14,10 @@ import { SeasonsService } from './seasons.service.ts'
 
 const slug = v.pipe(v.string(), v.maxLength(120))
 const round = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'Give the number of a round'))
+const calledRound = v.pipe(
+  v.string(),
+  v.regex(/^[\p{L}\p{N}-]{1,120}$/u, 'Give the number of a round, or the name of one of a stage'),
+)
 
 const SeasonsQuery = v.object({ competition: v.optional(slug) })
 const TableQuery = v.object({
@@ -26,7 +30,8 @@ const TableQuery = v.object({
   live: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 const FixturesQuery = v.object({
-  round: v.optional(round),
+  /** Number of a round, or for one of a stage its name: `play-offs-final`. */
+  round: v.optional(calledRound),
   club: v.optional(slug),
   status: v.optional(FixtureStatus),
   from: v.optional(Day),
@@ -91,9 +96,7 @@ export class SeasonsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { club, status, from, to } = query
-    const asked = { season, round: numberOf(query.round), club, status, from, to }
-    return this.fixtures.list.send(asked, request, reply)
+    return this.fixtures.list.send({ season, ...query }, request, reply)
   }
 
   @Get('seasons/:season/players')

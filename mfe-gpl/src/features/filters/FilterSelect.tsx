@@ -3,6 +3,10 @@ import { Field, FieldLabel, SelectInput } from './filter-styles.ts'
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string
+  /** Of its member in the address, where it stands in a form. */
+  readonly name?: string
+  /** The choice that the address leaves out. */
+  readonly unset?: Value | undefined
   readonly value: Value
   readonly choices: readonly Value[]
   /** How a choice reads; as it is by default. */
@@ -13,25 +17,29 @@ interface FilterSelectProps<Value extends string> {
 /** One choice of a plain list. */
 export function FilterSelect<Value extends string>({
   label,
+  name,
+  unset,
   value,
   choices,
   labelOf = String,
   onChange,
 }: FilterSelectProps<Value>) {
   const id = useId()
+  const written = (choice: Value) => (choice === unset ? '' : choice)
   return (
     <Field>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <SelectInput
         id={id}
-        value={value}
+        name={name}
+        value={written(value)}
         onChange={({ target }) => {
           const chosen = choices[target.selectedIndex]
           if (chosen !== undefined) onChange(chosen)
         }}
       >
         {choices.map((choice) => (
-          <option key={choice} value={choice}>
+          <option key={choice} value={written(choice)}>
             {labelOf(choice)}
           </option>
         ))}

@@ -6,32 +6,49 @@ import { Button } from 'shared-ui'
 interface MoreFiltersProps {
   /** Whether one of the filters inside is set: then they show at once. */
   readonly isActive: boolean
+  /** Whether they stand in a form: then a page without scripts shows them. */
+  readonly isInForm?: boolean
   readonly children: ReactNode
 }
 
 /** Filters that few visitors need, behind a button. */
-export function MoreFilters({ isActive, children }: MoreFiltersProps) {
+export function MoreFilters({ isActive, isInForm = false, children }: MoreFiltersProps) {
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
   const isOpen = choice ?? isActive
   return (
     <>
-      <Button
-        look="outline"
-        size="small"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        startIcon={<SlidersHorizontal size={18} />}
-        onClick={() => setChoice(!isOpen)}
-      >
-        More Filters
-      </Button>
+      <Opener>
+        <Button
+          look="outline"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          startIcon={<SlidersHorizontal size={18} />}
+          onClick={() => setChoice(!isOpen)}
+        >
+          More Filters
+        </Button>
+      </Opener>
       <Panel id={id} role="group" aria-label="More Filters" hidden={!isOpen}>
         {isOpen && children}
       </Panel>
+      {isInForm && !isOpen && (
+        <noscript>
+          <Panel role="group" aria-label="More Filters">
+            {children}
+          </Panel>
+        </noscript>
+      )}
     </>
   )
 }
+
+const Opener = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
 
 const Panel = styled.div`
   flex-basis: 100%;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
+import { FilterForm } from './FilterForm.tsx'
 
-/** The bar of a list's filters. */
-export const FilterBar = styled.div`
+const bar = `
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -15,12 +15,25 @@ export const FilterBar = styled.div`
   }
 `
 
+/** The bar of a list's filters. */
+export const FilterBar = styled.div(bar)
+
+/** The same for filters that need no script. */
+export const FilterFormBar = styled(FilterForm)(bar)
+
 export const Field = styled.div`
   flex: 1 1 180px;
   min-width: 0;
 
   &[data-wide] {
     flex: 2 1 280px;
+  }
+
+  /* A search narrows a list as it is typed: servers render no page for it. */
+  @media (scripting: none) {
+    &[data-wide] {
+      display: none;
+    }
   }
 `
 

@@ -31,7 +31,8 @@ export function PlayerCard({ player }: { readonly player: PlayerFigures }) {
             <Link to={playerAddress(slug)}>{name}</Link>
           </h3>
           <p>
-            <Link to={teamAddress(club.slug)}>{club.name}</Link>, {position}
+            <Link to={teamAddress(club.slug)}>{club.name}</Link>
+            {position && `, ${position}`}
           </p>
         </div>
       </header>

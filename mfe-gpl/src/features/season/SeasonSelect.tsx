@@ -20,6 +20,8 @@ export function SeasonSelect({ shown: { address, seasons }, onChange }: SeasonSe
   return (
     <FilterSelect
       label="Season"
+      name="season"
+      unset={addresses[current]}
       value={address}
       choices={addresses}
       labelOf={(choice) => labels.get(choice) ?? choice}

@@ -12,13 +12,17 @@ export const teamFilter: Filter = withValues({
   members: ['slug', 'name'],
 })
 
-/** Most rounds of a season: 46 with 24 clubs, and some for whoever has more. */
-const MOST_ROUNDS = 60
+/** Number of a round, or stage and name of one that has none. */
+export const roundFilter: Filter = withValues({ list: '/api/league/rounds', members: ['slug'] })
 
-/** Number of a round. */
-export const roundFilter: Filter = withValues(
-  Array.from({ length: MOST_ROUNDS }, (_, index) => String(index + 1)),
-)
+/** A day on which matches stand. */
+export const dayFilter: Filter = withValues({ list: '/api/league/days', members: ['day'] })
+
+/** Name of a ground. */
+export const groundFilter: Filter = withValues({ list: '/api/league/grounds', members: ['name'] })
+
+/** Slug of a club. */
+export const clubFilter: Filter = withValues({ list: '/api/league/clubs', members: ['slug'] })
 
 function withValues(values: NonNullable<Filter['values']>): Filter {
   return Object.assign((stated: string | null) => text(stated), { values })

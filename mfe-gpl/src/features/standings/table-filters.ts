@@ -1,3 +1,4 @@
+import { roundSlug, type Round } from 'shared-contracts/league/round'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { flag, oneOf, type FilterValues } from '../filters/use-filters.ts'
@@ -8,7 +9,7 @@ export const VIEWS = ['Table', 'Form', 'Stats'] as const
 export const TABLE_FILTERS = {
   season: seasonFilter,
   view: oneOf(VIEWS),
-  /** Number of the round after which the table is shown. */
+  /** The round after which the table is shown. */
   round: roundFilter,
   /** With the matches that are on. */
   live: flag,
@@ -17,7 +18,11 @@ export type TableFilters = FilterValues<typeof TABLE_FILTERS>
 
 /** The round that the address asks for; undefined for the newest table. */
 export const askedRound = ({ rounds }: Pick<SeasonResponse, 'rounds'>, round: string) =>
-  rounds.find(({ number }) => number !== null && String(number) === round)?.number ?? undefined
+  rounds.find((one) => roundSlug(one) === round)
+
+/** The number after which a table is asked for; undefined for the newest one, which a round of a stage leaves as it is. */
+export const askedNumber = (round: Round | undefined) =>
+  round?.stage === null ? (round.number ?? undefined) : undefined
 
 /** Matches that the clubs have played: the fewest and the most. */
 export function matchesPlayed(standings: readonly StandingResponse[]) {

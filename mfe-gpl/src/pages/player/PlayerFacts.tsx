@@ -17,7 +17,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerResponse }) {
         '@id': `${address}#player`,
         name,
         url: address,
-        jobTitle: `Football player, ${position.toLowerCase()}`,
+        jobTitle: ['Football player', position?.toLowerCase()].filter(Boolean).join(', '),
         ...(birthDate !== null && { birthDate }),
         ...(nationality && { nationality: { '@type': 'Country', name: nationality } }),
         memberOf: teamReference(club, addressOf),

@@ -25,7 +25,7 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
           )}
           <div>
             <RecordMarks>
-              <Eyebrow>{position}</Eyebrow>
+              <Eyebrow>{position ?? 'Player'}</Eyebrow>
               <SampleMark />
             </RecordMarks>
             <PageTitle>{name}</PageTitle>

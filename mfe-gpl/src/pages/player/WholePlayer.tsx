@@ -29,7 +29,7 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
     <>
       <Head
         title={`${name}, GPL`}
-        description={`${name}, ${position.toLowerCase()} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
+        description={`${name}, ${position?.toLowerCase() ?? 'player'} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />
       <PlayerFacts player={player} />

@@ -1,17 +1,25 @@
 import styled from '@emotion/styled'
+import { roundName, roundSlug } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
-import { askedRound, matchesPlayed, TABLE_FILTERS } from '../../features/standings/table-filters.ts'
+import {
+  askedNumber,
+  askedRound,
+  matchesPlayed,
+  TABLE_FILTERS,
+} from '../../features/standings/table-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { liveQuery, standingsQuery } from '../../queries/league-queries.ts'
 import { withParams } from '../../site/with-params.ts'
 import { TableControls } from './TableControls.tsx'
+import { StageMatches } from './StageMatches.tsx'
 import { seasonHead } from './season-head.ts'
 import { TableViews } from './TableViews.tsx'
 
@@ -19,10 +27,12 @@ import { TableViews } from './TableViews.tsx'
 export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const { season, seasons, address } = shown
   const [filters, change] = useFilters(TABLE_FILTERS)
-  const round = askedRound(season, filters.round)
+  const asked = askedRound(season, filters.round)
+  const round = askedNumber(asked)
   const on = useQuery({ ...liveQuery(), enabled: season.isCurrent })
+  useFollowedLive(on.data)
   const hasLive = (on.data?.live ?? []).some((match) => match.season === season.slug)
-  const isLive = filters.live === '1' && hasLive && round === undefined
+  const isLive = filters.live === '1' && hasLive && asked === undefined
   const query = useQuery(standingsQuery(address, { round, live: isLive }))
   const newest = useQuery(standingsQuery(address))
   const standings = query.data ?? []
@@ -69,6 +79,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
                     hint="The table counts from the first result on. Until then all teams are level."
                   />
                 )}
+                {asked && asked.stage !== null && <StageMatches season={address} round={asked} />}
                 <TableViews
                   shown={shown}
                   view={filters.view}
@@ -91,7 +102,10 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             <ReportError
               kind="table"
               slug={address}
-              path={withParams('/tables', { season: address, round: String(round ?? '') })}
+              path={withParams('/tables', {
+                season: address,
+                round: asked ? roundSlug(asked) : '',
+              })}
               about={`the table of ${season.competition.name} ${season.name}`}
             />
           </Corrections>
@@ -103,6 +117,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   function momentOf(): string {
     if (isLive) return 'As it stands, with the matches that are on'
     if (round !== undefined) return `After matchday ${round}`
+    if (asked) return roundName(asked)
     const rounds = season.rounds.filter(({ number }) => number !== null).length
     if (hasBegun && fewest === rounds) return `Final table, ${rounds} matchdays`
     return hasBegun ? `After matchday ${most}` : 'Before the first matchday'

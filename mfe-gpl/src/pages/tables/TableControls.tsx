@@ -1,14 +1,17 @@
 import styled from '@emotion/styled'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
+import { roundName, roundSlug } from 'shared-contracts/league/round'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Button } from 'shared-ui'
+import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
+import { roundsInOrder } from '../../features/season/rounds-in-order.ts'
 import { SeasonSelect } from '../../features/season/SeasonSelect.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { useShare } from '../../features/share/use-share.ts'
-import { askedRound, type TableFilters } from '../../features/standings/table-filters.ts'
+import { askedRound, VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
 
 interface TableControlsProps {
   readonly shown: ShownSeason
@@ -29,9 +32,15 @@ export function TableControls(props: TableControlsProps) {
   const { shown, filters, rounds, hasLive, standings, onChange } = props
   const { season } = shown
   const share = useShare()
-  const numbers = season.rounds
-    .flatMap(({ number }) => (number !== null && number <= rounds ? [String(number)] : []))
+  const choices = roundsInOrder(season.rounds)
+    .filter(({ number, stage }) => stage !== null || (number !== null && number <= rounds))
     .toReversed()
+  const slugs = choices.map(roundSlug)
+  const nameOf = (slug: string) => {
+    const one = choices[slugs.indexOf(slug)]
+    if (!one) return slug
+    return one.stage === null ? `Matchday ${one.number}` : roundName(one)
+  }
   const round = askedRound(season, filters.round)
   const save = async () => {
     const { saveTable } = await import('../../features/standings/save-table.ts')
@@ -39,20 +48,24 @@ export function TableControls(props: TableControlsProps) {
   }
   return (
     <Controls>
+      {filters.view !== VIEWS[0] && <input type="hidden" name="view" value={filters.view} />}
       <SeasonSelect
         shown={shown}
         onChange={(choice) => onChange({ season: choice, round: '', live: '' })}
       />
       <FilterSelect
         label="Round"
-        value={round === undefined ? NEWEST : String(round)}
-        choices={[NEWEST, ...numbers]}
-        labelOf={(choice) => (choice === NEWEST ? choice : `Matchday ${choice}`)}
+        name="round"
+        unset={NEWEST}
+        value={round === undefined ? NEWEST : roundSlug(round)}
+        choices={[NEWEST, ...slugs]}
+        labelOf={nameOf}
         onChange={(choice) => onChange({ round: choice === NEWEST ? '' : choice, live: '' })}
       />
       {hasLive && round === undefined && (
         <FilterSwitch
           label="As it stands"
+          name="live"
           value={filters.live}
           onChange={(live) => onChange({ live })}
         />
@@ -77,7 +90,7 @@ export function TableControls(props: TableControlsProps) {
   )
 }
 
-const Controls = styled.div`
+const Controls = styled(FilterForm)`
   display: flex;
   flex-wrap: wrap;
   align-items: end;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { catchSavedFiles } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
-import { SEASONS, STANDINGS } from '../../testing/sample-records.ts'
+import { FIXTURES, SEASON, SEASONS, STANDINGS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 import { renderPortal } from '../../testing/sample-league.ts'
 
@@ -74,6 +74,22 @@ describe('the league table', () => {
     expect(choicesOf(main(), 'Season').chosen).toBe('2021/22')
     await back()
     await waitFor(() => expect(choicesOf(main(), 'Season').chosen).toBe('2024/25'))
+  })
+
+  it('stands beside the matches of a round that no table counts', async () => {
+    const final = { number: null, name: 'Final', stage: 'Play-offs', startsOn: null, endsOn: null }
+    await renderPortal('/tables?round=play-offs-final', {
+      answers: {
+        '/api/league/seasons/2024-25': { body: { ...SEASON, rounds: [...SEASON.rounds, final] } },
+        '/api/league/seasons/2024-25/fixtures?round=play-offs-final': {
+          body: [{ ...FIXTURES[0], round: null, roundName: 'Final' }],
+        },
+      },
+    })
+    expect(choicesOf(main(), 'Round').chosen).toBe('Play-offs, Final')
+    const part = screen.getByRole('region', { name: 'Play-offs, Final' })
+    expect(textsOf(part.querySelectorAll('li'))).toHaveLength(1)
+    expect(rows()).toHaveLength(18)
   })
 
   it('is saved by Export Table as it is shown', async () => {

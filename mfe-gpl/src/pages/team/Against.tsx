@@ -3,27 +3,29 @@ import type { Named } from 'shared-contracts/league/name'
 import { useQuery } from 'shared-contracts/query'
 import { useSearchParams } from 'shared-contracts/router'
 import { AsyncPanel, Muted, Skeleton, Title } from 'shared-ui'
+import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { readFilters } from '../../features/filters/use-filters.ts'
+import { AGAINST_FILTER } from '../../features/meetings/against-filter.ts'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
 import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
-
-/** The member of the address that names the other club, as pages elsewhere link to it. */
-const AGAINST = 'against'
 
 /** What a club has made of its matches with another one, which the visitor chooses. */
 export function Against({ club }: { readonly club: Named }) {
   const [params, setParams] = useSearchParams()
+  const { against } = readFilters(AGAINST_FILTER, params)
   const { data: clubs = [] } = useQuery(clubsQuery())
   const others = clubs
     .filter(({ slug }) => slug !== club.slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  const other = others.find(({ slug }) => slug === params.get(AGAINST))
+  const other = others.find(({ slug }) => slug === against)
   return (
     <Part aria-labelledby="head-to-head">
       <Title id="head-to-head">Head to head</Title>
       <Choice>
         <FilterSelect
           label={`${club.name} against`}
+          name="against"
           value={other?.slug ?? ''}
           choices={['', ...others.map(({ slug }) => slug)]}
           labelOf={(slug) => others.find((one) => one.slug === slug)?.name ?? 'Choose a club'}
@@ -31,8 +33,8 @@ export function Against({ club }: { readonly club: Named }) {
             setParams(
               (before) => {
                 const next = new URLSearchParams(before)
-                if (slug) next.set(AGAINST, slug)
-                else next.delete(AGAINST)
+                if (slug) next.set('against', slug)
+                else next.delete('against')
                 return next
               },
               { preventScrollReset: true },
@@ -70,6 +72,8 @@ const Part = styled.section`
   gap: 16px;
 `
 
-const Choice = styled.div`
+const Choice = styled(FilterForm)`
+  display: grid;
+  gap: 16px;
   max-width: 420px;
 `

@@ -102,9 +102,10 @@ async function previewOf(
   revision: number,
 ): Promise<ImportPreview> {
   if (!('faults' in outcome)) {
-    const { isNewSeason, added, changed, unchanged, newClubs } = outcome
+    const { isNewSeason, added, changed, unchanged, newClubs, newPlayers } = outcome
     return {
       ...{ revision, faults: [], unknown: [], isNewSeason, unchanged, newClubs: [...newClubs] },
+      newPlayers: newPlayers.length,
       added: added.map(({ slug, home, away }) => ({ slug, home, away })),
       changed: changed.map((one) => ({ ...one, differences: [...one.differences] })),
     }
@@ -119,7 +120,14 @@ async function previewOf(
   return { ...NOTHING, revision, faults, unknown }
 }
 
-const NOTHING = { isNewSeason: false, added: [], changed: [], unchanged: 0, newClubs: [] }
+const NOTHING = {
+  isNewSeason: false,
+  added: [],
+  changed: [],
+  unchanged: 0,
+  newClubs: [],
+  newPlayers: 0,
+}
 
 const movedOn = (current: ImportPreview) =>
   new DetailedException('Somebody else has changed this season meanwhile', HttpStatus.CONFLICT, {

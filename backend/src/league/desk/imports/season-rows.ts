@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { rowsOfSeason } from '../../matches/events-of-season.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
@@ -14,6 +15,7 @@ export interface SeasonRows {
   readonly rounds: readonly Round[]
   readonly fixtures: readonly Fixture[]
   readonly events: readonly MatchEvent[]
+  readonly spells: readonly SquadSpell[]
 }
 
 /** @param slug of a season that may not be there yet. */
@@ -23,7 +25,9 @@ export async function seasonRows(
   slug: string,
 ): Promise<SeasonRows> {
   const season = await manager.findOneBy(Season, { competitionId, slug })
-  if (!season) return { seasons: [], entries: [], rounds: [], fixtures: [], events: [] }
+  if (!season) {
+    return { seasons: [], entries: [], rounds: [], fixtures: [], events: [], spells: [] }
+  }
   const seasonId = season.id
   return {
     seasons: [season],
@@ -31,6 +35,7 @@ export async function seasonRows(
     rounds: await manager.findBy(Round, { seasonId }),
     fixtures: await manager.findBy(Fixture, { seasonId }),
     events: await rowsOfSeason(manager, MatchEvent, seasonId),
+    spells: await manager.findBy(SquadSpell, { seasonId }),
   }
 }
 
@@ -41,6 +46,7 @@ export function noteRows(edit: Edit, before: SeasonRows, after: SeasonRows): voi
   edit.note('rounds', before.rounds, after.rounds)
   edit.note('fixtures', before.fixtures, after.fixtures)
   edit.note('match_events', before.events, after.events)
+  edit.note('squad_spells', before.spells, after.spells)
 }
 
 /** Rises with every change of the season's matches; 0 for a season that is not there. */

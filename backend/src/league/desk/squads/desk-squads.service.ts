@@ -129,7 +129,8 @@ async function squadAnswer(
     const person = personOf.get(personId)
     if (!person) return []
     const { position, birthDate } = person
-    return [{ id, player: named(person), shirtNumber, position, birthDate, from, to }]
+    const told = { shirtNumber, position: position || null, birthDate, from, to }
+    return [{ id, player: named(person), ...told }]
   })
   players.sort(
     (a, b) =>
@@ -151,6 +152,7 @@ async function carryOut(
   }
   for (const { listed, person, spell, position } of lines) {
     const { shirtNumber } = listed
+    if (person && person.position !== position) await sayPosition(edit, person, position)
     if (spell) {
       if (isChanged(listed, spell)) await edit.update('squad_spells', spell, { shirtNumber })
       continue
@@ -166,6 +168,16 @@ async function carryOut(
     })
     edit.tell('player', slug)
   }
+}
+
+/** A file had named the player as a scorer, and said no more. Undoing the list leaves what it says of the player. */
+async function sayPosition(
+  edit: Edit,
+  { id, slug, revision }: LeaguePerson,
+  position: LeaguePerson['position'],
+): Promise<void> {
+  await edit.manager.update(LeaguePerson, { id }, { position, revision: revision + 1 })
+  edit.tell('player', slug)
 }
 
 /** A player of whom nothing else is known. Undoing the list leaves the player, to whom others may refer. */

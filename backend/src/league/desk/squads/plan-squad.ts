@@ -58,8 +58,8 @@ export async function planSquad(
     }
     const person = typeof found === 'string' ? null : found
     const spell = open.find((one) => one.clubId === clubId && one.personId === person?.id) ?? null
-    const position = person?.position ?? listed.position
-    if (position) lines.push({ listed, person, spell, position })
+    const position = (person?.position || listed.position) ?? ''
+    if (person || position) lines.push({ listed, person, spell, position })
   }
   const staying = new Set(lines.map(({ spell }) => spell?.id))
   const others = open
@@ -87,7 +87,7 @@ export function previewOf({ lines, leaving, faults }: SquadPlan): SquadPreview {
   return {
     lines: lines.map(({ listed, person, spell, position }) => ({
       ...{ line: listed.line, shirtNumber: listed.shirtNumber, name: person?.name ?? listed.name },
-      ...{ position, birthDate: person ? person.birthDate : listed.birthDate },
+      ...{ position: position || null, birthDate: person ? person.birthDate : listed.birthDate },
       player: person && named(person),
       outcome: !spell ? 'joins' : isChanged(listed, spell) ? 'changed' : 'same',
     })),

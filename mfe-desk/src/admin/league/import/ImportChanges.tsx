@@ -18,7 +18,7 @@ const MOST_LISTED = 50
 
 /** What a file would change; with a fault or an unknown name, nothing can be taken. */
 export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: ImportChangesProps) {
-  const { faults, unknown, added, changed, unchanged, isNewSeason } = preview
+  const { faults, unknown, added, changed, unchanged, isNewSeason, newPlayers } = preview
   const canBeTaken = faults.length === 0 && unknown.length === 0
   const changes = added.length + changed.length
   return (
@@ -30,6 +30,8 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
           <Muted>
             {isNewSeason && 'The season is new. '}
             {added.length} matches are new, {changed.length} change, {unchanged} stay as they are.
+            {newPlayers > 0 &&
+              ` ${newPlayers} ${newPlayers === 1 ? 'scorer becomes a player' : 'scorers become players'} of their clubs.`}
           </Muted>
         )}
       </div>

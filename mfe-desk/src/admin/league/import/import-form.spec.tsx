@@ -23,6 +23,7 @@ const PREVIEW: ImportPreview = {
   ],
   unchanged: 300,
   newClubs: [],
+  newPlayers: 0,
 }
 const KOTOKO = { slug: 'asante-kotoko', name: 'Asante Kotoko' }
 let answers: DeskAnswers

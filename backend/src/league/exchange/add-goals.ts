@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { In, type EntityManager } from 'typeorm'
+import { inBatches, insertAll } from '../../foundation/database/records.ts'
+import type { ImportedFixture } from '../files/imported-season.ts'
+import type { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import type { Season } from '../seasons/season.entity.ts'
+import { clubOfScorer, findOrMakeScorers } from './scorers-in-squads.ts'
+
+/** A match of a file and of the database. */
+export interface MatchOfFile {
+  readonly imported: ImportedFixture
+  readonly fixture: Pick<Fixture, 'id' | 'homeId' | 'awayId'>
+}
+
+/**
+ * Adds the scorers of matches of which nothing is told yet: what a scorer has entered is never overwritten.
+ *
+ * @returns slugs of players who were made.
+ */
+export async function addGoals(
+  manager: EntityManager,
+  season: Season,
+  matches: readonly MatchOfFile[],
+): Promise<readonly string[]> {
+  const told = await inBatches(
+    matches.map(({ fixture }) => fixture.id),
+    (some) =>
+      manager.find(MatchEvent, { select: { fixtureId: true }, where: { fixtureId: In(some) } }),
+  )
+  const known = new Set(told.map(({ fixtureId }) => fixtureId))
+  const goals = matches
+    .filter(({ fixture }) => !known.has(fixture.id))
+    .flatMap(({ imported: { goals: scored, kickOff, date }, fixture }) =>
+      scored
+        .toSorted((a, b) => a.minute - b.minute || a.added - b.added)
+        .map(({ kind: type, side, player, minute, added }, index) => ({
+          scorer: { clubId: clubOfScorer({ type, side }, fixture), name: player },
+          row: {
+            ...{ id: randomUUID(), fixtureId: fixture.id, sequence: index + 1 },
+            ...{ at: new Date(kickOff ?? date ?? 0), minute, added, type, side },
+            ...{ relatedId: null, note: player, corrects: null, withdrawn: false, scoredBy: null },
+          },
+        })),
+    )
+  const { idOf, newPlayers } = await findOrMakeScorers(
+    manager,
+    season,
+    goals.map(({ scorer }) => scorer),
+  )
+  await insertAll(
+    manager,
+    MatchEvent,
+    goals.map(({ row, scorer }) => ({ ...row, personId: idOf(scorer) })),
+  )
+  return newPlayers
+}

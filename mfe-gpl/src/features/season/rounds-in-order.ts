@@ -1,0 +1,11 @@
+import type { Round } from 'shared-contracts/league/round'
+
+/** More than any league counts: what it does not count comes after it. */
+const AFTER_THE_LEAGUE = 1000
+
+/** The rounds of the league by their numbers, then those of other stages as they were entered. */
+export const roundsInOrder = (rounds: readonly Round[]): readonly Round[] =>
+  rounds.toSorted((one, other) => rankOf(one) - rankOf(other))
+
+const rankOf = ({ number, stage }: Round) =>
+  stage === null && number !== null ? number : AFTER_THE_LEAGUE
