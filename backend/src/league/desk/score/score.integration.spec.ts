@@ -562,7 +562,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       return { code, stdout, stderr }
     }
     const origin = async () => {
-      const server = api.app.getHttpServer() as Server
+      const server: Server = api.app.getHttpServer()
       if (!server.listening) await api.app.listen(0, '127.0.0.1')
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     }
