@@ -74,5 +74,9 @@ export type Edit = v.InferOutput<typeof Edit>
 /** Query of `GET edits`. */
 export const EditsQuery = listQuery(['at'], {
   season: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  /** Slug of a match: edits that added, changed or removed anything of it. */
+  fixture: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'Give the slug of a match')),
+  ),
 })
 export type EditsQuery = v.InferOutput<typeof EditsQuery>

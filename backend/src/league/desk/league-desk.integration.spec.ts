@@ -7,10 +7,15 @@ import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
+import { In } from 'typeorm'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+import { LeagueEdit } from './edits/league-edit.entity.ts'
 
 const DESK = '/api/desk/league'
 
@@ -790,6 +795,21 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
+  /** The edits of a match of which events have been entered. */
+  async function oneMatch() {
+    const { manager } = api.dataSource
+    const fixtures = await manager
+      .createQueryBuilder(Fixture, 'fixture')
+      .innerJoin(Season, 'season', 'season.id = fixture.seasonId AND season.isSample = :no', {
+        no: false,
+      })
+      .innerJoin(MatchEvent, 'event', 'event.fixtureId = fixture.id')
+      .getMany()
+    const { slug } = fixtures[0] ?? { slug: '' }
+    const path = `/edits?fixture=${slug}&perPage=200`
+    return { slug, edits: await send<{ items: { id: number }[]; total: number }>('GET', path) }
+  }
+
   it('keeps a history of edits with names, and the audit log beside it', async () => {
     const { body } = await send<{
       items: { by: string; text: string; season: string }[]
@@ -798,6 +818,16 @@ onEachDatabase('the desk of the league', (newConfig) => {
     expect(body.total).toBeGreaterThan(3)
     expect(new Set(body.items.map(({ season }) => season))).toEqual(new Set(['2025-26']))
     expect(new Set(body.items.map(({ by }) => by))).toEqual(new Set(['Ama Editor', 'Kofi Editor']))
+    const { edits, slug } = await oneMatch()
+    expect(edits.body.items.length).toBeGreaterThan(0)
+    expect(edits.body.total).toBeLessThan(body.total)
+    const works = await api.dataSource.manager.findBy(LeagueEdit, {
+      id: In(edits.body.items.map(({ id }) => id)),
+    })
+    for (const { work } of works) expect(work).toMatch(new RegExp(`"${slug}"|"fixtureId":`))
+    await expect(send('GET', '/edits?fixture=2025-01-01-nobody')).resolves.toMatchObject({
+      status: 404,
+    })
     const entries = await api.dataSource.manager.findBy(AuditEntry, { action: 'league changed' })
     expect(entries.map(({ change }) => change)).toContain('2025/26: rounds drawn, 306 matches')
   })
