@@ -33,6 +33,7 @@ import { Count, Moment } from './name.ts'
  * | GET    fixtures/{fixture}                       |                  | `DeskMatch`                               |
  * | PUT    fixtures/{fixture}, if-match             | `FixtureFields`  | written `DeskMatch`                       |
  * | DELETE fixtures/{fixture}, if-match             |                  | `Removed`; 409 once anything is told of it |
+ * | POST   fixtures/{fixture}/swap, if-match       | `SwapSides`      | written `DeskMatch`; 409 once anything is told of it |
  * | POST   fixtures/{fixture}/events, if-match      | `NewEvents`      | written `DeskMatch`                       |
  * | POST   fixtures/{fixture}/events/{event}/withdraw, if-match | `WithdrawEvent` | written `DeskMatch`            |
  * | PUT    fixtures/{fixture}/line-ups, if-match    | `LineUps`        | written `DeskMatch`                       |

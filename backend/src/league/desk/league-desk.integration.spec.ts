@@ -441,6 +441,40 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect((await open(slug)).revision).toBe(revision + 1)
     })
 
+    it('lets its clubs swap home and away, tells it in the ledger, and undoes it', async () => {
+      const [home, away] = clubs
+      const wanted = { season: '2025-26', home, away, day: '2026-06-08', time: null }
+      const made = await send<Written<DeskMatch>>('POST', '/fixtures', wanted)
+      const { slug, revision, ...before } = made.body.record
+      const path = `/fixtures/${slug}/swap`
+      const reason = 'The ground is closed'
+      await expect(send('POST', path, { reason })).resolves.toMatchObject({ status: 412 })
+      await expect(send('POST', path, { reason: '' }, { revision })).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { reason: ['Say why'] } },
+      })
+      const swapped = await send<Written<DeskMatch>>('POST', path, { reason }, { revision })
+      expect(swapped.body.record).toMatchObject({
+        ...{ slug, home: before.away, away: before.home, revision: revision + 1 },
+        changes: [{ what: 'home', from: before.home.name, to: before.away.name, reason }],
+      })
+      await expect(
+        visitor(`/seasons/2025-26/fixtures?club=${away}&from=2026-06-08&to=2026-06-08`),
+      ).resolves.toMatchObject([{ slug, home: before.away }])
+      await expect(undo(swapped.body.edit)).resolves.toMatchObject({ status: 200 })
+      const after = await open(slug)
+      expect(after.home).toEqual(before.home)
+      expect(after.changes.at(-1)).toMatchObject({ what: 'home', to: before.home.name })
+      await send('DELETE', `/fixtures/${slug}`, undefined, { revision: after.revision })
+      const begun = await open('2025-01-26-hearts-of-oak-asante-kotoko')
+      await expect(
+        send('POST', `/fixtures/${begun.slug}/swap`, { reason }, { revision: begun.revision }),
+      ).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'Something is told of this match: its sides stay' },
+      })
+    })
+
     it('has no result before it begins', async () => {
       const ahead = {
         ...SEASON,
