@@ -5,7 +5,6 @@
  *   node --conditions=source --import tsx art/cards.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
@@ -14,18 +13,17 @@ import { chromiumLaunch } from 'tooling/check/chromium'
 import { CARDS } from './sites.mjs'
 
 const folder = join(import.meta.dirname, '../shell/public/icons')
-const fonts = createRequire(join(import.meta.dirname, '../shared-ui/package.json'))
+const fonts = join(import.meta.dirname, '../shared-ui/src/fonts')
 const MOST_BYTES = 80_000
 
 const FACES = [
-  ['Fraunces', 'fraunces'],
+  ['Fraunces', 'fraunces-560'],
   ['Source Sans 3', 'source-sans-3'],
   ['Big Shoulders', 'big-shoulders'],
   ['Archivo', 'archivo'],
 ]
   .map(([family, name]) => {
-    const file = fonts.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-    const data = readFileSync(file).toString('base64')
+    const data = readFileSync(join(fonts, `${name}.woff2`)).toString('base64')
     return `@font-face{font-family:'${family} Variable';font-weight:200 900;src:url(data:font/woff2;base64,${data})}`
   })
   .join('')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
 import { eventually } from 'edge/testing/site'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import { findProgram } from 'shared-server/testing/find-program'
@@ -122,6 +123,24 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
         expect(answer.headers.get('retry-after')).toEqual(['1'])
       }
       for (const socket of held) socket.destroy()
+    })
+
+    it('no streams, of which many of one carrier listen to many, each message at once', async () => {
+      site.answer = () => 'stream'
+      const from = { localAddress: '127.0.0.10' }
+      for (const path of [
+        '/api/league/live/stream',
+        '/api/league/matches/a-match/stream?after=2',
+      ]) {
+        const held = await Promise.all(Array.from({ length: 8 }, () => site.connect(from)))
+        for (const socket of held) {
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n\r\n`)
+          let text = ''
+          while (!text.includes('data:begun')) text += String((await once(socket, 'data'))[0])
+          expect(text).toMatch(/^HTTP\/1\.1 200/)
+        }
+        for (const socket of held) socket.destroy()
+      }
     })
 
     it('what nobody answers: 503, and when to come again', async () => {

@@ -31,9 +31,9 @@ test.describe('without JavaScript', () => {
 
   test('the news and the table are those that the address asks for', async ({ page }) => {
     await page.goto('/news?category=energy')
-    await expect(page.getByText('2 article(s) found')).toBeVisible()
+    await expect(page.getByText('2 articles found')).toBeVisible()
     await page.goto('/news')
-    await expect(page.getByText('8 article(s) found')).toBeVisible()
+    await expect(page.getByText('8 articles found')).toBeVisible()
     await page.goto('/gpl/tables?season=2022%2F23')
     await expect(page.getByLabel('Season')).toHaveValue('2022-23')
   })

@@ -136,6 +136,11 @@ export const EdgeEnvironment = v.object({
   /** Whom to tell of a hole, and until when that holds; without them there is no security.txt. */
   SECURITY_CONTACT: v.optional(Contact),
   SECURITY_EXPIRES: v.optional(ExpiryTime),
+  /** Most clients that listen to streams at once; others are asked to come back. */
+  LIVE_LISTENERS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number)),
+    '20000',
+  ),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(LogLevel, 'info'),
@@ -171,6 +176,7 @@ export interface EdgeConfig {
   readonly pictureOrigins: readonly string[]
   /** Of `security.txt`; null where nobody is named. */
   readonly security: { readonly contact: string; readonly expires: string } | null
+  readonly liveListeners: number
   readonly tracesEndpoint: string | undefined
   readonly logLevel: string
 }
@@ -206,6 +212,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     telemetryShare: env.TELEMETRY_SHARE,
     pictureOrigins: env.PICTURE_ORIGINS,
     security: securityOf(env),
+    liveListeners: env.LIVE_LISTENERS,
     tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
   }

@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { EdgeServing } from 'shared-contracts/edge-serving'
 import type { RenderingReport } from 'shared-contracts/rendering-report'
 import { SHELL_NAME } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
@@ -16,6 +17,7 @@ import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { openReleaseFiles, releasesFolder } from 'shared-server/release-store/open-release-files'
+import { storeName } from 'shared-server/release-store/store-name'
 import { RegistryPoller } from './releases/registry-poller.ts'
 import { ReleaseCopies } from './releases/release-copies.ts'
 import { RemoteSources } from './releases/remote-sources.ts'
@@ -42,6 +44,7 @@ import { collectRendering } from './rendering/rendering-metrics.ts'
 import { RenderingReporter } from './rendering/rendering-reporter.ts'
 import { startProcess } from './rendering/start-process.ts'
 import { serveMetrics } from './metrics.ts'
+import { serveLiveStreams } from './live/live-streams.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveSitemap } from './pages/sitemap.ts'
@@ -99,6 +102,7 @@ export async function createEdge(
   if (!config.releaseKeys) {
     log.warn('RELEASE_KEYS is not set: the signatures of releases are not checked')
   }
+  const store = await storeName(config.releaseStore, config.dataDir)
   const served = new ServedReleases(copies, log)
   const shells: ShellFiles = new ShellFiles({
     own: { folder: join(folders.shellBuild, 'browser'), files: shell.files ?? new Map() },
@@ -115,6 +119,7 @@ export async function createEdge(
     log,
     keptMap: join(config.dataDir, 'edge', 'releases.json'),
     pollMs: config.releasePollMs,
+    onApplied: () => rendering.tellSoon(),
   })
   const requested = new RequestedReleases({
     served,
@@ -123,7 +128,12 @@ export async function createEdge(
     log,
   })
   const secret = sharedSecret(config)
-  const rendering = await createRendering(config, { folders, shell, log })
+  const rendering = await createRendering(config, {
+    folders,
+    shell,
+    log,
+    serving: () => ({ revision: poller.knownRevision, store, remotes: served.serving() }),
+  })
   served.onLive = (loaded) => rendering.pages.warm(loaded)
 
   edge.addHook('onRequest', (_request, reply, done) => {
@@ -160,6 +170,8 @@ export async function createEdge(
     threshold: 512,
   })
   await edge.register(cookie)
+  const metrics = metricsOf(rendering.report)
+  serveLiveStreams(edge, config, metrics)
   await proxyApi(edge, config)
   const sources = new RemoteSources(config.remoteSources, config.remoteOverrides)
   await sources.serve(edge)
@@ -182,7 +194,7 @@ export async function createEdge(
     if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
-  serveMetrics(edge, metricsOf(rendering.report))
+  serveMetrics(edge, metrics)
   serveSecurityContact(edge, config)
   serveSitemap(edge, {
     served,
@@ -212,10 +224,18 @@ export async function createEdge(
   return edge
 }
 
+interface RenderingParts {
+  readonly folders: EdgeFolders
+  readonly shell: ShellBuild
+  readonly log: FastifyBaseLogger
+  /** What visitors get now. */
+  readonly serving: () => EdgeServing
+}
+
 /** What renders pages with their data; nothing does where the shell was built without a runtime. */
 async function createRendering(
   config: EdgeConfig,
-  { folders, shell, log }: { folders: EdgeFolders; shell: ShellBuild; log: FastifyBaseLogger },
+  { folders, shell, log, serving }: RenderingParts,
 ) {
   const runtime =
     config.isRendering && shell.runtime
@@ -242,13 +262,21 @@ async function createRendering(
     heldPages: pages.heldPages.count,
     heldBytes: pages.heldPages.bytes,
     releases: figures.all(),
+    serving: serving(),
   })
   const reporter = new RenderingReporter({ ...config, report, log })
   const close = async () => {
     pages.close()
     await reporter.stop()
   }
-  return { pages, answers, report, start: () => reporter.start(), close }
+  return {
+    pages,
+    answers,
+    report,
+    start: () => reporter.start(),
+    tellSoon: () => reporter.tellSoon(),
+    close,
+  }
 }
 
 /** Of this process, and of the pages that it renders. */

@@ -32,9 +32,9 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/gold',
     card: '/icons/card-gold.png',
-    title: 'FBC Gold | Responsible gold trading and refining in Ghana',
+    title: 'FBC Gold | Responsible gold trading in Ghana',
     description:
-      'Gold bought from licensed producers, assayed, refined to 99.9% purity and exported with its papers, with gold and silver prices through the day.',
+      'Gold bought under licence from licensed producers, delivered through the Ghana Gold Board and refined to 99.9% purity, with gold and silver prices.',
     data: ['/api/subsidiaries/gold', '/api/metals-prices', ...FRAME],
     page: async () =>
       (await import(/* webpackChunkName: "page-gold" */ './pages/gold/GoldPage.tsx')).GoldPage,

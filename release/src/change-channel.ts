@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { HttpError } from 'shared-contracts/http-error'
-import type { ReleaseEvent, RemoteReleases } from 'shared-contracts/registry'
+import { RevisionConflict, type ReleaseEvent, type RemoteReleases } from 'shared-contracts/registry'
+import * as v from 'valibot'
+import { awaitEdges, describeEdges } from './await-edges.ts'
+import type { Outcome } from './command/verb.ts'
 import type { ChangeBasis, RegistryClient } from './registry-client.ts'
-
-/** How often a change is tried while other remotes change the registry. */
-const MAX_ATTEMPTS = 10
 
 /** Somebody else changed the remote since the change was decided on. */
 export class ConflictError extends Error {
@@ -23,7 +22,7 @@ export class ConflictError extends Error {
   }
 }
 
-export interface ChannelChange {
+export interface RemoteChange {
   readonly name: string
   /** Revision that the change was decided on; the current one if undefined. */
   readonly revision: number | undefined
@@ -31,28 +30,54 @@ export interface ChannelChange {
 }
 
 /**
- * Changes which release visitors get of one remote. If a revision is given, the change is made only while
- * the registry is at it. If none is given, the change is tried again as long as only other remotes changed.
+ * Changes one remote. What other remotes did meanwhile is no conflict.
  *
  * @throws ConflictError when somebody else changed the remote first.
  */
-export async function changeChannel(
+export async function changeRemote(
   registry: RegistryClient,
-  { name, revision, reason = '' }: ChannelChange,
+  { name, revision, reason = '' }: RemoteChange,
   send: (basis: ChangeBasis) => Promise<ReleaseEvent>,
 ): Promise<ReleaseEvent> {
-  let seen = await registry.releases(name)
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send({ revision: revision ?? seen.revision, reason })
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 409) throw error
-      const before = seen
-      seen = await registry.releases(name)
-      const isUntouched = isDeepStrictEqual(seen.channels, before.channels)
-      if (revision !== undefined || !isUntouched || attempt === MAX_ATTEMPTS) {
-        throw new ConflictError(name, seen, (await registry.history(name))[0])
-      }
-    }
+  const basis = revision ?? (await registry.releases(name)).revision
+  try {
+    return await send({ revision: basis, reason })
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    throw new ConflictError(name, await registry.releases(name), (await registry.history(name))[0])
   }
 }
+
+export interface ChannelChange extends RemoteChange {
+  /** How long edges may take to serve it, in seconds. */
+  readonly wait: number
+}
+
+/**
+ * Changes which release visitors get of one remote, and waits until the edges serve it.
+ *
+ * @param describe says what was done, from what is served now.
+ * @returns a refusal, with what each edge says, when not all of them serve it in time; the change stands then.
+ * @throws as {@link changeRemote} does.
+ */
+export async function changeChannel(
+  registry: RegistryClient,
+  { wait, ...change }: ChannelChange,
+  send: (basis: ChangeBasis) => Promise<ReleaseEvent>,
+  describe: (event: ReleaseEvent, stable: string | null) => string,
+): Promise<Outcome> {
+  const { name } = change
+  const event = await changeRemote(registry, change, send)
+  const edges = await awaitEdges(registry, event, wait)
+  const stable = (await registry.releases(name)).channels.stable?.version ?? null
+  return {
+    data: { ...event, stable, edges },
+    text: `${describe(event, stable)} (revision ${event.revision}); ${describeEdges(edges)}`,
+    isRefusal: edges.others.length > 0,
+  }
+}
+
+const Conflict = v.pipe(v.string(), v.parseJson(), RevisionConflict)
+
+const isConflict = (error: unknown) =>
+  error instanceof HttpError && error.status === 409 && v.is(Conflict, error.body)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EdgeListing } from 'shared-contracts/edge-serving'
 import { HttpError } from 'shared-contracts/http-error'
 import {
   AuditEvent,
@@ -40,6 +41,12 @@ export interface ChangeBasis {
   readonly reason?: string
 }
 
+/** Basis of a change that gives visitors a release. */
+export interface GivingBasis extends ChangeBasis {
+  /** Whether it is meant although a roll back took it away. */
+  readonly again?: boolean
+}
+
 /** Address of the registry, and the token: the configured one, or the one that the API keeps. */
 export async function registryFromEnvironment(env: ReleaseEnvironment): Promise<RegistryAddress> {
   const origin = env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`
@@ -64,6 +71,11 @@ export class RegistryClient {
     return v.parse(RemoteReleases, await this.call('GET', `/api/releases/${name}`))
   }
 
+  /** What the edges that run serve. */
+  async edges(): Promise<EdgeListing[]> {
+    return v.parse(v.array(EdgeListing), await this.call('GET', '/api/release-edges'))
+  }
+
   async history(name: string): Promise<ReleaseEvent[]> {
     return v.parse(v.array(ReleaseEvent), await this.call('GET', `/api/releases/${name}/history`))
   }
@@ -82,7 +94,7 @@ export class RegistryClient {
     return this.change(`/api/releases/${name}/sign`, { version, signature })
   }
 
-  promote(name: string, version: string, basis: ChangeBasis): Promise<ReleaseEvent> {
+  promote(name: string, version: string, basis: GivingBasis): Promise<ReleaseEvent> {
     return this.change(`/api/releases/${name}/promote`, { ...basis, version })
   }
 
@@ -90,7 +102,7 @@ export class RegistryClient {
     name: string,
     version: string,
     percent: number,
-    basis: ChangeBasis,
+    basis: GivingBasis,
   ): Promise<ReleaseEvent> {
     return this.change(`/api/releases/${name}/canary`, { ...basis, version, percent })
   }

@@ -25,7 +25,8 @@ describe('a release', () => {
     expect((await release('promote', 'mfe-life@1.0.0', '--reason', 'first')).code).toBe(0)
     const canary = await release('canary', 'mfe-life@1.1.0', '--percent', '10')
     expect(canary.out).toMatch(/^10 percent of the visitors get mfe-life@1\.1\.0/)
-    expect((await release('status')).out).toMatch(/mfe-life +1\.0\.0 +1\.1\.0 \(10 %\) +- +on/)
+    expect(canary.out).toContain('no edge has told that it runs')
+    expect((await release('status')).out).toMatch(/mfe-life +1\.0\.0 +1\.1\.0 \(10 %\) +- +on +-/)
     const rolledBack = await release('rollback', 'mfe-life')
     expect(rolledBack.out).toMatch(/^took mfe-life@1\.1\.0 back; visitors get 1\.0\.0/)
 
@@ -133,6 +134,51 @@ describe('a release', () => {
     await publish('mfe-link', '1.0.0')
     const { out } = await release('preview', 'mfe-link@1.0.0', '--hours', '2')
     expect(out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/preview\/[\w-]+\.[\w-]+\n/)
+  })
+})
+
+describe('a change that visitors shall get', () => {
+  const report = (stable: string, refused: { version: string; reason: string }[] = []) =>
+    testbed.reportEdge({
+      revision: 1_000,
+      store: 'another-store',
+      remotes: [{ remote: 'mfe-seen', stable, canary: null, refused }],
+    })
+
+  it('fails with what an edge says that does not serve it, and status tells the same', async () => {
+    await publish('mfe-seen', '1.0.0')
+    await publish('mfe-seen', '1.1.0')
+    await report('1.0.0', [{ version: '1.1.0', reason: 'home.js is missing' }])
+    const late = await release('promote', 'mfe-seen@1.1.0', '--wait', '0')
+    expect(late.code).toBe(1)
+    expect(late.out).toMatch(/edge \w{8} serves 1\.0\.0; 1\.1\.0: home\.js is missing/)
+    const { out } = await release('status', 'mfe-seen')
+    expect(out).toMatch(/mfe-seen +1\.1\.0 .* 0 of 1 edges/)
+    expect(out).toContain('1.1.0: home.js is missing')
+    await report('1.0.0')
+    const served = await release('promote', 'mfe-seen@1.0.0')
+    expect(served).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/; the edge serves it$/) as unknown,
+    })
+  })
+
+  it('is not published into a store that no edge reads', async () => {
+    const lost = await publish('mfe-lost', '1.0.0')
+    expect(lost.code).toBe(2)
+    expect(lost.err).toContain('the edges take releases from another place')
+    await testbed.reportEdge(undefined)
+    await expect(publish('mfe-lost', '1.0.0')).resolves.toMatchObject({ code: 0 })
+  })
+
+  it('names what is published when the version is not', async () => {
+    const { err } = await release('promote', 'mfe-lost@1.0.1')
+    expect(err).toContain('mfe-lost@1.0.1 is not published; the newest that are: 1.0.0')
+    const none = await release('rollback', 'mfe-lost')
+    expect(none).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no earlier good') as unknown,
+    })
   })
 })
 

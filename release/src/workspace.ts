@@ -1,30 +1,38 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import * as v from 'valibot'
 
 /** Root of the workspace that the command serves. */
-const ROOT = join(import.meta.dirname, '../..')
+export const workspaceFolder = join(import.meta.dirname, '../..')
 
 /** Every remote whose source is in this workspace: a folder `mfe-*`, in alphabetical order. */
 export const workspaceRemotes = (): string[] =>
-  readdirSync(ROOT, { withFileTypes: true })
+  readdirSync(workspaceFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
     .map(({ name }) => name)
     .sort()
 
+const Package = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }))
+
+/** Version in a remote's package.json, which its next release has. */
+export const workspaceVersion = async (remote: string): Promise<string> =>
+  v.parse(Package, await readFile(join(workspaceFolder, remote, 'package.json'), 'utf8')).version
+
 /** Development builds are kept apart from what is released. */
 export type Mode = 'production' | 'development'
 
-const DEVELOPMENT = join(ROOT, '.cache/development')
+const DEVELOPMENT = join(workspaceFolder, '.cache/development')
 
 /** Folder in which a remote's build leaves its release. */
 export const builtReleaseFolder = (remote: string, mode: Mode = 'production') =>
-  mode === 'production' ? join(ROOT, remote, 'dist/release') : join(DEVELOPMENT, remote)
+  mode === 'production' ? join(workspaceFolder, remote, 'dist/release') : join(DEVELOPMENT, remote)
 
 /** Folder of the shell's build, where edges look for it: `document.json`, and `browser/` beside it. */
 export const builtShellFolder = (mode: Mode = 'production') =>
-  mode === 'production' ? join(ROOT, 'shell/dist') : join(DEVELOPMENT, 'shell')
+  mode === 'production' ? join(workspaceFolder, 'shell/dist') : join(DEVELOPMENT, 'shell')
 
 /**
  * Builds a remote's release by the `build` script of its own package.
@@ -36,7 +44,7 @@ export async function buildRelease(remote: string, version?: string): Promise<vo
   const flags = version === undefined ? [] : ['--', '--version', version]
   try {
     await promisify(execFile)('npm', ['run', '--silent', 'build', ...flags], {
-      cwd: join(ROOT, remote),
+      cwd: join(workspaceFolder, remote),
       shell: process.platform === 'win32',
     })
   } catch (error) {

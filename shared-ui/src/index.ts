@@ -11,6 +11,7 @@ export { ContactForm } from './contact-form/ContactForm.tsx'
 export { Counter } from './counter/Counter.tsx'
 export { DisclosureMenu } from './disclosure-menu/DisclosureMenu.tsx'
 export { FailurePanel } from './failure-panel/FailurePanel.tsx'
+export { FamilyEntries } from './family/FamilyEntries.tsx'
 export { saveFile } from './file/save-file.ts'
 export { scrollToContactSoon, scrollToTopSoon } from './footer/footer-scroll.ts'
 export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.ts'
@@ -23,7 +24,14 @@ export { useForm } from './form/use-form.ts'
 export { useIdempotencyKey } from './form/use-idempotency-key.ts'
 export { GroupMark } from './header/GroupMark.tsx'
 export { HEADER_HEIGHT, HeaderBar, HeaderNav } from './header/header-styles.ts'
-export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts'
+export {
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+} from './hero/hero-layout.ts'
+export { HeroPicture } from './hero/HeroPicture.tsx'
+export { Card, Container, Grid, Row, Section, Stack, STRIP_ON_PHONES } from './layout/layout.ts'
 export {
   Eyebrow,
   Figure,

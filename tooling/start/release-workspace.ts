@@ -47,7 +47,9 @@ export async function releaseWorkspace(
       if (!(error instanceof HttpError) || error.status !== 409) throw error
     }
     const { revision } = await registry.map()
-    await registry.promote(name, version, { revision, reason: 'release of the workspace' })
+    // Nothing else of it fits this host, so it is given even if it was rolled back before.
+    const basis = { revision, reason: 'release of the workspace', again: true }
+    await registry.promote(name, version, basis)
   }
   const unreleased: string[] = []
   for (const { name, stable } of remotes) {

@@ -60,6 +60,9 @@ import { FeedsService } from './stories/feeds.service.ts'
 import { StoriesController } from './stories/stories.controller.ts'
 import { StoriesService } from './stories/stories.service.ts'
 import { LeagueWork } from './waiting/league-work.ts'
+import { MetricsModule } from '../foundation/metrics/metrics.module.ts'
+import { LiveController } from './live/live.controller.ts'
+import { LiveMatches } from './live/live-matches.ts'
 
 /** The league: its seasons, matches, people and stories, and whatever follows from them. */
 @Records({
@@ -87,9 +90,10 @@ import { LeagueWork } from './waiting/league-work.ts'
   seed: seedSample,
 })
 @Module({
-  imports: [IntakeModule, RevisionsModule],
+  imports: [IntakeModule, RevisionsModule, MetricsModule],
   controllers: [
     SeasonsController,
+    LiveController,
     MatchesController,
     ClubsController,
     PlayersController,
@@ -129,7 +133,8 @@ import { LeagueWork } from './waiting/league-work.ts'
     ReportedFacts,
     Reports,
     LeagueWork,
+    LiveMatches,
   ],
-  exports: [LeagueAnswers, LeagueBooks, MatchesService],
+  exports: [LeagueAnswers, LeagueBooks, LiveMatches, MatchesService],
 })
 export class LeagueModule {}

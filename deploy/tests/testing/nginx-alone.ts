@@ -11,9 +11,9 @@ import { selfSigned } from './self-signed.ts'
 /** Where a kept file says until when it is fresh, in seconds since 1970: after the version of its form. */
 const OFFSET_OF_END = 8
 
-/** What an edge in its place answers; null breaks the connection off, and `never` leaves it open. */
+/** What an edge in its place answers; null breaks the connection off, `never` leaves it open, as a stream does after it began. */
 export type EdgeAnswer =
-  { readonly headers: Record<string, string>; readonly status?: number } | 'never' | null
+  { readonly headers: Record<string, string>; readonly status?: number } | 'never' | 'stream' | null
 
 export interface RawAnswer {
   readonly status: number
@@ -45,6 +45,10 @@ export class NginxAlone {
       this.heard = headers
       const answer = this.answer(url)
       if (answer === 'never') return
+      if (answer === 'stream') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data:begun\n\n')
+        return
+      }
       if (answer === null) response.destroy()
       else response.writeHead(answer.status ?? 200, answer.headers).end(url)
     })

@@ -157,13 +157,28 @@ function placeOf(pathname: string, offer: Offer, served: ServedReleases): Docume
   const basePath = basePathOf(pathname, table)
   return {
     page,
-    closed: (selection && !page ? served.find(selection.remote)?.disabled : null) ?? null,
+    closed: page ? null : closedAt(pathname, { selection, basePath, served }),
     theme: page?.loaded.release.theme ?? themeAt(basePath, releases),
     home: homeAt(basePath, offer),
     addresses: addressesForHost(
       releases.filter((release) => isToldBy(page, release)).map(addressesOf),
     ),
   }
+}
+
+interface Unanswered {
+  readonly selection: RouteSelection | null
+  /** The longest of those that are served. */
+  readonly basePath: string | null
+  readonly served: ServedReleases
+}
+
+/** Why a page that there may be is not shown now, in words for visitors; null where there is none. */
+function closedAt(pathname: string, { selection, basePath, served }: Unanswered): string | null {
+  if (selection) return served.find(selection.remote)?.disabled ?? null
+  const awaited = basePathOf(pathname, served.awaited())
+  const isAwaited = awaited !== null && awaited.length > (basePath?.length ?? -1)
+  return isAwaited ? 'This part of the site is not here yet. Please try again in a minute.' : null
 }
 
 /** Visitors of other pages do not pay for a remote that nothing leads them to. */
@@ -194,6 +209,7 @@ function signatureOf(offer: Offer, served: ServedReleases): string {
   for (const { name, stable, disabled } of served.all()) {
     if (disabled !== null) signature += `${name}@${stable?.release.version ?? ''}: ${disabled} `
   }
+  for (const { remote } of served.awaited()) signature += `${remote} awaited `
   return signature
 }
 

@@ -15,7 +15,7 @@ const POLL_TIME_LIMIT_MS = 2_000
 const MIN_PAUSE_MS = 100
 
 /** Longest pause between two polls of a registry that does not answer, in milliseconds. */
-const MAX_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 5_000
 
 /** Random part of a pause, so that many edges do not poll at the same moment. */
 const JITTER = 0.2
@@ -36,6 +36,8 @@ export interface RegistryPollerOptions {
   /** File of the last good map, for a start without the registry. */
   readonly keptMap: string
   readonly pollMs: number
+  /** Called when what is served may have changed. */
+  readonly onApplied?: () => void
   readonly log: FastifyBaseLogger
 }
 
@@ -90,6 +92,11 @@ export class RegistryPoller {
     if (this.failures > 0) throw new Error('the release registry does not answer')
   }
 
+  /** The registry's revision that is known here. */
+  get knownRevision(): number {
+    return this.revision
+  }
+
   /** Whether every release of one map was loaded or rejected. */
   get hasAppliedMap(): boolean {
     return this.hasApplied
@@ -141,7 +148,12 @@ export class RegistryPoller {
   private applyInBackground(map: ReleaseMap, etag: string | null): void {
     // Without an ETag the next poll brings the map again, so that what did not load is tried again.
     this.etag = null
-    const applied = this.apply(map, () => this.keep()).then((isComplete) => {
+    const { onApplied } = this.options
+    const onRemote = () => {
+      this.keep()
+      onApplied?.()
+    }
+    const applied = this.apply(map, onRemote).then((isComplete) => {
       if (isComplete && this.applying === applied) this.etag = etag
     })
     this.applying = applied

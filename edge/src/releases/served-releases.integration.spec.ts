@@ -38,9 +38,13 @@ describe('an edge whose releases lie in a bucket', () => {
   it('asks again for a release that the bucket does not hold yet', async () => {
     const published = await site.publish()
     const staged = await bucket.stage(published)
-    site.say(channelsOf(published))
+    site.say(channelsOf(published, { prefixes: ['/gpl'] }))
     await site.start(bucket.environment)
-    expect((await site.get('/gpl')).status).toBe(404)
+    // It is to be there, so nobody is told for good that it is not.
+    const early = await site.get('/gpl/tables')
+    expect(early.status).toBe(503)
+    expect(early.body).toContain('not here yet')
+    expect((await site.get('/elsewhere')).status).toBe(404)
     await staged.keep()
     await eventually(async () => (await site.get('/gpl')).status === 200)
   })
@@ -49,15 +53,35 @@ describe('an edge whose releases lie in a bucket', () => {
 describe('an edge that refuses a release', () => {
   afterEach(() => site.close())
 
-  it('says why in its log, in a line', async () => {
+  const reason = expect.stringMatching(/^mfe-gpl@1.0.0: .+$/) as unknown
+
+  it('says why in its log, in one line however often it tries again', async () => {
     await site.start()
     const warn = jest.spyOn(site.edge.log, 'warn')
     site.say(channelsOf({ ...(await site.publish()), digest: 'sha384-other' }))
     await eventually(() => Promise.resolve(warn.mock.calls.length > 0))
-    expect(warn.mock.calls[0]).toEqual([
-      { release: 'mfe-gpl@1.0.0', reason: expect.stringMatching(/^mfe-gpl@1.0.0: .+$/) },
-      'release refused',
-    ])
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    const { polls } = site
+    await eventually(() => Promise.resolve(site.polls > polls + 3))
+    jest.restoreAllMocks()
+    expect(warn.mock.calls).toEqual([[{ release: 'mfe-gpl@1.0.0', reason }, 'release refused']])
+  })
+
+  it('tells the API at once what it serves and what it refuses', async () => {
+    const published = await site.publish()
+    site.say(channelsOf({ ...published, digest: 'sha384-other' }))
+    await site.start()
+    const last = () => site.reports.at(-1)?.report.serving
+    await eventually(() => Promise.resolve(last()?.remotes[0]?.refused.length === 1))
+    const refused = [{ version: '1.0.0', reason }]
+    const told = { remote: 'mfe-gpl', canary: null }
+    expect(last()?.remotes).toEqual([{ ...told, stable: null, refused }])
+    expect(last()?.store).toMatch(/^[\da-f-]{36}$/)
+    site.say(channelsOf(published))
+    await eventually(() => Promise.resolve(last()?.remotes[0]?.stable === '1.0.0'))
+    expect(last()).toMatchObject({ revision: 3, remotes: [{ ...told, refused: [] }] })
+    await site.edge.close()
+    expect(last()).toBeUndefined()
   })
 })
 

@@ -1,13 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { addressConflicts, type GivenPrefix } from 'shared-contracts/addresses'
+import { MAX_SERVED_REMOTES, type ServedByEdge } from 'shared-contracts/edge-serving'
 import type { RemoteChannels, ReleasePointer } from 'shared-contracts/registry'
 import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release'
+import type { RemoteAddresses } from 'shared-contracts/select-route'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
 import { reasonOf, type ReleaseCopies } from './release-copies.ts'
 
 /** How long a rejected release is not tried again, in milliseconds: its files may only be late. */
 const REJECTION_MS = 2_000
+
+/** Letters of a reason that the registry is told. */
+const MAX_REASON_LENGTH = 1_000
 
 const CHANNELS = ['stable', 'canary', 'previous'] as const
 
@@ -33,6 +38,14 @@ interface RunningUpdate {
   readonly isComplete: Promise<boolean>
 }
 
+/** A release that could not be loaded or may not be served. */
+interface Rejection {
+  readonly pointer: string
+  readonly reason: string
+  /** By the monotonic clock, in milliseconds. */
+  readonly at: number
+}
+
 /** Decides what is served of each channel: releases that loaded well, each as soon as it has. */
 export class ServedReleases {
   private readonly copies: ReleaseCopies
@@ -42,7 +55,7 @@ export class ServedReleases {
   private readonly told = new Map<string, RemoteChannels>()
   private readonly updates = new Map<string, RunningUpdate>()
   /** When releases were rejected, so that a bad one is read and logged only now and then. */
-  private readonly rejected = new Map<string, { readonly pointer: string; readonly at: number }>()
+  private readonly rejected = new Map<string, Rejection>()
 
   constructor(copies: ReleaseCopies, log: FastifyBaseLogger) {
     this.copies = copies
@@ -61,6 +74,13 @@ export class ServedReleases {
 
   all(): readonly ServedRemote[] {
     return [...this.remotes.values()]
+  }
+
+  /** Where remotes answer that visitors are to get and that no release of could be loaded yet. */
+  awaited(): RemoteAddresses[] {
+    return this.all()
+      .filter(({ name, stable }) => stable === null && this.told.get(name)?.stable)
+      .map(({ name, prefixes = [] }) => ({ remote: name, basePaths: prefixes, patterns: [] }))
   }
 
   /** Every release that is served, on any channel. */
@@ -99,6 +119,32 @@ export class ServedReleases {
       lately: [...(this.told.get(name)?.lately ?? [])],
       disabled,
     }))
+  }
+
+  /** What visitors get of each remote that the registry knows, and why they do not get the rest. */
+  serving(): ServedByEdge[] {
+    return [...this.told.values()].slice(0, MAX_SERVED_REMOTES).map((channels) => {
+      const { name } = channels
+      const { stable, canary } = this.remotes.get(name) ?? {}
+      const served = offeredBy(this.remotes.get(name))
+      const missing = [channels.stable, channels.canary].filter(
+        (pointer) => pointer !== null && findRelease(served, pointer) === undefined,
+      )
+      return {
+        remote: name,
+        stable: stable?.release.version ?? null,
+        canary: canary?.loaded.release.version ?? null,
+        refused: missing.flatMap((pointer) =>
+          pointer ? [{ version: pointer.version, reason: this.reasonAgainst(name, pointer) }] : [],
+        ),
+      }
+    })
+  }
+
+  private reasonAgainst(name: string, pointer: ReleasePointer): string {
+    const rejected = this.rejected.get(labelOf(name, pointer))
+    const isOfPointer = rejected?.pointer === JSON.stringify(pointer)
+    return isOfPointer ? rejected.reason.slice(0, MAX_REASON_LENGTH) : 'it is still being loaded'
   }
 
   /**
@@ -213,22 +259,28 @@ export class ServedReleases {
     channel: (typeof CHANNELS)[number],
     pointer: ReleasePointer,
   ): Promise<LoadedRelease | null> {
-    const label = `${name}@${pointer.version}`
+    const label = labelOf(name, pointer)
     const rejected = this.rejected.get(label)
     const told = JSON.stringify(pointer)
-    if (rejected?.pointer === told && Date.now() - rejected.at < REJECTION_MS) return null
+    const isKnown = rejected?.pointer === told
+    if (isKnown && performance.now() - rejected.at < REJECTION_MS) return null
     try {
       const loaded = await this.copies.load(name, pointer)
       if (channel !== 'previous') this.rejectForeignAddresses(loaded, prefixes)
       this.rejected.delete(label)
       return loaded
     } catch (error) {
-      this.log.warn({ release: label, reason: reasonOf(error) }, 'release refused')
-      this.rejected.set(label, { pointer: told, at: Date.now() })
+      const reason = reasonOf(error)
+      if (!isKnown || rejected.reason !== reason) {
+        this.log.warn({ release: label, reason }, 'release refused')
+      }
+      this.rejected.set(label, { pointer: told, reason, at: performance.now() })
       return null
     }
   }
 }
+
+const labelOf = (name: string, { version }: ReleasePointer) => `${name}@${version}`
 
 const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] => [
   ...offeredBy(remote),

@@ -124,8 +124,7 @@ it('tells the API what it has counted, with the secret of proxies, at the end at
   await serve(BROKEN, { PROXY_SECRET: 'a-secret-of-this-suite' })
   await site.get('/gpl')
   await site.edge.close()
-  expect(site.reports).toHaveLength(1)
-  const [{ report, secret } = {}] = site.reports
+  const { report, secret } = site.reports.at(-1) ?? {}
   expect(secret).toBe('a-secret-of-this-suite')
   const [told] = report?.releases ?? []
   expect(told).toMatchObject({ remote: 'mfe-gpl', version: release().version, renders: 0 })

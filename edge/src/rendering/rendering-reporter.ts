@@ -8,6 +8,9 @@ const REPORT_EVERY_MS = 10_000
 /** And how often what has not, so that the API knows of every edge that runs, in milliseconds. */
 const REPORT_AT_LEAST_MS = 60_000
 
+/** How long changes are gathered before they are told at once, in milliseconds. */
+const SOON_MS = 100
+
 /** How long the API may take, in milliseconds. */
 const TIME_LIMIT_MS = 2_000
 
@@ -19,14 +22,16 @@ export interface RenderingReporterOptions {
   readonly everyMs?: number
 }
 
-/** Tells the API what this edge has counted, for the operations page. A report that is lost is made up by the next. */
+/** Tells the API what this edge serves and has counted, for the release command and the operations page. A report that is lost is made up by the next. */
 export class RenderingReporter {
   private readonly options: RenderingReporterOptions
   private timer: NodeJS.Timeout | undefined
+  private soon: NodeJS.Timeout | undefined
   private sending: Promise<void> | null = null
   private sent = ''
   private sentAt = performance.now()
   private hasFailed = false
+  private isStopping = false
 
   constructor(options: RenderingReporterOptions) {
     this.options = options
@@ -37,16 +42,27 @@ export class RenderingReporter {
     this.timer = setInterval(() => void this.tell(), everyMs).unref()
   }
 
-  /** Tells the last of it. Never rejects. */
+  /** Tells the last of it, and that this edge serves nothing any more. Never rejects. */
   async stop(): Promise<void> {
+    this.isStopping = true
     clearInterval(this.timer)
+    clearTimeout(this.soon)
     await this.sending
     await this.tell()
   }
 
+  /** Tells a moment from now what has changed, once for all that changes meanwhile. */
+  tellSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined
+      void this.tell()
+    }, SOON_MS).unref()
+  }
+
   private async tell(): Promise<void> {
-    if (this.sending) return
-    const report = JSON.stringify(this.options.report())
+    if (this.sending) return this.tellSoon()
+    const { serving, ...counts } = this.options.report()
+    const report = JSON.stringify({ ...counts, ...(!this.isStopping && { serving }) })
     if (report === this.sent && performance.now() - this.sentAt < REPORT_AT_LEAST_MS) return
     this.sending = this.send(report).finally(() => {
       this.sending = null

@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'shared-contracts/router'
-import { SlideOut } from 'shared-ui'
+import { FamilyEntries, SlideOut } from 'shared-ui'
 import { FeedLinks } from '../features/feeds/FeedLinks.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
@@ -27,6 +27,7 @@ export function SiteHeader() {
           <SlideOut>
             <MenuNav aria-label="Menu">
               <PageLinks />
+              <FamilyEntries />
             </MenuNav>
             <AccountButtons />
           </SlideOut>

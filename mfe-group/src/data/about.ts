@@ -33,7 +33,7 @@ export const PORTFOLIO = [
     slug: 'gold',
     name: 'FBC Gold',
     role: 'Subsidiary',
-    text: 'Purchase, assay, refining and export of gold from licensed Ghanaian producers.',
+    text: 'Gold bought under licence from Ghanaian producers, and delivered through the Ghana Gold Board.',
   },
   {
     slug: 'construction',

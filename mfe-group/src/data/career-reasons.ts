@@ -10,6 +10,6 @@ export const CAREER_REASONS = [
   },
   {
     title: 'Diverse Opportunities',
-    text: 'From a laboratory bench to a tower crane to a cocoa farm, with training paid by the group.',
+    text: 'From a trading desk to a tower crane to a cocoa farm, with training paid by the group.',
   },
 ]

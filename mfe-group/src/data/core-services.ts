@@ -37,12 +37,12 @@ export const CORE_SERVICES: readonly CoreService[] = [
     slug: 'gold',
     title: 'Gold Trading',
     summary:
-      'Gold bought from licensed producers, assayed in front of them and refined to 99.9% purity.',
+      'Gold bought under licence, delivered through the Ghana Gold Board and refined to 99.9% purity.',
     features: [
       'Purchasing from licensed producers',
-      'Assay and purity certificates',
-      'Refining, vaulting and transport',
-      'Export papers that stand up to questions',
+      'Gold Board assay certificates',
+      'Vaulting and transport',
+      'Origin papers that stand up to questions',
     ],
   },
   {

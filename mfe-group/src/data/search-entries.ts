@@ -1,3 +1,6 @@
+import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
+import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
+
 /** What the search knows without the server: the company itself, its pages and its services (requirement 2.8). */
 export interface SearchEntry {
   readonly title: string
@@ -55,6 +58,24 @@ export const PAGE_ENTRIES: readonly SearchEntry[] = [
   },
 ]
 
+/** The family's other sites. Their addresses are whole: they keep no prefix of the group's. */
+export const FAMILY_ENTRIES: readonly SearchEntry[] = [
+  {
+    title: 'Ghana Premier League portal',
+    description:
+      'Football: live match, fixtures, tables, clubs, players, league news and the shop of the GPL.',
+    url: PORTAL_PREFIX,
+    category: 'League portal',
+  },
+  {
+    title: LEAGUE_COMPANY.name,
+    description:
+      'The company behind the football league: development initiative, sponsorship and broadcast rights.',
+    url: LEAGUE_COMPANY_PREFIX,
+    category: 'League company',
+  },
+]
+
 export const CONTACT_ENTRY: SearchEntry = {
   title: 'Contact Us',
   description: 'Address, phone, e-mail, business hours, a map and the contact form.',
@@ -83,7 +104,8 @@ export const SERVICE_ENTRIES: readonly SearchEntry[] = [
   },
   {
     title: 'Gold Mining',
-    description: 'Gold from licensed mining partners: purchase, assay, refining and export.',
+    description:
+      'Gold from licensed producers: purchase under licence, and delivery through the Gold Board.',
     url: '/gold',
     category: 'Gold Trading',
   },

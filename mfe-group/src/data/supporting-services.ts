@@ -49,7 +49,7 @@ export const INDUSTRIES = [
   { name: 'Energy and Utilities', text: 'Fuel for power plants, depots and filling stations.' },
   {
     name: 'Mining and Minerals',
-    text: 'Diesel, parts, assay and a market for licensed producers.',
+    text: 'Diesel, parts and a licensed buyer for licensed producers.',
   },
   { name: 'Construction and Infrastructure', text: 'Roads, estates, plants and public buildings.' },
   {

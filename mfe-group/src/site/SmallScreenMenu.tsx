@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
 import { NavLink } from 'shared-contracts/router'
-import { ButtonLink, MenuEntries, Skeleton, SlideOut } from 'shared-ui'
+import { ButtonLink, FamilyEntries, MenuEntries, Skeleton, SlideOut } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './navigation.ts'
 
@@ -26,6 +26,7 @@ export function SmallScreenMenu() {
           <ButtonLink to={CONTACT_ANCHOR} fullWidth>
             Get in Touch
           </ButtonLink>
+          <FamilyEntries />
         </MenuEntries>
       </SlideOut>
     </NarrowOnly>

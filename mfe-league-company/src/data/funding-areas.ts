@@ -9,6 +9,10 @@ export interface FundingArea {
 /** What the development initiative wants to raise, in millions of US dollars (requirement 9). */
 export const FUNDING_GOAL = 50
 
+/** Says of the goal what it is not. Stands wherever the goal is explained. */
+export const NO_OFFER =
+  'This describes a plan. It is not an offer of securities, nor an invitation to invest; any investment would be made under its own documents and the laws that apply to them.'
+
 /** The four purposes of the fund, the largest first. Together they are the goal. */
 export const FUNDING_AREAS: readonly FundingArea[] = [
   {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Link, NavLink } from 'shared-contracts/router'
-import { ButtonLink, Container, SlideOut } from 'shared-ui'
+import { ButtonLink, Container, FamilyEntries, SlideOut } from 'shared-ui'
 import { Brand } from './Brand.tsx'
 import { CONTACT_LINK, SECTION_LINKS } from './navigation.ts'
 
@@ -21,6 +21,7 @@ export function SiteHeader() {
             <MenuNav aria-label="Menu">
               <Links />
               <Link to={CONTACT_LINK.to}>{CONTACT_LINK.label}</Link>
+              <FamilyEntries />
             </MenuNav>
           </SlideOut>
         </Narrow>
@@ -101,6 +102,7 @@ const MenuNav = styled.nav`
   a {
     padding: 16px 0;
     font: var(--display-weight) var(--text-xl) / 1.2 var(--font-display);
+    display: block;
     text-decoration: none;
     border-block-end: 1px solid var(--line);
   }

@@ -35,7 +35,10 @@ export const NATURE: readonly Point[] = [
 ]
 
 export const REASONS: readonly Point[] = [
-  { title: 'GlobalGAP certified', text: 'Our export farms are audited to GlobalGAP every year.' },
+  {
+    title: 'GlobalGAP certified',
+    text: 'Our export farms work to the GlobalGAP standard and its audits.',
+  },
   {
     title: 'Advice that walks',
     text: 'One agronomist for every three hundred farmers, with a motorbike and a soil kit.',
@@ -82,8 +85,8 @@ export const AGENCIES: readonly Point[] = [
     text: 'Licences our inputs, and certifies that what we export carries no pest.',
   },
   {
-    title: 'Environmental Protection Agency',
-    text: 'Permits our farms and stores, and tests the water that leaves them.',
+    title: 'Environmental Protection Authority',
+    text: 'Gives farms and stores their environmental permits, and inspects them.',
   },
   {
     title: 'Ministry of Food and Agriculture',
@@ -114,6 +117,6 @@ export const SUSTAINABILITY: readonly Point[] = [
   },
   {
     title: 'People',
-    text: 'Equal pay, no child labour, and a third of all outgrower contracts in the names of women.',
+    text: 'Equal pay for equal work, contracts in the names of women, and growers’ agreements that forbid work by children.',
   },
 ]

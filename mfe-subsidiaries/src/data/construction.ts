@@ -3,15 +3,15 @@ import type { Point } from '../features/points/Points.tsx'
 import type { ServiceDetails } from '../features/services/Services.tsx'
 
 export const STORY: readonly string[] = [
-  'FBC Construction & Real Estate designs, builds and looks after homes, offices, roads and industrial facilities. We are classed K1 and D1: the highest class for roads, and the highest for buildings.',
+  'FBC Construction & Real Estate designs, builds and looks after homes, offices, roads and industrial facilities. We are classed K1 and D1: the first class for civil works, and the first for buildings.',
   'Our engineers sign the drawings, our own crews pour the concrete, and a site diary that the client may read every evening says what was done. Surprises are told on the day they happen, with a proposal.',
-  'We also develop property under our own name. Whoever sells flats with a ten-year promise builds differently, and that habit has reached every other site of ours.',
+  'We also develop property under our own name. Whoever lives beside what he has sold builds differently, and that habit has reached every other site of ours.',
 ]
 
 export const FIGURES: readonly FigureFact[] = [
   { value: '150+', label: 'Projects completed' },
   { value: '99%', label: 'On-time handover' },
-  { value: 'K1', label: 'Class for roads' },
+  { value: 'K1', label: 'Class for civil works' },
   { value: 'D1', label: 'Class for buildings' },
 ]
 
@@ -33,7 +33,7 @@ export const MISSION: readonly Point[] = [
 export const REASONS: readonly Point[] = [
   {
     title: 'Classed K1 and D1',
-    text: 'We may bid for and build road and building works of any size in Ghana.',
+    text: 'The first class for civil works and the first for buildings, under the classification of contractors in Ghana.',
   },
   {
     title: '99% on-time',
@@ -86,7 +86,7 @@ export const SERVICES: ServiceDetails = {
   'Roads and civil engineering':
     'Feeder roads, town roads, drainage, culverts and small bridges, designed for the heavy rains.',
   'Real estate development':
-    'Land with a clean title, planned, serviced, built and sold with a ten-year promise.',
+    'Land with a clean title, planned, serviced, built and sold under a written warranty.',
   'Project and site management':
     'We run sites for owners who have a contractor and would like a second pair of eyes.',
   'Renovation and facility upkeep':

@@ -3,51 +3,58 @@ import type { Point } from '../features/points/Points.tsx'
 import type { ServiceDetails } from '../features/services/Services.tsx'
 
 export const STORY: readonly string[] = [
-  'FBC Gold buys from licensed Ghanaian producers, large and small, and sells to refiners, banks and jewellers who ask where their metal comes from. Over the years that has come to 500+ tons of precious metals.',
-  'Every parcel gets a number at the pit. Under that number it is weighed, sampled, assayed and paid for, and under the same number it leaves the country. Whoever holds a bar can read its way back.',
-  'Our laboratory refines to 99.9% purity and publishes its methods. Producers may watch their own sample being melted. Many do so once, and then trust us with the next one.',
+  'FBC Gold is a licensed trading house. It buys from licensed Ghanaian producers, pays in cedis, and delivers what small mines produce to the Ghana Gold Board, which alone may assay and export it. Over the years our trade in precious metals has come to 500+ tons.',
+  'Every parcel is bought under a number. Under that number it is weighed, sampled and paid for, and under the same number it is handed over, with the licence of the mine that it came from.',
+  'Bars are refined to 99.9% purity by accredited refineries; we run none ourselves. What we add is a fair scale, prompt payment and papers that another buyer can read.',
 ]
 
 export const FIGURES: readonly FigureFact[] = [
   { value: '500+ tons', label: 'Precious metals traded' },
-  { value: '99.9%', label: 'Purity' },
-  { value: '100%', label: 'Parcels with papers from the source' },
-  { value: '24 h', label: 'From assay to payment' },
+  { value: '99.9%', label: 'Purity of refined bars' },
+  { value: '1 file', label: 'For every parcel, from licence to delivery' },
+  { value: 'GH₵', label: 'Paid in cedis, by transfer' },
 ]
 
 export const PARTNERS: readonly Point[] = [
   {
-    title: 'Licensed producers',
-    text: 'Mines and registered small-scale cooperatives that keep the law, the river and their people safe.',
+    title: 'Ghana Gold Board',
+    text: 'Licenses who may buy, and alone buys, assays and exports the gold of small mines (Ghana Gold Board Act, 2025, in force for foreign buyers since 1 May 2025).',
   },
   {
-    title: 'Assay laboratories',
-    text: 'A second, independent assay decides whenever producer and buyer read the scale differently.',
+    title: 'Licensed producers',
+    text: 'Mines and registered small-scale cooperatives whose licences we see before we buy.',
   },
   {
     title: 'Refineries',
-    text: 'Accredited refineries abroad that accept only metal with a complete chain of custody.',
+    text: 'Accredited refineries that accept only metal with a documented chain of custody.',
   },
   {
     title: 'Vaults and carriers',
-    text: 'Insured storage and armoured transport from the buying centre to the aircraft.',
+    text: 'Insured storage and armoured transport from the buying centre to the point of delivery.',
   },
   {
     title: 'Banks',
-    text: 'Settlement on the day of the assay, in cedis or dollars, by transfer and never in cash.',
+    text: 'Settlement in cedis, by transfer and never in cash.',
   },
 ]
 
+const PURCHASE = 'At the price that the Gold Board publishes for the day, on a printed slip.'
+const ASSAY =
+  'The Board’s own assay decides what a parcel of a small mine holds; its certificate travels with it.'
+const DELIVERY =
+  'Licences, royalties and origin papers prepared before the metal is packed. The Board exports.'
+
+/** Also under the names that installations of an earlier version keep. */
 export const SERVICES: ServiceDetails = {
-  'Gold purchasing from licensed producers':
-    'A price fixed to the world market at the hour of the assay, on a printed slip.',
-  'Assay and purity certification':
-    'Fire assay and X-ray fluorescence, with a certificate that travels with the bar.',
-  'Refining to 99.9% purity': 'Doré in, bars out, with losses stated to the tenth of a gram.',
+  'Gold purchasing from licensed producers': PURCHASE,
+  'Gold Board assay and certificates': ASSAY,
+  'Assay and purity certification': ASSAY,
+  'Refining to 99.9% purity':
+    'Placed with accredited refineries, with losses stated to the tenth of a gram.',
   'Secure vaulting and transport':
     'Segregated, insured storage in Accra, and carriers who call when they arrive.',
-  'Export documentation':
-    'Licences, royalties, customs and origin papers prepared before the metal is packed.',
+  'Delivery to the Gold Board': DELIVERY,
+  'Export documentation': DELIVERY,
   'Market advice for investors':
     'What drives the price, what it costs to hold metal, and when not to buy.',
 }
@@ -60,15 +67,15 @@ export const ARTICLE: readonly Point[] = [
   },
   {
     title: 'Two kinds of mine',
-    text: 'Large mines move mountains under long leases. Beside them, hundreds of thousands of people earn their living in small-scale mining. Bringing the second kind into licensed, safe and cleaner work is the task of this decade, and a fair buyer at the gate is part of it.',
+    text: 'Large mines move mountains under long leases. Beside them, hundreds of thousands of people earn their living in small-scale mining. Bringing the second kind into licensed, safe and cleaner work is the task of this decade.',
   },
   {
     title: 'What sets the price in Ghana',
-    text: 'The world price in dollars, the exchange rate of the cedi, the purity of the parcel and the cost of moving it. The first two change by the minute; the last two can be improved, and that is where a good buyer earns his margin.',
+    text: 'The world price in dollars, the exchange rate of the cedi and the purity of the parcel. For the gold of small mines the Gold Board publishes the price of the day, in cedis, and licensed buyers pay by it.',
   },
   {
-    title: 'Where the market is going',
-    text: 'Refining at home, buying programmes of the state and buyers who demand proof of origin all pull in one direction: more of the value stays in Ghana, and metal without papers finds fewer takers every year.',
+    title: 'What changed in 2025',
+    text: 'The Ghana Gold Board Act, 2025 gave one public body the sole right to buy, assay and export the gold of small mines. Since 1 May 2025 foreigners may not trade in it locally; Ghanaian houses need the Board’s licence and pay in cedis. Large mines go on exporting under their own leases.',
   },
 ]
 
@@ -87,7 +94,7 @@ export const REASONS: readonly Point[] = [
   },
   {
     title: 'Easy to sell',
-    text: 'A certified bar has a buyer on every continent, on every working day.',
+    text: 'Certified bars are traded on every working day, on every continent.',
   },
   {
     title: 'Silver has work to do',

@@ -43,10 +43,9 @@ const SITES: Readonly<Record<SubsidiarySlug, Site>> = {
     slug: 'gold',
     name: nameOf('gold'),
     promise:
-      'Gold bought from licensed producers, assayed and refined to 99.9% purity, and documented all the way.',
+      'Gold bought under licence from licensed producers, delivered through the Ghana Gold Board and refined to 99.9% purity.',
     anchors: [about, partners, services, market, contact],
-    invitation:
-      'Producers, refiners and investors: write to the trading desk, and a trader writes back.',
+    invitation: 'Producers and investors: write to the trading desk, and a trader writes back.',
   },
   construction: {
     slug: 'construction',

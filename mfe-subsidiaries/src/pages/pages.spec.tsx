@@ -79,7 +79,7 @@ describe('procurement', () => {
   it('has testimonials with words, office and role', async () => {
     answerWithSubsidiaries()
     await openSite('procurement')
-    const voices = region(/^What clients say/).getAllByRole('figure')
+    const voices = region(/^Illustrations: what a client might say/).getAllByRole('figure')
     expect(voices).toHaveLength(3)
     for (const voice of voices) {
       expect(voice.querySelector('blockquote')?.textContent).not.toBe('')
@@ -165,7 +165,7 @@ describe('agricol', () => {
     await openSite('agricol')
     expect(titlesIn(/five agencies/, 3)).toEqual([
       'Plant Protection and Regulatory Services Directorate',
-      'Environmental Protection Agency',
+      'Environmental Protection Authority',
       'Ministry of Food and Agriculture',
       'Food and Drugs Authority',
       'Tree Crops Development Authority',

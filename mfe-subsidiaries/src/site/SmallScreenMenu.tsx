@@ -1,5 +1,5 @@
 import { useHost } from 'shared-contracts/host'
-import { ButtonLink, MenuEntries, SlideOut } from 'shared-ui'
+import { ButtonLink, FamilyEntries, MenuEntries, SlideOut } from 'shared-ui'
 import type { Site } from '../data/site.ts'
 import { AnchorEntries } from './AnchorEntries.tsx'
 import { NarrowOnly } from './header-styles.ts'
@@ -25,6 +25,7 @@ export function SmallScreenMenu({ site }: { readonly site: Site }) {
           <ButtonLink href="#contact" fullWidth>
             Get In Touch
           </ButtonLink>
+          <FamilyEntries />
         </MenuEntries>
       </SlideOut>
     </NarrowOnly>

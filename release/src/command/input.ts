@@ -1,6 +1,7 @@
 import { Version } from 'shared-contracts/release'
 import * as v from 'valibot'
 import type { Options } from 'yargs'
+import { DEFAULT_WAIT_S } from '../await-edges.ts'
 import { builtReleaseFolder } from '../workspace.ts'
 import { remoteName, workspaceRemote } from './remote-name.ts'
 import { UsageError, type ReleaseTarget } from './verb.ts'
@@ -35,12 +36,30 @@ export const FOLDER = {
   describe: 'folder of a built release, in place of the remote’s dist/release',
 } as const satisfies Options
 
-/** Options of every verb that changes what visitors get. */
-export const CHANGE_OPTIONS = {
+/** Of verbs that give visitors a release. */
+export const AGAIN = {
+  type: 'boolean',
+  default: false,
+  describe: 'also one that a roll back took away',
+} as const satisfies Options
+
+/** Options of every verb that changes a remote. */
+export const BASIS_OPTIONS = {
   reason: { type: 'string', requiresArg: true, describe: 'why, for the history' },
   revision: {
     ...wholeNumber('revision', 0, Infinity),
-    describe: 'revision that the change was decided on; it is made on that one only',
+    describe:
+      'revision that the change was decided on; no later change of the remote is overwritten',
+  },
+} as const satisfies Record<string, Options>
+
+/** Options of every verb that changes what visitors get. */
+export const CHANGE_OPTIONS = {
+  ...BASIS_OPTIONS,
+  wait: {
+    ...wholeNumber('wait', 0, 300),
+    default: DEFAULT_WAIT_S,
+    describe: 'seconds that the edges may take to serve it',
   },
 } as const satisfies Record<string, Options>
 

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseConfig } from 'backend/config/config'
 import { startTestApp } from 'backend/database/testing/test-app'
+import type { EdgeServing } from 'shared-contracts/edge-serving'
 import { basePathsOf } from 'shared-contracts/release'
+import { RENDERING_REPORTS_PATH, type RenderingReport } from 'shared-contracts/rendering-report'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import type { ReleaseKey } from 'shared-server/testing/release-key'
 import { runCommand } from '../command/run-command.ts'
 import { RegistryClient } from '../registry-client.ts'
 import { writeRelease } from './write-release.ts'
 
+const EDGE = '6f1f0d3c-5f6f-4d38-9d58-0d6f3a1c9a10'
 const TOKEN = 'a-token-for-this-suite'
 const PROXY_SECRET = 'a-secret-of-this-suite'
 const HOST = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
@@ -65,9 +69,28 @@ export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}, key?
     return releaseWith(changes, 'publish', '--folder', built)
   }
 
+  /** An edge tells what it serves; without that, that it stops. */
+  async function reportEdge(serving: EdgeServing | undefined): Promise<void> {
+    const report: RenderingReport = {
+      edge: EDGE,
+      starts: 0,
+      heldPages: 0,
+      heldBytes: 0,
+      releases: [],
+      ...(serving && { serving }),
+    }
+    const { status } = await fetch(origin + RENDERING_REPORTS_PATH, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      headers: { 'content-type': 'application/json', [PROXY_SECRET_HEADER]: PROXY_SECRET },
+    })
+    if (status !== 204) throw new Error(`the report was answered with ${status}`)
+  }
+
   return {
     folder,
     registry,
+    reportEdge,
     releaseWith,
     publishWith,
     release: (...args: string[]) => releaseWith({}, ...args),

@@ -1,5 +1,5 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, RELEASE, wholeNumber } from '../command/input.ts'
+import { AGAIN, CHANGE_OPTIONS, RELEASE, wholeNumber } from '../command/input.ts'
 import { verb } from '../command/verb.ts'
 
 export const canary = verb({
@@ -13,13 +13,15 @@ export const canary = verb({
         demandOption: true,
         describe: 'share of the visitors',
       })
+      .option('again', AGAIN)
       .options(CHANGE_OPTIONS),
-  async run({ release: { name, version }, percent, reason, revision }, context) {
+  async run({ release: { name, version }, percent, again, ...change }, context) {
     const registry = await context.registry()
-    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
-      registry.canary(name, version, percent, basis),
+    return changeChannel(
+      registry,
+      { name, ...change },
+      (basis) => registry.canary(name, version, percent, { ...basis, again }),
+      () => `${percent} percent of the visitors get ${name}@${version}`,
     )
-    const text = `${percent} percent of the visitors get ${name}@${version} (revision ${event.revision})`
-    return { data: event, text }
   },
 })

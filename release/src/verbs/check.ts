@@ -6,6 +6,7 @@ import { verb } from '../command/verb.ts'
 import { examineRelease, PAGE_SCRIPT_BUDGET, pageScriptBytes } from '../examine-release.ts'
 import { readRelease } from '../publish.ts'
 import type { RegistryClient } from '../registry-client.ts'
+import { workspaceVersion } from '../workspace.ts'
 
 export const check = verb({
   command: 'check [remote]',
@@ -18,7 +19,10 @@ export const check = verb({
     const folder = releaseFolderOf(args)
     const { release } = await readRelease(folder)
     const host = await announcedHost(await registry())
-    const reasons = await examineRelease(folder, release, host)
+    const reasons = [
+      ...(args.folder === undefined ? await outdated(release) : []),
+      ...(await examineRelease(folder, release, host)),
+    ]
     const pages = release.routes.map(({ path, scripts }) => ({
       path,
       bytes: pageScriptBytes(release, scripts),
@@ -36,6 +40,14 @@ export const check = verb({
     }
   },
 })
+
+/** What lies in the folder was built before the version was raised. */
+async function outdated({ name, version }: Release): Promise<string[]> {
+  const wanted = await workspaceVersion(name)
+  return wanted === version
+    ? []
+    : [`${version} was built, and package.json says ${wanted}: build it again`]
+}
 
 async function announcedHost(registry: RegistryClient): Promise<HostContract | null> {
   try {

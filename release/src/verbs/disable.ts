@@ -10,12 +10,13 @@ export const disable = verb({
       .positional('remote', REMOTE)
       .option('message', requiredText('message', 'what visitors read on its pages'))
       .options(CHANGE_OPTIONS),
-  async run({ remote: name, message, reason, revision }, context) {
+  async run({ remote: name, message, ...change }, context) {
     const registry = await context.registry()
-    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
-      registry.disable(name, message, basis),
+    return changeChannel(
+      registry,
+      { name, ...change },
+      (basis) => registry.disable(name, message, basis),
+      () => `switched ${name} off: ${message}`,
     )
-    const text = `switched ${name} off: ${message} (revision ${event.revision})`
-    return { data: event, text }
   },
 })

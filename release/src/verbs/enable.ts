@@ -6,11 +6,13 @@ export const enable = verb({
   command: 'enable <remote>',
   summary: 'switches a remote on again',
   options: (yargs) => yargs.positional('remote', REMOTE).options(CHANGE_OPTIONS),
-  async run({ remote: name, reason, revision }, context) {
+  async run({ remote: name, ...change }, context) {
     const registry = await context.registry()
-    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
-      registry.enable(name, basis),
+    return changeChannel(
+      registry,
+      { name, ...change },
+      (basis) => registry.enable(name, basis),
+      () => `switched ${name} on`,
     )
-    return { data: event, text: `switched ${name} on (revision ${event.revision})` }
   },
 })

@@ -1,16 +1,19 @@
 import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, RELEASE } from '../command/input.ts'
+import { AGAIN, CHANGE_OPTIONS, RELEASE } from '../command/input.ts'
 import { verb } from '../command/verb.ts'
 
 export const promote = verb({
   command: 'promote <release>',
   summary: 'gives visitors this release; its canary ends',
-  options: (yargs) => yargs.positional('release', RELEASE).options(CHANGE_OPTIONS),
-  async run({ release: { name, version }, reason, revision }, context) {
+  options: (yargs) =>
+    yargs.positional('release', RELEASE).option('again', AGAIN).options(CHANGE_OPTIONS),
+  async run({ release: { name, version }, again, ...change }, context) {
     const registry = await context.registry()
-    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
-      registry.promote(name, version, basis),
+    return changeChannel(
+      registry,
+      { name, ...change },
+      (basis) => registry.promote(name, version, { ...basis, again }),
+      () => `promoted ${name}@${version}`,
     )
-    return { data: event, text: `promoted ${name}@${version} (revision ${event.revision})` }
   },
 })

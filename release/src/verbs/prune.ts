@@ -1,7 +1,7 @@
 import { TAB_GRACE_DAYS } from 'shared-contracts/registry'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
-import { changeChannel } from '../change-channel.ts'
-import { CHANGE_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
+import { changeRemote } from '../change-channel.ts'
+import { BASIS_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
 import { verb, type Outcome } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
 import { LEFTOVER_MS } from '../publish.ts'
@@ -21,7 +21,7 @@ export const prune = verb({
         describe: 'days since a visitor last got it',
       })
       .option('apply', { type: 'boolean', default: false, describe: 'removes the files' })
-      .options(CHANGE_OPTIONS),
+      .options(BASIS_OPTIONS),
   async run({ remote: name, graceDays, apply, reason, revision }, context) {
     const registry = await context.registry()
     const files = await context.files()
@@ -36,7 +36,7 @@ export const prune = verb({
     if (!apply) return describePlan(name, versions, leftOver)
     // The registry goes first, so that it never points to a release whose files are being removed.
     if (versions.length > 0) {
-      await changeChannel(registry, { name, reason, revision }, (basis) =>
+      await changeRemote(registry, { name, reason, revision }, (basis) =>
         registry.prune(name, versions, basis),
       )
     }

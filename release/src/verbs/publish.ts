@@ -3,8 +3,9 @@ import { workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
 import { verb } from '../command/verb.ts'
 import { publishRelease } from '../publish.ts'
+import { assertCommitted, assertStoreIsRead, assertVersionFree } from '../publish-checks.ts'
 import { readReleaseKey } from '../release-key.ts'
-import { buildRelease } from '../workspace.ts'
+import { buildRelease, workspaceVersion } from '../workspace.ts'
 
 export const publish = verb({
   command: 'publish [remote]',
@@ -14,19 +15,30 @@ export const publish = verb({
     yargs
       .positional('remote', { type: 'string', describe: 'the remote to build' })
       .option('version', VERSION)
-      .option('folder', FOLDER),
-  async run({ remote, version, folder: built }, context) {
-    // Before anything is built, so that a key that cannot be read costs no time.
+      .option('folder', FOLDER)
+      .option('dirty', {
+        type: 'boolean',
+        default: false,
+        describe: 'also what is not committed',
+      }),
+  async run({ remote, version, folder: built, dirty }, context) {
+    // Before anything is built, so that what cannot work costs no time.
     const key = await readReleaseKey(context.env)
+    const registry = await context.registry()
+    const files = await context.files()
+    await assertStoreIsRead(context.env, registry)
     if (built === undefined) {
       const name = workspaceRemote(remote)
+      if (!dirty) await assertCommitted()
+      const wanted = version ?? (await workspaceVersion(name))
+      await assertVersionFree({ name, version: wanted }, registry, files)
       context.progress(`building ${name}`)
       await buildRelease(name, version)
     }
     const folder = releaseFolderOf({ remote, folder: built })
     const release = await publishRelease(folder, {
-      registry: await context.registry(),
-      files: await context.files(),
+      registry,
+      files,
       key,
       onFile: await uploadProgress(folder, context.progress),
     })

@@ -4,17 +4,15 @@ import { verb } from '../command/verb.ts'
 
 export const rollback = verb({
   command: 'rollback <remote>',
-  summary: 'ends the canary; without one, visitors get the last good release again',
+  summary: 'ends the canary; without one, visitors get the last good release before this one again',
   options: (yargs) => yargs.positional('remote', REMOTE).options(CHANGE_OPTIONS),
-  async run({ remote: name, reason, revision }, context) {
+  async run({ remote: name, ...change }, context) {
     const registry = await context.registry()
-    const event = await changeChannel(registry, { name, reason, revision }, (basis) =>
-      registry.rollback(name, basis),
+    return changeChannel(
+      registry,
+      { name, ...change },
+      (basis) => registry.rollback(name, basis),
+      ({ version }, stable) => `took ${name}@${version} back; visitors get ${stable ?? 'nothing'}`,
     )
-    const { stable } = (await registry.releases(name)).channels
-    return {
-      data: { ...event, stable: stable?.version ?? null },
-      text: `took ${name}@${event.version} back; visitors get ${stable?.version ?? 'nothing'} (revision ${event.revision})`,
-    }
   },
 })

@@ -21,6 +21,7 @@ export const PARTS = [
   'subsidiaries',
   'media',
   'league',
+  'score',
   'messages',
   'applications',
   'newsletters',
@@ -33,13 +34,14 @@ export type Part = v.InferOutput<typeof Part>
 
 /**
  * Which parts a role may see and change. What people sent with an application is for personnel alone, so not
- * even an administrator reads a CV. Of the messages, a league editor has the reports about the league's facts.
+ * even an administrator reads a CV. Of the messages, a league editor has the reports about the league's facts. A scorer has
+ * the matches that were given to them.
  */
 export const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   administrator: PARTS.filter((part) => part !== 'applications'),
   'group-editor': ['stories', 'openings', 'people', 'company', 'subsidiaries', 'media', 'prices'],
-  'league-editor': ['league', 'media', 'messages'],
-  scorer: [],
+  'league-editor': ['league', 'score', 'media', 'messages'],
+  scorer: ['score'],
   office: ['messages', 'newsletters', 'prices'],
   personnel: ['openings', 'people', 'media', 'applications'],
 }

@@ -137,13 +137,13 @@ export const ShellAnnouncement = v.object({
 export type ShellAnnouncement = v.InferOutput<typeof ShellAnnouncement>
 
 const change = {
-  /** Revision that the change was decided on; the registry answers 409 when there is a newer one. */
+  /** Revision that the change was decided on; the registry answers 409 when the remote was changed since. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Why, for the history. */
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
 }
 
-/** What a 409 tells besides the error, when a change was decided on an older revision. */
+/** What a 409 tells besides the error, when the remote was changed since the change was decided on. */
 export const RevisionConflict = v.object({
   /** The registry's revision now. */
   revision: v.number(),
@@ -157,12 +157,19 @@ export const ReleaseRefusal = v.object({
 })
 export type ReleaseRefusal = v.InferOutput<typeof ReleaseRefusal>
 
+const given = {
+  ...change,
+  version: Version,
+  /** Whether it is meant although a roll back took it away. */
+  again: v.optional(v.boolean(), false),
+}
+
 /** Body of `POST /api/releases/:name/promote`: stable becomes this version; its canary ends. */
-export const PromoteRequest = v.object({ ...change, version: Version })
+export const PromoteRequest = v.object(given)
 export type PromoteRequest = v.InferOutput<typeof PromoteRequest>
 
 /** Body of `POST /api/releases/:name/canary`: begins one, or gives it more or fewer visitors. */
-export const CanaryRequest = v.object({ ...change, version: Version, percent: CanaryPercent })
+export const CanaryRequest = v.object({ ...given, percent: CanaryPercent })
 export type CanaryRequest = v.InferOutput<typeof CanaryRequest>
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EdgeServing } from './edge-serving.ts'
 import { RemoteReleaseName, Version } from './release.ts'
 
 /** Where edges report how pages are rendered, on the API's own port: what visitors ask goes to `/api` alone. */
@@ -63,7 +64,7 @@ export const ReleaseRendering = v.object({
 })
 export type ReleaseRendering = v.InferOutput<typeof ReleaseRendering>
 
-/** Body of `POST /rendering-reports`: what one edge has counted since it was started. */
+/** Body of `POST /rendering-reports`: what one edge serves, and what it has counted since it was started. */
 export const RenderingReport = v.object({
   /** Another one after each start. */
   edge: v.pipe(v.string(), v.uuid()),
@@ -73,5 +74,7 @@ export const RenderingReport = v.object({
   /** Characters of the pages that are held. */
   heldBytes: count,
   releases: v.pipe(v.array(ReleaseRendering), v.maxLength(MAX_REPORTED_RELEASES)),
+  /** Absent in the last report of an edge that stops, and of one that does not tell yet. */
+  serving: v.optional(EdgeServing),
 })
 export type RenderingReport = v.InferOutput<typeof RenderingReport>

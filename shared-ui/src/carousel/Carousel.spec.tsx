@@ -104,16 +104,34 @@ describe('Carousel', () => {
     expect(shown()).toEqual(['Gold'])
   })
 
-  it('stops when pointed at and starts again only when asked', () => {
+  it('stands still while it is pointed at, and goes on when it is left', () => {
     show()
     fireEvent.mouseEnter(screen.getByText('Oil'))
+    wait(20_000)
+    expect(shown()).toEqual(['Oil'])
+    fireEvent.mouseLeave(screen.getByRole('region'))
+    wait(5000)
+    expect(shown()).toEqual(['Gold'])
+  })
+
+  it('stands still from a touch until something else is touched', () => {
+    show()
+    fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
+    wait(20_000)
+    expect(shown()).toEqual(['Oil'])
+    fireEvent.pointerDown(screen.getByText('Before'))
+    wait(5000)
+    expect(shown()).toEqual(['Gold'])
+  })
+
+  it('stays stopped by its button when a touch or the pointer leaves it', () => {
+    show()
+    fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
+    press('Pause rotation')
+    fireEvent.pointerDown(screen.getByText('Before'))
     fireEvent.mouseLeave(screen.getByRole('region'))
     wait(20_000)
     expect(shown()).toEqual(['Oil'])
-    press('Start rotation')
-    fireEvent.mouseEnter(screen.getByText('Oil'))
-    wait(5000)
-    expect(shown()).toEqual(['Gold'])
   })
 
   it('stops when focus enters', () => {

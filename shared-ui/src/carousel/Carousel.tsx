@@ -43,7 +43,7 @@ export function Carousel<Item>({
 }: CarouselProps<Item>) {
   const count = slides.length
   const rotation = useRotation(count, interval)
-  const { current, isRotating, show } = rotation
+  const { current, isMoving, show } = rotation
   const near = useNearSlides(current, count, interval)
   const swipe = useSwipe((step) => show(current + step))
 
@@ -55,7 +55,7 @@ export function Carousel<Item>({
       {...rotation.regionHandlers}
     >
       {count > 1 && <CarouselControls {...rotation} count={count} hasArrows={hasArrows} />}
-      <Slides aria-live={isRotating ? 'off' : 'polite'} {...rotation.slidesHandlers} {...swipe}>
+      <Slides aria-live={isMoving ? 'off' : 'polite'} {...rotation.slidesHandlers} {...swipe}>
         {slides.map((slide, index) => (
           <Slide
             key={keyOf(slide)}

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 
 /**
  * Which slide of a carousel is shown, and whether it changes by itself.
  *
- * It rotates until the visitor points at the slides or focuses anything inside, and then stands still
- * until asked to start again. Under reduced motion it rotates only when asked.
+ * It stands still while the visitor points at it, and from a touch until a touch elsewhere; left alone it goes
+ * on, unless it was stopped by its button. Focus by the keyboard stops it for good, as the carousel pattern
+ * asks. Under reduced motion it rotates only when asked.
  *
  * @param count slides; with fewer than two nothing rotates.
  * @param interval milliseconds a slide is shown.
@@ -14,41 +15,60 @@ export function useRotation(count: number, interval: number) {
   const isReduced = useReducedMotion()
   const [current, setCurrent] = useState(0)
   const [choice, setChoice] = useState<boolean | null>(null)
+  const [holder, setHolder] = useState<Element | null>(null)
   const [turn, setTurn] = useState(0)
-  // A visitor who has just asked for rotation still points at the carousel.
-  const isAsked = useRef(false)
+  // Focus that a press brings is the pointer's, which holds the slides by itself.
+  const isPressed = useRef(false)
   const isRotating = count > 1 && (choice ?? !isReduced)
+  const isMoving = isRotating && holder === null
 
   useEffect(() => {
-    if (!isRotating) return
+    if (!isMoving) return
     const timer = setInterval(() => setCurrent((slide) => (slide + 1) % count), interval)
     return () => clearInterval(timer)
-  }, [isRotating, count, interval, turn])
+  }, [isMoving, count, interval, turn])
 
-  const stop = () => {
-    if (!isAsked.current) setChoice(false)
-  }
+  useEffect(() => {
+    if (!holder) return
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && holder.contains(target))) setHolder(null)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [holder])
+
+  const hold = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setHolder(currentTarget)
 
   return {
     current: count === 0 ? 0 : current % count,
+    /** Whether it goes on by itself once nobody holds it, which is what its button changes. */
     isRotating,
+    isMoving,
     /** Shows a slide, wrapping at both ends, for a whole interval. */
     show: (slide: number) => {
       setCurrent((slide + count) % count)
       setTurn((before) => before + 1)
     },
     toggle: () => {
-      isAsked.current = !isRotating
       setChoice(!isRotating)
+      setHolder(null)
     },
     regionHandlers: {
-      onMouseLeave: () => {
-        isAsked.current = false
+      onPointerDown: () => {
+        isPressed.current = true
       },
+      onPointerUp: () => {
+        isPressed.current = false
+      },
+      onPointerCancel: () => {
+        isPressed.current = false
+      },
+      onTouchStart: hold,
+      onMouseLeave: () => setHolder(null),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) setChoice(false)
+        if (!isPressed.current && !currentTarget.contains(relatedTarget)) setChoice(false)
       },
     },
-    slidesHandlers: { onMouseEnter: stop },
+    slidesHandlers: { onMouseEnter: hold },
   }
 }

@@ -12,13 +12,23 @@ describe.each(['loom', 'floodlight', 'premiership'] as const)('the fonts of %s',
     expect(new Set(families)).toEqual(new Set(named))
   })
 
-  it('never move text once it is painted', () => {
+  it('are painted as soon as they are there, over stand-ins that are there at once', () => {
     const downloaded = faces.filter((face) => face.includes('url('))
-    expect(downloaded.every((face) => face.includes('font-display:optional'))).toBe(true)
+    expect(downloaded.every((face) => face.includes('font-display:swap'))).toBe(true)
+    expect(faces.filter((face) => face.includes('size-adjust:')).length).toBeGreaterThanOrEqual(4)
   })
 
-  it('bring the cedi sign apart, and preload only the latin files', () => {
+  it('bring accents and the cedi sign apart, and preload only the files of plain English', () => {
     expect(faces.filter((face) => face.includes('unicode-range:U+20B5}'))).toHaveLength(2)
+    expect(faces.filter((face) => face.includes('unicode-range:U+A1-FF,'))).toHaveLength(2)
     expect(THEME_FONTS[theme].preloads).toHaveLength(2)
+  })
+
+  it('ask the file of plain English first where ranges overlap', () => {
+    const family = families[0] ?? ''
+    const ranges = faces
+      .filter((face) => face.includes(`'${family}'`))
+      .map((face) => /unicode-range:(U\+[^,}]+)/.exec(face)?.[1])
+    expect(ranges).toEqual(['U+A1-FF', 'U+20-7E', 'U+20B5'])
   })
 })

@@ -1,30 +1,70 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
-import bigShoulders from '@fontsource-variable/big-shoulders/files/big-shoulders-latin-wght-normal.woff2'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
-import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
 import type { ThemeName } from '../theme/tokens.ts'
+import archivo from './archivo.woff2'
+import bigShoulders from './big-shoulders.woff2'
 import cediArchivo from './cedi-archivo.woff2'
 import cediBigShoulders from './cedi-big-shoulders.woff2'
-import cediFraunces from './cedi-fraunces.woff2'
+import cediFraunces480 from './cedi-fraunces-480.woff2'
+import cediFraunces560 from './cedi-fraunces-560.woff2'
 import cediSourceSans from './cedi-source-sans-3.woff2'
-import { STAND_INS, type Family, type StandIn } from './stand-ins.ts'
+import { CEDI, ENGLISH, LETTERS, unicodeRange } from './characters.ts'
+import fraunces480 from './fraunces-480.woff2'
+import fraunces560 from './fraunces-560.woff2'
+import lettersArchivo from './letters-archivo.woff2'
+import lettersBigShoulders from './letters-big-shoulders.woff2'
+import lettersFraunces480 from './letters-fraunces-480.woff2'
+import lettersFraunces560 from './letters-fraunces-560.woff2'
+import lettersSourceSans from './letters-source-sans-3.woff2'
+import sourceSans from './source-sans-3.woff2'
+import { STAND_INS, type Cut, type Family, type StandIn } from './stand-ins.ts'
 
-interface FontFile {
-  readonly latin: string
+interface FontFiles {
+  readonly family: Family
+  /** The weights that a page may ask of it, as in CSS. */
+  readonly weights: string
+  readonly english: string
+  /** The other letters of Western Europe, loaded only by a page that has one. */
+  readonly letters: string
   /** The cedi sign alone, loaded only by a page that shows a price in cedis. */
   readonly cedi: string
 }
 
-const FILES: Readonly<Record<Family, FontFile>> = {
-  Fraunces: { latin: fraunces, cedi: cediFraunces },
-  'Source Sans 3': { latin: sourceSans, cedi: cediSourceSans },
-  'Big Shoulders': { latin: bigShoulders, cedi: cediBigShoulders },
-  Archivo: { latin: archivo, cedi: cediArchivo },
+const FILES: Readonly<Record<Cut, FontFiles>> = {
+  'Fraunces 560': {
+    family: 'Fraunces',
+    weights: '540 900',
+    english: fraunces560,
+    letters: lettersFraunces560,
+    cedi: cediFraunces560,
+  },
+  'Fraunces 480': {
+    family: 'Fraunces',
+    weights: '100 539',
+    english: fraunces480,
+    letters: lettersFraunces480,
+    cedi: cediFraunces480,
+  },
+  'Source Sans 3': {
+    family: 'Source Sans 3',
+    weights: '400 700',
+    english: sourceSans,
+    letters: lettersSourceSans,
+    cedi: cediSourceSans,
+  },
+  'Big Shoulders': {
+    family: 'Big Shoulders',
+    weights: '500 900',
+    english: bigShoulders,
+    letters: lettersBigShoulders,
+    cedi: cediBigShoulders,
+  },
+  Archivo: {
+    family: 'Archivo',
+    weights: '400 700',
+    english: archivo,
+    letters: lettersArchivo,
+    cedi: cediArchivo,
+  },
 }
-
-/** Fontsource's range of its latin files. */
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 
 /** What a host puts into the head of a document. Remotes bring no fonts. */
 export interface ThemeFonts {
@@ -35,42 +75,45 @@ export interface ThemeFonts {
 }
 
 export const THEME_FONTS: Readonly<Record<ThemeName, ThemeFonts>> = {
-  loom: fontsOf('Fraunces', 'Source Sans 3'),
+  loom: fontsOf('Fraunces 560', 'Source Sans 3'),
   floodlight: fontsOf('Big Shoulders', 'Archivo'),
-  premiership: fontsOf('Fraunces', 'Archivo'),
+  premiership: fontsOf('Fraunces 480', 'Archivo'),
 }
 
 /** CSS text of every face. A browser loads only those that something on the page is set in. */
-export const FONT_FACES = (['Fraunces', 'Source Sans 3', 'Big Shoulders', 'Archivo'] as const)
+export const FONT_FACES = (
+  ['Fraunces 560', 'Fraunces 480', 'Source Sans 3', 'Big Shoulders', 'Archivo'] as const
+)
   .map(facesOf)
   .join('')
 
-function fontsOf(display: Family, text: Family): ThemeFonts {
+function fontsOf(display: Cut, text: Cut): ThemeFonts {
   return {
     css: facesOf(display) + facesOf(text),
-    preloads: [FILES[display].latin, FILES[text].latin],
+    preloads: [FILES[display].english, FILES[text].english],
   }
 }
 
 /**
- * The faces of a family. `optional`: a font that is not there at first paint is used from the next page
- * on, so that text never moves under a reader's eyes.
+ * The faces of a cut. `swap`: words are painted at once in a stand-in that takes the same room, and in the
+ * font as soon as it is there, on the first page that a visitor opens as on every later one.
  */
-function facesOf(family: Family): string {
-  const { latin, cedi } = FILES[family]
-  const [desktop, android] = STAND_INS[family]
+function facesOf(cut: Cut): string {
+  const { family, weights, english, letters, cedi } = FILES[cut]
+  const face = (name: string, rules: string) =>
+    `@font-face{font-family:'${family} ${name}';font-weight:${weights};${rules}}`
+  const web = (url: string, range: string) =>
+    face('Variable', `font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}`)
+  // Of ranges that overlap, the last is asked first.
   return (
-    webFace(family, latin, LATIN) +
-    webFace(family, cedi, 'U+20B5') +
-    standInFace(`${family} on desktop`, desktop) +
-    standInFace(`${family} on Android`, android)
+    web(letters, unicodeRange(LETTERS)) +
+    web(english, unicodeRange(ENGLISH)) +
+    web(cedi, unicodeRange(CEDI)) +
+    STAND_INS[cut].map((standIn) => face(`on ${standIn.on}`, standInRules(standIn))).join('')
   )
 }
 
-function webFace(family: Family, url: string, range: string): string {
-  return `@font-face{font-family:'${family} Variable';font-weight:200 900;font-display:optional;src:url(${url}) format('woff2');unicode-range:${range}}`
-}
-
-function standInFace(name: string, { local, size, ascent, descent }: StandIn): string {
-  return `@font-face{font-family:'${name}';src:local('${local}');size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+function standInRules({ local, size, ascent, descent, range }: StandIn): string {
+  const names = local.map((name) => `local('${name}')`).join(',')
+  return `src:${names};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range ? `;unicode-range:${range}` : ''}`
 }

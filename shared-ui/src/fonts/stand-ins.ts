@@ -1,28 +1,69 @@
 /** A system font made to fill the place of a web font: width in percent, ascent and descent as well. */
 export interface StandIn {
-  readonly local: string
+  /** Systems that have it: the end of its family's name. */
+  readonly on: 'desktop' | 'Android' | 'Linux'
+  /** Its name, and those of fonts that were drawn to its widths. */
+  readonly local: readonly string[]
   readonly size: number
   readonly ascent: number
   readonly descent: number
+  /** For these characters alone, as in `unicode-range`. */
+  readonly range?: string
 }
 
-const standIn = (local: string, size: number, ascent: number, descent: number): StandIn => ({
-  local,
-  size,
-  ascent,
-  descent,
-})
+const SANS = ['Arial', 'Liberation Sans', 'Arimo']
+const SERIF = ['Times New Roman', 'Liberation Serif', 'Tinos']
+
+/** The web font's own ascent and descent, in percent of its size. */
+type Heights = readonly [ascent: number, descent: number]
+const FRAUNCES: Heights = [97.8, 25.5]
+const SOURCE_SANS: Heights = [102.4, 40]
+const BIG_SHOULDERS: Heights = [98.55, 21.45]
+const ARCHIVO: Heights = [87.8, 21]
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+function standIn(
+  on: StandIn['on'],
+  local: readonly string[],
+  size: number,
+  [ascent, descent]: Heights,
+): StandIn {
+  const heights = [ascent, descent].map((height) => rounded((height * 100) / size))
+  return { on, local, size, ascent: heights[0] ?? 0, descent: heights[1] ?? 0 }
+}
 
 /**
- * Stand-ins of each family, on desktops and on Android. The size is the ratio of both fonts' widths over a
- * paragraph of the site's own English, at the weight and case in which the family is mostly set; ascent
- * and descent are the web font's, divided by it. No line gap: all four families have none.
+ * Stand-ins of each cut, the first that a system has. The size is the ratio of both fonts' widths over the
+ * site's own English, at the weight and case in which the family is mostly set; ascent and descent are the
+ * web font's, divided by it. No line gap: all four families have none.
  */
 export const STAND_INS = {
-  Fraunces: [standIn('Georgia', 108.5, 90.1, 23.5), standIn('Noto Serif', 99.9, 97.9, 25.5)],
-  'Source Sans 3': [standIn('Arial', 93.6, 109.4, 42.7), standIn('Roboto', 94.2, 108.7, 42.5)],
-  'Big Shoulders': [standIn('Arial', 72.9, 135.2, 29.4), standIn('Roboto', 79.4, 124.1, 27)],
-  Archivo: [standIn('Arial', 98.4, 89.2, 21.3), standIn('Roboto', 99, 88.7, 21.2)],
-} as const satisfies Record<string, readonly [desktop: StandIn, android: StandIn]>
+  'Fraunces 560': [
+    standIn('desktop', ['Georgia', 'Gelasio'], 99.1, FRAUNCES),
+    standIn('Android', ['Noto Serif'], 91.3, FRAUNCES),
+    standIn('Linux', SERIF, 109, FRAUNCES),
+  ],
+  'Fraunces 480': [
+    standIn('desktop', ['Georgia', 'Gelasio'], 97.7, FRAUNCES),
+    standIn('Android', ['Noto Serif'], 89.9, FRAUNCES),
+    standIn('Linux', SERIF, 107.4, FRAUNCES),
+  ],
+  'Source Sans 3': [
+    standIn('desktop', SANS, 93.6, SOURCE_SANS),
+    standIn('Android', ['Roboto'], 94.2, SOURCE_SANS),
+  ],
+  'Big Shoulders': [
+    standIn('desktop', SANS, 72.9, BIG_SHOULDERS),
+    standIn('Android', ['Roboto'], 79.4, BIG_SHOULDERS),
+    // Names are not set in capitals, and its small letters are wider.
+    { ...standIn('desktop', SANS, 83.5, BIG_SHOULDERS), range: 'U+61-7A' },
+    { ...standIn('Android', ['Roboto'], 87, BIG_SHOULDERS), range: 'U+61-7A' },
+  ],
+  Archivo: [standIn('desktop', SANS, 98.4, ARCHIVO), standIn('Android', ['Roboto'], 99, ARCHIVO)],
+} as const satisfies Record<string, readonly StandIn[]>
 
-export type Family = keyof typeof STAND_INS
+/** A family in the weights that one set of files holds. */
+export type Cut = keyof typeof STAND_INS
+
+export type Family = 'Fraunces' | 'Source Sans 3' | 'Big Shoulders' | 'Archivo'

@@ -48,6 +48,30 @@ export const Grid = styled.div`
   }
 `
 
+/**
+ * For a list of cards: on phones they stand in one row that a thumb moves, the next one looking in; `wide` screens
+ * keep the list's own columns.
+ */
+export const STRIP_ON_PHONES = `
+  @media screen and (max-width: 639.98px) {
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: min(84%, 340px);
+    gap: 16px;
+    margin-inline: calc(-1 * clamp(20px, 4vw, 48px));
+    padding: 2px clamp(20px, 4vw, 48px) 12px;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-padding-inline: clamp(20px, 4vw, 48px);
+    overscroll-behavior-x: contain;
+
+    > li {
+      scroll-snap-align: start;
+    }
+  }
+`
+
 /** Things in a row that wrap, such as the buttons of a hero. */
 export const Row = styled.div`
   display: flex;

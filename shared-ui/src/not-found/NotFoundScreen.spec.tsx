@@ -3,9 +3,13 @@ import { screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
-it('says that the page was not found, hints at the router, and shows a way home', () => {
-  renderInHost(<NotFoundScreen home="/fbcpartners" />)
+it('says that the page was not found, hints at the router, and shows the ways on', () => {
+  renderInHost(<NotFoundScreen home="/gpl" />)
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeTruthy()
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/fbcpartners')
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(leadsTo('Back to the home page')).toBe('/gpl')
+  expect(leadsTo('League company')).toBe('/ghanapremiership')
+  expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
+  expect(screen.getByRole('searchbox', { name: 'Search the site' })).toBeTruthy()
 })

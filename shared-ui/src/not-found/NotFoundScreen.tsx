@@ -1,9 +1,13 @@
 import { ButtonLink } from '../button/ButtonLink.tsx'
-import { HeroTitle, Lead } from '../layout/type.ts'
+import { familySites } from '../family/family-sites.ts'
+import { HeroTitle, Lead, Muted } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
-import { Cloth, Screen } from './screen-styles.ts'
+import { Cloth, Screen, Search, Ways } from './screen-styles.ts'
 
-/** What any unknown address answers (requirement 2.1). `home` is the address that its button leads to. */
+/**
+ * What any unknown address answers (requirement 2.1): its two sentences, the way home, a search that works without
+ * scripts, and the family's sites. `home` is the address that its button leads to.
+ */
 export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
   return (
     <Screen>
@@ -12,7 +16,21 @@ export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
       </Cloth>
       <HeroTitle>404 Page Not Found</HeroTitle>
       <Lead>Did you forget to add the page to the router?</Lead>
+      <Muted>The address may be old or mistyped. Search for what you need, or begin again.</Muted>
+      <Search role="search" action="/search">
+        <input type="search" name="q" required aria-label="Search the site" placeholder="Search" />
+        <button type="submit">Search</button>
+      </Search>
       <ButtonLink href={home}>Back to the home page</ButtonLink>
+      <Ways aria-label="Our sites">
+        <ul>
+          {familySites('').map(({ label, href }) => (
+            <li key={label}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </Ways>
     </Screen>
   )
 }

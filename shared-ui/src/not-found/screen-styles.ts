@@ -19,3 +19,42 @@ export const Cloth = styled.div`
   -webkit-mask-image: linear-gradient(90deg, #000 55%, transparent);
   mask-image: linear-gradient(90deg, #000 55%, transparent);
 `
+
+export const Search = styled.form`
+  display: flex;
+  gap: 8px;
+  width: min(28rem, 100%);
+
+  input {
+    flex: 1;
+    min-width: 0;
+    padding-inline: 16px;
+    background: var(--surface-raised);
+  }
+  input,
+  button {
+    min-height: 44px;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+  button {
+    padding-inline: 20px;
+    font-weight: 600;
+    background: none;
+    cursor: pointer;
+  }
+`
+
+/** The family's sites, each a target for a thumb. */
+export const Ways = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 24px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`

@@ -3,6 +3,7 @@ import { useHost } from 'shared-contracts/host'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
 import { useLocation } from 'shared-contracts/router'
+import { FamilyBar } from '../family/FamilyBar.tsx'
 import { FailurePanel } from '../failure-panel/FailurePanel.tsx'
 import { SkipLink } from '../link/SkipLink.tsx'
 import { SiteTheme } from '../theme/SiteTheme.tsx'
@@ -70,6 +71,7 @@ export function defineRemote({
       <Theme>
         <Frame>
           <SkipLink />
+          {!remote.isUnlisted && <FamilyBar />}
           <Header />
           <main id="main" tabIndex={-1}>
             <PageFrame>{children}</PageFrame>

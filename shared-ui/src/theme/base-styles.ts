@@ -1,8 +1,9 @@
 /** Reset and manners of every page; theme-neutral, because two remotes share the document while they change places. */
 export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:96px}
+html{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+@media (min-width:900px){html{--family-bar:34px}}
 body{margin:0}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}

@@ -72,9 +72,17 @@ export interface Tokens {
   readonly ease: string
 }
 
-/** A web font, its two metric-adjusted stand-ins of `fonts/stand-ins.ts`, and what every system has. */
+/** A web font, its metric-adjusted stand-ins of `fonts/stand-ins.ts`, and what every system has. */
 const stack = (family: string, generic: 'serif' | 'sans-serif') =>
-  `'${family} Variable','${family} on desktop','${family} on Android',${generic}`
+  [
+    `'${family} Variable'`,
+    ...standInsOf(generic).map((on) => `'${family} on ${on}'`),
+    generic,
+  ].join()
+
+/** Where a stand-in is found. Linux draws its sans serif fonts to Arial's widths, so only serifs have one of its own. */
+const standInsOf = (generic: 'serif' | 'sans-serif') =>
+  generic === 'serif' ? ['desktop', 'Android', 'Linux'] : ['desktop', 'Android']
 
 const loom: Tokens = {
   scheme: 'light',

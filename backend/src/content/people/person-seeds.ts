@@ -21,7 +21,7 @@ export const PERSON_SEEDS: readonly PersonSeed[] = [
   },
   {
     role: 'General Manager, Gold',
-    text: 'Oversees purchase, assay and export, with a paper for every gram.',
+    text: 'Oversees purchase under licence and delivery to the Gold Board.',
   },
   {
     role: 'General Manager, Construction',

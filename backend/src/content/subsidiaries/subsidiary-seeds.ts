@@ -53,18 +53,18 @@ export const SUBSIDIARY_SEEDS: readonly SubsidiarySeed[] = [
   {
     slug: 'gold',
     name: 'FBC Gold',
-    tagline: 'Responsible gold, traced from mine to market',
+    tagline: 'Responsible gold, with papers from the source',
     description:
-      'We buy, assay, refine and export gold from licensed Ghanaian producers, and have traded more than 500 tons of precious metals to date. Every consignment is documented from its source and refined to 99.9% purity, so that buyers know exactly what they hold.',
+      'We buy gold under licence from licensed Ghanaian producers, pay in cedis, and deliver it through the Ghana Gold Board. We have traded more than 500 tons of precious metals to date. Each parcel has its papers, and bars are refined to 99.9% purity.',
     color: SUBSIDIARY_THEMES.gold.strong,
     icon: 'gem',
     heroImage: '/media/gold',
     services: [
       'Gold purchasing from licensed producers',
-      'Assay and purity certification',
+      'Gold Board assay and certificates',
       'Refining to 99.9% purity',
       'Secure vaulting and transport',
-      'Export documentation',
+      'Delivery to the Gold Board',
       'Market advice for investors',
     ],
   },

@@ -200,6 +200,8 @@ export const Config = v.object({
       v.url('must read like redis://user:password@host:6379'),
     ),
   ),
+  /** Most clients that listen to streams of this process at once; others are asked to come back. */
+  LIVE_LISTENERS: count('20000'),
   /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(LogLevel, 'info'),

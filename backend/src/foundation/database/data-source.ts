@@ -43,6 +43,7 @@ import { LeagueDesk1764200000000 } from './migrations/1764200000000-league-desk.
 import { LeagueReports1764200000020 } from './migrations/1764200000020-league-reports.ts'
 import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-league-article-pictures.ts'
 import { LeagueRevisions1764300000001 } from './migrations/1764300000001-league-revisions.ts'
+import { Touchline1764410000000 } from './migrations/1764410000000-touchline.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -89,6 +90,7 @@ const MIGRATIONS = [
   LeagueReports1764200000020,
   LeagueArticlePictures1764300000000,
   LeagueRevisions1764300000001,
+  Touchline1764410000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

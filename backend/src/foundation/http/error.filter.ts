@@ -49,7 +49,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof TooManyRequestsException) {
       void reply.header('retry-after', String(error.retryAfter))
     }
-    if (status === 503) void reply.header('retry-after', '5')
+    if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
     this.send({ status, message, fieldErrors, details }, request, reply)
   }
 

@@ -45,6 +45,8 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A file of prices, in which letters may need several bytes.
   'POST /api/desk/prices/:list/check': 1024 * 1024,
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
+  // A half that was scored without a network.
+  'POST /api/desk/score/:fixture/taps': 512 * 1024,
   'POST /api/desk/league/import': MOST_IMPORT_BYTES,
   'POST /api/desk/league/import/check': MOST_IMPORT_BYTES,
   'POST /api/data-request': 8 * 1024,

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 import { Histogram } from 'prom-client'
+import { isStream } from 'shared-server/event-stream/stream-headers'
 import { Metrics } from './metrics.ts'
 
 /** Measures requests by route; by path, anybody could add labels without end. */
@@ -24,6 +25,8 @@ export class RequestMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.host.httpAdapter.getInstance().addHook('onResponse', (request, reply, done) => {
+      // How long somebody listens is no time that an answer took.
+      if (isStream(reply.raw.getHeader('content-type'))) return done()
       this.durations.observe(
         {
           method: request.method,

@@ -36,7 +36,8 @@ export async function sendBySlug(
   }
 }
 
-async function slugAfter(
+/** Today's slug of the record that had this one before; null where none had. */
+export async function slugAfter(
   manager: EntityManager,
   { part, entity }: Addressed,
   slug: string,

@@ -1,4 +1,5 @@
 import type { LeagueSeason } from '../standings/season.ts'
+import type { MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { Club } from '../clubs/club.entity.ts'
 import type { Ground } from '../clubs/ground.entity.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
@@ -36,7 +37,7 @@ export interface SeasonBook {
   /** Decisions on points, in the order in which they were entered. */
   readonly adjustments: readonly Adjustment[]
   /** Minute of play of the matches that are on, at the season's own now, by id of the fixture. */
-  readonly minuteOf: (fixtureId: number, now: Date) => number | null
+  readonly minuteOf: (fixtureId: number, now: Date) => MinuteOfPlay | null
   /** As far as tables follow from it. */
   readonly table: LeagueSeason
 }

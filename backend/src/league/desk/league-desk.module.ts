@@ -11,13 +11,19 @@ import { DeskImportsController } from './imports/desk-imports.controller.ts'
 import { DeskImportsService } from './imports/desk-imports.service.ts'
 import { DeskRoundsController } from './rounds/desk-rounds.controller.ts'
 import { DeskRoundsService } from './rounds/desk-rounds.service.ts'
+import { MatchScorer } from './score/match-scorer.entity.ts'
+import { MatchScorersController } from './score/match-scorers.controller.ts'
+import { MatchScorersService } from './score/match-scorers.service.ts'
+import { ScoreController } from './score/score.controller.ts'
+import { ScoredMatchesService } from './score/scored-matches.service.ts'
+import { KeptTap } from './score/taps/kept-tap.entity.ts'
 import { DeskSeasonsController } from './seasons/desk-seasons.controller.ts'
 import { DeskSeasonsService } from './seasons/desk-seasons.service.ts'
 import { DeskSquadsController } from './squads/desk-squads.controller.ts'
 import { DeskSquadsService } from './squads/desk-squads.service.ts'
 
 /** What editors write in the league. */
-@Records({ entities: [LeagueEdit] })
+@Records({ entities: [LeagueEdit, MatchScorer, KeptTap] })
 @Module({
   imports: [LeagueModule],
   controllers: [
@@ -27,6 +33,8 @@ import { DeskSquadsService } from './squads/desk-squads.service.ts'
     DeskSquadsController,
     DeskImportsController,
     EditsController,
+    MatchScorersController,
+    ScoreController,
   ],
   providers: [
     LeagueDesk,
@@ -36,6 +44,8 @@ import { DeskSquadsService } from './squads/desk-squads.service.ts'
     DeskFixturesService,
     DeskSquadsService,
     DeskImportsService,
+    MatchScorersService,
+    ScoredMatchesService,
   ],
 })
 export class LeagueDeskModule {}

@@ -39,7 +39,7 @@ export async function addGoals(
           row: {
             ...{ id: randomUUID(), fixtureId: fixture.id, sequence: index + 1 },
             ...{ at: new Date(kickOff ?? date ?? 0), minute, added, type, side },
-            ...{ relatedId: null, note: player, corrects: null, withdrawn: false },
+            ...{ relatedId: null, note: player, corrects: null, withdrawn: false, scoredBy: null },
           },
         })),
     )

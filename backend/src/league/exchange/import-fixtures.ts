@@ -5,6 +5,7 @@ import { roundText, type ImportedFixture } from '../files/imported-season.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { newSlugs } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
+import { liveFacts, scoredLive } from '../matches/scored-live.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { addGoals, type MatchOfFile } from './add-goals.ts'
 import { differences, importedFacts, type Difference } from './fixture-facts.ts'
@@ -49,11 +50,9 @@ export async function importFixtures(
   const names = await placeNames(manager, season.id)
   const idOf = (name: string) => clubs.get(name)?.id ?? 0
   const nameOf = (name: string) => clubs.get(name)?.name ?? name
-  const stored = new KnownFixtures(
-    await manager.findBy(Fixture, { seasonId: season.id }),
-    fixtures,
-    idOf,
-  )
+  const known = await manager.findBy(Fixture, { seasonId: season.id })
+  const live = await scoredLive(manager, known)
+  const stored = new KnownFixtures(known, fixtures, idOf)
   const newOnes: ImportedFixture[] = []
   const changed: FixtureWork[] = []
   const withGoals: MatchOfFile[] = []
@@ -66,7 +65,9 @@ export async function importFixtures(
       continue
     }
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
-    const facts = importedFacts(imported, { roundId, groundId }, known)
+    const told = importedFacts(imported, { roundId, groundId }, known)
+    // A file was written before what its scorer taps now.
+    const facts = live.has(known.id) ? { ...told, ...liveFacts(known) } : told
     const found = differences(known, facts, names)
     if (imported.goals.length > 0) withGoals.push({ imported, fixture: known })
     if (found.length === 0) {

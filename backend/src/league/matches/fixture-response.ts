@@ -1,4 +1,5 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { BookFixture } from '../book/season-book.ts'
 import type { Competition } from '../seasons/competition.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
@@ -13,7 +14,7 @@ interface Place {
 export function fixtureResponse(
   { fixture, round, home, away, ground }: BookFixture,
   { competition, season }: Place,
-  minute: number | null,
+  minute: MinuteOfPlay | null,
 ): FixtureResponse {
   const { slug, status, awarded, hasStream, attendance, weather } = fixture
   return {
@@ -30,7 +31,8 @@ export function fixtureResponse(
     status,
     score: scoreOf(fixture),
     awarded,
-    minute,
+    minute: minute?.minute ?? null,
+    ...(minute && { added: minute.added }),
     hasStream,
     attendance,
     referee: fixture.officials.find(({ role }) => role === 'referee')?.name ?? null,

@@ -91,6 +91,10 @@ export class Fixture {
   @Column({ type: 'varchar', length: 4, nullable: true })
   awarded!: Side | null
 
+  /** Minutes that were announced to be added to the half that runs; null before, and after its whistle. */
+  @Column({ name: 'added_time', type: Number, nullable: true })
+  addedTime!: number | null
+
   /** What a file or an editor says of it. */
   @Column({ type: 'varchar', length: 500 })
   note!: string

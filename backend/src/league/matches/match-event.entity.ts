@@ -50,4 +50,8 @@ export class MatchEvent {
 
   @Column({ type: 'boolean' })
   withdrawn!: boolean
+
+  /** Id of the account that tapped it at the touchline; null for what was entered or imported. */
+  @Column({ name: 'scored_by', type: Number, nullable: true })
+  scoredBy!: number | null
 }

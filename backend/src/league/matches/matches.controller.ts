@@ -15,7 +15,7 @@ import { Fixture } from './fixture.entity.ts'
 import { FixturesService } from './fixtures.service.ts'
 import { MatchesService } from './matches.service.ts'
 
-const MATCHES: Addressed = { part: 'fixtures', entity: Fixture, path: '/api/league/matches' }
+export const MATCHES: Addressed = { part: 'fixtures', entity: Fixture, path: '/api/league/matches' }
 
 @Controller('api/league')
 export class MatchesController {

@@ -1,18 +1,18 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import type { Appearance as AppearanceResponse, MatchResponse } from 'shared-contracts/league/match'
+import type { MatchResponse } from 'shared-contracts/league/match'
 import type { Side } from 'shared-contracts/league/name'
 import type { EntityManager } from 'typeorm'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
-import type { LeaguePerson } from '../people/league-person.entity.ts'
 import { countedSeason } from '../standings/counted-season.ts'
 import { formOf } from '../standings/form.ts'
 import { Appearance } from './appearance.entity.ts'
 import { eventResponse, playersIn } from './event-response.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
-import { fixtureResponse, named } from './fixture-response.ts'
+import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
+import { lineUpOf } from './line-up.ts'
 import { MatchEvent } from './match-event.entity.ts'
 import { MatchFigures } from './match-figures.entity.ts'
 import { Meetings } from './meetings.ts'
@@ -64,18 +64,6 @@ export class MatchesService {
       }),
     }
   }
-}
-
-function lineUpOf(
-  appearances: readonly Appearance[],
-  side: Side,
-  players: ReadonlyMap<number, LeaguePerson>,
-): AppearanceResponse[] {
-  return appearances.flatMap(({ side: own, personId, shirtNumber, position, isStarter }) => {
-    const person = players.get(personId)
-    if (own !== side || !person) return []
-    return [{ player: named(person), shirtNumber, position, isStarter }]
-  })
 }
 
 /** What both had made of their last matches when this one began. */

@@ -31,7 +31,7 @@ interface Seeded {
   readonly players: SeededPlayers
 }
 
-type NewEvent = Omit<MatchEvent, 'id' | 'fixtureId' | 'corrects' | 'withdrawn'>
+type NewEvent = Omit<MatchEvent, 'id' | 'fixtureId' | 'corrects' | 'withdrawn' | 'scoredBy'>
 
 /** @returns how many matches were added. */
 export async function seedMatches(manager: EntityManager, seeded: Seeded): Promise<number> {

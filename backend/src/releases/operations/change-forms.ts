@@ -6,6 +6,9 @@ export function changeForms({ revision, channels, releases }: RemoteReleases): H
   const { name, stable, canary, previous, disabled } = channels
   const kept = releases.filter(({ prunedAt }) => prunedAt === null)
   const promotable = kept.filter(({ version }) => version !== stable?.version)
+  const isGood = (version: string) =>
+    promotable.some((release) => release.version === version && release.withdrawnAt === null)
+  const preselected = canary?.version ?? promotable.find(({ version }) => isGood(version))?.version
   const form = (verb: string, fields: HtmlPart, button: string, isDanger = false) =>
     html`<section>
       <form method="post" action="/operations/${name}/${verb}">
@@ -16,18 +19,24 @@ export function changeForms({ revision, channels, releases }: RemoteReleases): H
         <button class="${isDanger && 'danger'}">${button}</button>
       </form>
     </section>`
-  const versions = (chosen?: string) =>
-    html`<label
+  const hasWithdrawn = promotable.some(({ withdrawnAt }) => withdrawnAt !== null)
+  const versions = html`<label
       >Version
       <select name="version" required>
+        ${preselected === undefined && html`<option value="">Choose</option>`}
         ${promotable.map(
           ({ version, withdrawnAt }) =>
-            html`<option value="${version}" ${version === chosen && html`selected`}>
+            html`<option value="${version}" ${version === preselected && html`selected`}>
               ${version}${withdrawnAt ? ' (withdrawn)' : null}
             </option>`,
         )}
       </select></label
-    >`
+    >${
+      hasWithdrawn &&
+      html`<label
+        ><input type="checkbox" name="again" value="yes" /> Also one that was withdrawn</label
+      >`
+    }`
   const percent = html`<label
     >Percent of visitors
     <input name="percent" type="number" min="1" max="99" required value="${canary?.percent ?? 10}"
@@ -36,19 +45,15 @@ export function changeForms({ revision, channels, releases }: RemoteReleases): H
     >Message for visitors <input name="message" maxlength="300" required
   /></label>`
   return html`<div class="grid">
-    ${promotable.length > 0 && form('promote', versions(canary?.version), 'Promote')}
-    ${
-      promotable.length > 0 &&
-      stable &&
-      form(
-        'canary',
-        [versions(canary?.version), percent],
-        canary ? 'Change the canary' : 'Begin a canary',
-      )
-    }
     ${
       (canary ?? previous) &&
       form('rollback', html`<p class="muted">${rollbackEffect(channels)}</p>`, 'Roll back', true)
+    }
+    ${promotable.length > 0 && form('promote', versions, 'Promote')}
+    ${
+      promotable.length > 0 &&
+      stable &&
+      form('canary', [versions, percent], canary ? 'Change the canary' : 'Begin a canary')
     }
     ${disabled === null ? form('disable', message, 'Switch off', true) : form('enable', null, 'Switch on')}
   </div>`

@@ -13,8 +13,9 @@ import { Channels } from '../registry/channels.ts'
 /** Fields of a form, all of them text. */
 const Form = v.pipe(
   v.record(v.string(), v.string()),
-  v.transform(({ revision, percent, ...fields }) => ({
+  v.transform(({ revision, percent, again, ...fields }) => ({
     ...fields,
+    again: again === 'yes',
     revision: Number(revision),
     percent: Number(percent),
   })),

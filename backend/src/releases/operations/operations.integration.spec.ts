@@ -123,7 +123,12 @@ describe('operations page', () => {
     ])
     expect((await get(String(done.headers.location))).body).toMatch(/Done: canary 1\.2\.0/)
     await submit('rollback')
-    await submit('promote', { version: '1.2.0' })
+    // What was rolled back is given again only on purpose, and is not preselected.
+    await expect(submit('promote', { version: '1.2.0' })).resolves.toMatchObject({
+      statusCode: 422,
+    })
+    expect((await get('/operations/mfe-a')).body).not.toMatch(/value="1\.2\.0"\s+selected/)
+    await submit('promote', { version: '1.2.0', again: 'yes' })
     await submit('disable', { message: 'Back at noon' })
     await submit('enable')
     const events = await registry.history('mfe-a')

@@ -100,11 +100,46 @@ onEachDatabase('release channels', (newConfig) => {
     await rollback('mfe-j')
     await expect(channels('mfe-j')).resolves.toMatchObject({ stable: at('1.0.0'), previous: null })
     const last = await rollback('mfe-j')
-    expect(last.statusCode).toBe(409)
+    expect(last.statusCode).toBe(422)
     expect(last.json()).toMatchObject({
       message: 'mfe-j has no earlier good release to return to',
     })
-    expect(last.json()).not.toHaveProperty('revision')
+  })
+
+  it('never rolls forward, though a later version was good before an older one was promoted', async () => {
+    await released('mfe-m', '1.0.0', '1.6.0', '1.7.0', '1.1.0')
+    await expect(channels('mfe-m')).resolves.toMatchObject({ previous: at('1.0.0') })
+    await rollback('mfe-m')
+    await expect(channels('mfe-m')).resolves.toMatchObject({ stable: at('1.0.0'), previous: null })
+  })
+
+  it('gives a version that was withdrawn to visitors again only when that is said', async () => {
+    await released('mfe-n', '1.0.0', '1.1.0')
+    await rollback('mfe-n')
+    const refused = await promote('mfe-n', '1.1.0')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({
+      message: expect.stringMatching(/rolled back at/) as unknown,
+    })
+    await expect(canary('mfe-n', '1.1.0', 5)).resolves.toMatchObject({ statusCode: 422 })
+    await expect(promote('mfe-n', '1.1.0', { again: true })).resolves.toMatchObject({
+      statusCode: 200,
+    })
+  })
+
+  it('takes what another remote did for no conflict, and what its own did for one', async () => {
+    await released('mfe-o', '1.0.0')
+    await publish('mfe-o', '1.1.0')
+    const { revision } = await registry.map()
+    await released('mfe-p', '1.0.0')
+    await expect(promote('mfe-o', '1.1.0', { revision })).resolves.toMatchObject({
+      statusCode: 200,
+    })
+    const late = await change('mfe-o', 'rollback', { revision })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({ revision: (await registry.map()).revision })
+    const early = await change('mfe-o', 'rollback', { revision: 1_000_000 })
+    expect(early.statusCode).toBe(409)
   })
 
   it('forgets that a version was withdrawn when it is promoted again', async () => {
@@ -116,7 +151,7 @@ onEachDatabase('release channels', (newConfig) => {
       withdrawnAt: expect.stringMatching(/Z$/) as unknown,
       servedUntil: expect.stringMatching(/Z$/) as unknown,
     })
-    await promote('mfe-k', '1.1.0')
+    await promote('mfe-k', '1.1.0', { again: true })
     await expect(state('1.1.0')).resolves.toMatchObject({ withdrawnAt: null, servedUntil: 'now' })
     await expect(channels('mfe-k')).resolves.toMatchObject({ previous: at('1.0.0') })
   })

@@ -1,4 +1,4 @@
-import { ConflictException, Injectable, UnprocessableEntityException } from '@nestjs/common'
+import { Injectable, UnprocessableEntityException } from '@nestjs/common'
 import {
   ReleaseDescription,
   type CanaryRequest,
@@ -33,12 +33,14 @@ export class Channels {
    * Points stable to a published version; a canary of the remote ends.
    *
    * @throws NotFoundException when the version was never published.
+   * @throws UnprocessableEntityException when a roll back took it away and the request does not say `again`.
    * @throws DetailedException 422 when its addresses are another's, or its team did not sign it.
    */
   promote(name: string, request: PromoteRequest, actor: string): Promise<ReleaseEvent> {
     const { version, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
+      refuseWithdrawn(release, request)
       await this.refuseUnfit(change.manager, release)
       await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })
       await change.manager.update(StoredRelease, { id: release.id }, { withdrawnAt: null })
@@ -49,12 +51,14 @@ export class Channels {
   /**
    * Gives a published version to a share of the visitors, or changes the share.
    *
-   * @throws UnprocessableEntityException when there is no stable release besides it for everybody else.
+   * @throws UnprocessableEntityException when there is no stable release besides it for everybody else, or a roll
+   *   back took it away and the request does not say `again`.
    */
   canary(name: string, request: CanaryRequest, actor: string): Promise<ReleaseEvent> {
     const { version, percent, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
+      refuseWithdrawn(release, request)
       await this.refuseUnfit(change.manager, release)
       if (!channel.stable) {
         throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
@@ -75,7 +79,7 @@ export class Channels {
   /**
    * Takes the canary away from its visitors; without one, returns stable to the last good release.
    *
-   * @throws ConflictException when there is none to return to.
+   * @throws UnprocessableEntityException when there is none to return to.
    * @throws DetailedException 422 when another remote answers its addresses by now, or it is not signed: no edge would
    * serve it.
    */
@@ -85,7 +89,7 @@ export class Channels {
       const { canary, stable, previous } = channel
       const gone = canary ?? stable
       if (!gone || !(canary ?? previous)) {
-        throw new ConflictException(`${name} has no earlier good release to return to`)
+        throw new UnprocessableEntityException(`${name} has no earlier good release to return to`)
       }
       if (!canary && previous) await this.refuseUnfit(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
@@ -140,7 +144,7 @@ export class Channels {
     actor: string,
     work: (under: { change: Change; channel: ReleaseChannel }) => Promise<ReleaseEvent>,
   ): Promise<ReleaseEvent> {
-    return this.changes.run({ expected: revision, actor }, async (change) =>
+    return this.changes.run({ basis: { remote: name, revision }, actor }, async (change) =>
       work({ change, channel: await findChannel(change.manager, name) }),
     )
   }
@@ -168,8 +172,19 @@ async function serve(
   for (const id of live) {
     if (id !== null) await manager.update(StoredRelease, { id }, { servedUntil: null })
   }
-  const previous = await previousOf(manager, name, live)
+  const previous = await previousOf(manager, name, after.stableReleaseId)
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
+}
+
+/** What was taken away is not given again by mistake. */
+function refuseWithdrawn(
+  { name, version, withdrawnAt }: StoredRelease,
+  { again }: { again: boolean },
+): void {
+  if (withdrawnAt === null || again) return
+  throw new UnprocessableEntityException(
+    `${name}@${version} was rolled back at ${withdrawnAt.toISOString()}: say "again" to give it to visitors once more`,
+  )
 }
 
 /** Since it was published, another remote may have begun to answer there. */

@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
+/** Versions that a refusal names. */
+const SUGGESTED = 5
+
 /** @throws NotFoundException when no release of the remote was ever published. */
 export async function findChannel(manager: EntityManager, name: string): Promise<ReleaseChannel> {
   const relations = { stable: true, canary: true, previous: true }
@@ -18,7 +21,7 @@ export async function findRelease(
   version: string,
 ): Promise<StoredRelease> {
   const release = await manager.findOneBy(StoredRelease, { name, version })
-  if (!release) throw notPublished(name, version)
+  if (!release) throw await unknownVersion(manager, name, version)
   return release
 }
 
@@ -37,3 +40,20 @@ export async function findKeptRelease(
 
 export const notPublished = (name: string, version: string) =>
   new NotFoundException(`${name}@${version} is not published`)
+
+/** Says what is published, to who may release it and mistyped a version. */
+async function unknownVersion(
+  manager: EntityManager,
+  name: string,
+  version: string,
+): Promise<NotFoundException> {
+  const newest = await manager.find(StoredRelease, {
+    select: { id: true, version: true },
+    where: { name },
+    order: { id: 'DESC' },
+    take: SUGGESTED,
+  })
+  const published = newest.map((release) => release.version).join(', ')
+  const hint = published && `; the newest that are: ${published}`
+  return new NotFoundException(`${name}@${version} is not published${hint}`)
+}

@@ -46,7 +46,7 @@ export class HostContracts {
     const signature = given ?? null
     const subject = { name: SHELL_NAME, version, digest, signature }
     refuseFor(shell, this.signatures.refusals(subject))
-    const options = { expected: null, actor: caller.actor }
+    const options = { basis: null, actor: caller.actor }
     await this.changes.run(options, async ({ manager, at }) => {
       const known = await manager.findOneBy(AnnouncedShell, { version })
       refuseFor(shell, known && known.digest !== digest ? ['the version is another build'] : [])

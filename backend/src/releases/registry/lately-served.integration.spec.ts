@@ -37,7 +37,7 @@ onEachDatabase('the release map', (newConfig) => {
   })
 
   it('leaves out what nobody got for longer, what is pruned, and what is back', async () => {
-    await promote('mfe-tab', '1.2.0')
+    await promote('mfe-tab', '1.2.0', { again: true })
     expect((await lately()).map(({ version }) => version)).toEqual(['1.1.0', '1.0.0'])
     const servedUntil = new Date(Date.now() - (TAB_GRACE_DAYS + 1) * DAY_MS)
     await manager().update(StoredRelease, { name: 'mfe-tab', version: '1.0.0' }, { servedUntil })

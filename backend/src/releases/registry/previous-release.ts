@@ -1,23 +1,28 @@
+import { lt } from 'semver'
 import { In, IsNull, type EntityManager } from 'typeorm'
 import { ReleaseHistory } from './release-history.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 /**
- * The last good release of a remote: the one promoted last, among those that are not withdrawn, have their
- * files, and are not live now.
+ * What a roll back of a remote returns to: the release promoted last, among those before the stable one that are
+ * not withdrawn and have their files. It is never a later version: a roll back does not go forward.
  *
  * @returns its id, or null.
  */
 export async function previousOf(
   manager: EntityManager,
   name: string,
-  live: readonly (number | null)[],
+  stableId: number | null,
 ): Promise<number | null> {
+  if (stableId === null) return null
+  const stable = await manager.findOneByOrFail(StoredRelease, { id: stableId })
   const promotions = await manager.find(ReleaseHistory, {
     where: { remote: name, kind: 'promote' },
     order: { revision: 'DESC' },
   })
-  const versions = [...new Set(promotions.map(({ version }) => version))]
+  const versions = [...new Set(promotions.map(({ version }) => version))].filter((version) =>
+    lt(version, stable.version),
+  )
   const good = await manager.findBy(StoredRelease, {
     name,
     version: In(versions),
@@ -26,6 +31,6 @@ export async function previousOf(
   })
   const last = versions
     .map((version) => good.find((release) => release.version === version))
-    .find((release) => release !== undefined && !live.includes(release.id))
+    .find((release) => release !== undefined)
   return last?.id ?? null
 }

@@ -48,7 +48,7 @@ export class PublishedReleases {
     const signature = given ?? null
     refuseFor(release, this.signatures.refusals({ name, version, digest, signature }))
     const { actor } = caller
-    return this.changes.run({ expected: null, actor }, async ({ manager, at, record }) => {
+    return this.changes.run({ basis: null, actor }, async ({ manager, at, record }) => {
       if (await manager.existsBy(StoredRelease, { name, version })) {
         throw new ConflictException(`${name}@${version} is published already`)
       }
@@ -78,7 +78,7 @@ export class PublishedReleases {
    * @throws DetailedException 422 when the signature is not by a key of the remote.
    */
   sign(remote: string, { version, signature }: SignRequest, actor: string): Promise<ReleaseEvent> {
-    return this.changes.run({ expected: null, actor }, async ({ manager, record }) => {
+    return this.changes.run({ basis: null, actor }, async ({ manager, record }) => {
       const release = await findKeptRelease(manager, remote, version)
       refuseFor(release, this.signatures.refusals({ ...release, signature }))
       await manager.update(StoredRelease, { id: release.id }, { signature })
@@ -93,9 +93,9 @@ export class PublishedReleases {
    * @throws UnprocessableEntityException when visitors may still get one of them.
    */
   prune(remote: string, request: PruneRequest, actor: string): Promise<ReleaseEvent> {
-    const { revision: expected, reason } = request
+    const { revision, reason } = request
     const versions = [...new Set(request.versions)]
-    const options = { expected, actor, events: versions.length }
+    const options = { basis: { remote, revision }, actor, events: versions.length }
     return this.changes.run(options, async ({ manager, at, record }) => {
       await assertUnused(manager, remote, versions)
       const events: ReleaseEvent[] = []

@@ -1,6 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common'
 import type { ReleaseEvent, RevisionConflict } from 'shared-contracts/registry'
-import type { EntityManager } from 'typeorm'
+import { MoreThan, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
@@ -8,8 +8,11 @@ import { ReleaseMapAnswer } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
 export interface ChangeOptions {
-  /** Revision that the change is based on; null for a change that is valid on any revision. */
-  readonly expected: number | null
+  /**
+   * The remote whose change was decided on, and the registry's revision then: no change of that remote may lie
+   * between. Null for a change that is valid whatever happened meanwhile.
+   */
+  readonly basis: { readonly remote: string; readonly revision: number } | null
   readonly actor: string
   /** Number of events, 1 unless given. */
   readonly events?: number
@@ -37,17 +40,18 @@ export class RegistryChanges {
   /**
    * Makes one change in one transaction: the revision first, whose lock orders changes, then the work.
    *
-   * @throws DetailedException 409 with the current revision, when the change was decided on an older one.
+   * @throws DetailedException 409 with the current revision, when the remote was changed since the change was
+   *   decided on. What other remotes did is no conflict.
    */
   async run<Result>(
-    { expected, actor, events = 1 }: ChangeOptions,
+    { basis, actor, events = 1 }: ChangeOptions,
     work: (change: Change) => Promise<Result>,
   ): Promise<Result> {
     const result = await this.transactions.run(async (manager) => {
       await manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', events)
       const after = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
       let revision = after.revision - events
-      if (expected !== null && expected !== revision) throw staleRevision(revision)
+      if (basis && !(await isCurrent(manager, basis, revision))) throw staleRevision(revision)
       const at = new Date()
       return work({
         manager,
@@ -68,6 +72,17 @@ export class RegistryChanges {
 /** Holds every other change of the registry up until the transaction ends. */
 export const lockRegistry = (manager: EntityManager) =>
   manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', 0)
+
+/** A revision that is still to come was read from another registry. */
+async function isCurrent(
+  manager: EntityManager,
+  basis: NonNullable<ChangeOptions['basis']>,
+  revision: number,
+): Promise<boolean> {
+  if (basis.revision > revision) return false
+  const since = MoreThan(basis.revision)
+  return !(await manager.existsBy(ReleaseHistory, { remote: basis.remote, revision: since }))
+}
 
 function staleRevision(revision: number): DetailedException {
   return new DetailedException(

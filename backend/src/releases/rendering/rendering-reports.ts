@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { EdgeListing } from 'shared-contracts/edge-serving'
 import { RenderingReport } from 'shared-contracts/rendering-report'
 import { DataSource, In, LessThan, MoreThan } from 'typeorm'
 import * as v from 'valibot'
@@ -18,7 +19,7 @@ const MAX_EDGES = 100
 
 const StoredReport = v.pipe(v.string(), v.parseJson(), RenderingReport)
 
-/** What edges told of the pages that they render, in the database, so that every API tells of all edges. */
+/** What edges told of what they serve and of the pages that they render, in the database, so that every API tells of all edges. */
 @Injectable()
 export class RenderingReports {
   constructor(
@@ -45,16 +46,32 @@ export class RenderingReports {
 
   /** Of all edges together. */
   async totals(now = Date.now()): Promise<RenderingTotals> {
-    const rows = await this.dataSource.manager.find(EdgeReport, {
-      where: { reportedAt: MoreThan(new Date(now - KEPT_MS)) },
-    })
+    const reported = await this.since(now - KEPT_MS)
     return addUp(
-      rows.flatMap(({ report, reportedAt }) => {
-        // Another version of the API may have kept what this one does not read.
-        const read = v.safeParse(StoredReport, report)
-        const isRunning = now - reportedAt.getTime() < RUNNING_MS
-        return read.success ? [{ report: read.output, isRunning }] : []
-      }),
+      reported.map(({ report, reportedAt }) => ({
+        report,
+        isRunning: now - reportedAt.getTime() < RUNNING_MS,
+      })),
     )
+  }
+
+  /** What each edge that runs gives to visitors, the longest unheard of first. */
+  async edges(now = Date.now()): Promise<EdgeListing[]> {
+    const reported = await this.since(now - RUNNING_MS)
+    return reported.flatMap(({ report: { edge, serving }, reportedAt }) =>
+      serving ? [{ edge, reportedAt: reportedAt.toISOString(), ...serving }] : [],
+    )
+  }
+
+  private async since(begin: number) {
+    const rows = await this.dataSource.manager.find(EdgeReport, {
+      where: { reportedAt: MoreThan(new Date(begin)) },
+      order: { reportedAt: 'ASC', edge: 'ASC' },
+    })
+    return rows.flatMap(({ report, reportedAt }) => {
+      // Another version of the API may have kept what this one does not read.
+      const read = v.safeParse(StoredReport, report)
+      return read.success ? [{ report: read.output, reportedAt }] : []
+    })
   }
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
 import { EdgeReport } from './edge-report.entity.ts'
+import { ReleasesModule } from '../registry/releases.module.ts'
+import { ReleaseEdgesController } from './release-edges.controller.ts'
 import { RenderingReportsController } from './rendering-reports.controller.ts'
 import { RenderingReports } from './rendering-reports.ts'
 
-/** What edges tell of the pages that they render. */
+/** What edges tell of what they serve and of the pages that they render. */
 @Records({ entities: [EdgeReport] })
 @Module({
-  controllers: [RenderingReportsController],
+  imports: [ReleasesModule],
+  controllers: [RenderingReportsController, ReleaseEdgesController],
   providers: [RenderingReports],
   exports: [RenderingReports],
 })

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { Link } from 'shared-contracts/router'
 import { matchAddress } from '../../site/league-addresses.ts'
+import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { stateInShort } from '../match-state/match-state.ts'
 import { dayInShort } from '../match-state/match-time.ts'
 
@@ -9,24 +10,29 @@ import { dayInShort } from '../match-state/match-time.ts'
 export function FixtureRows({ fixtures }: { readonly fixtures: readonly FixtureResponse[] }) {
   return (
     <Rows>
-      {fixtures.map((fixture) => {
-        const { slug, home, away, score, roundName } = fixture
-        const day = dayInShort(fixture)
-        // Without a day, its round says most about when it will be.
-        const state = fixture.status === 'scheduled' && day === null ? roundName : null
-        return (
-          <li key={slug}>
-            <Link to={matchAddress(slug)}>
-              <span data-day>{day ?? 'No date yet'}</span>
-              <span data-clubs>
-                {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
-              </span>
-              <span data-state>{state ?? stateInShort(fixture)}</span>
-            </Link>
-          </li>
-        )
-      })}
+      {fixtures.map((fixture) => (
+        <FixtureRow key={fixture.slug} fixture={fixture} />
+      ))}
     </Rows>
+  )
+}
+
+function FixtureRow({ fixture: listed }: { readonly fixture: FixtureResponse }) {
+  const fixture = useLiveFixture(listed)
+  const { slug, home, away, score, roundName } = fixture
+  const day = dayInShort(fixture)
+  // Without a day, its round says most about when it will be.
+  const state = fixture.status === 'scheduled' && day === null ? roundName : null
+  return (
+    <li>
+      <Link to={matchAddress(slug)}>
+        <span data-day>{day ?? 'No date yet'}</span>
+        <span data-clubs>
+          {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
+        </span>
+        <span data-state>{state ?? stateInShort(fixture)}</span>
+      </Link>
+    </li>
   )
 }
 

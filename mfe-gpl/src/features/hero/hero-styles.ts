@@ -68,7 +68,7 @@ export const Words = styled(Container)`
   padding-block: 64px clamp(96px, 10vw, 132px);
 
   h2 {
-    max-width: 11ch;
+    max-width: 5.6em;
   }
   > p:last-of-type {
     max-width: 46ch;

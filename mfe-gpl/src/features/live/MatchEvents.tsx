@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import type { MatchEventResponse } from 'shared-contracts/league/match-event'
-import type { MatchResponse } from 'shared-contracts/league/match'
-import { Link } from 'shared-contracts/router'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import RectangleVertical from 'lucide-react/icons/rectangle-vertical'
 import Volleyball from 'lucide-react/icons/volleyball'
 import { Muted, Subtitle, VisuallyHidden } from 'shared-ui'
-import { playerAddress } from '../../site/league-addresses.ts'
+import type { ShownEvent, ShownMatch } from '../live-scores/live-match.ts'
+import { minuteInShort } from '../match-state/match-state.ts'
+import { PlayerName } from '../players/PlayerName.tsx'
 import { shownEvents } from './shown-events.ts'
 
 const GOAL = { label: 'Goal', Icon: Volleyball }
@@ -22,13 +22,13 @@ const SIGNS = {
   'yellow-card': CARD,
   'second-yellow': CARD,
   'red-card': CARD,
-} as const satisfies Partial<Record<MatchEventResponse['type'], unknown>>
+} as const satisfies Partial<Record<MatchEventType, unknown>>
 
-type ListedEvent = MatchEventResponse & { readonly type: keyof typeof SIGNS }
+type ListedEvent = ShownEvent & { readonly type: keyof typeof SIGNS }
 
-const isListed = (event: MatchEventResponse): event is ListedEvent => event.type in SIGNS
+const isListed = (event: ShownEvent): event is ListedEvent => event.type in SIGNS
 
-type MatchEventsProps = Pick<MatchResponse, 'home' | 'away' | 'events'>
+type MatchEventsProps = Pick<ShownMatch, 'home' | 'away' | 'events'>
 
 /** What has happened so far, the newest first. */
 export function MatchEvents({ home, away, events }: MatchEventsProps) {
@@ -45,7 +45,7 @@ export function MatchEvents({ home, away, events }: MatchEventsProps) {
           const club = side === 'away' ? away : home
           return (
             <li key={sequence}>
-              <b>{added > 0 ? `${minute}+${added}'` : `${minute}'`}</b>
+              <b>{minuteInShort({ minute, added })}</b>
               <Icon size={20} aria-hidden="true" />
               <div>
                 <p>
@@ -53,7 +53,7 @@ export function MatchEvents({ home, away, events }: MatchEventsProps) {
                   {player && (
                     <>
                       <strong>
-                        <Link to={playerAddress(player.slug)}>{player.name}</Link>
+                        <PlayerName {...player} />
                       </strong>
                       ,{' '}
                     </>

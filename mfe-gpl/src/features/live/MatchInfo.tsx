@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { formatVolume } from 'shared-contracts/format'
-import type { MatchResponse } from 'shared-contracts/league/match'
 import { Muted, Subtitle } from 'shared-ui'
+import type { ShownMatch } from '../live-scores/live-match.ts'
 
-export function MatchInfo({ match }: { readonly match: MatchResponse }) {
+export function MatchInfo({ match }: { readonly match: ShownMatch }) {
   const { competition, ground, attendance, referee, weather, viewers } = match
   const facts = [
     ['Competition', competition.name],

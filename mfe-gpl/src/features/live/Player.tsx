@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { MatchResponse } from 'shared-contracts/league/match'
 import { Picture } from 'shared-ui'
+import type { ShownMatch } from '../live-scores/live-match.ts'
 import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
+import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { CameraAngles } from './CameraAngles.tsx'
 import { CAMERAS } from './coverage.ts'
 import { PlayerControls } from './PlayerControls.tsx'
@@ -10,7 +11,7 @@ import { usePlayer } from './use-player.ts'
 import { useStream } from './use-stream.ts'
 
 /** The picture of the match: a clip of the chosen camera, or the operator's stream. */
-export function Player({ match }: { readonly match: MatchResponse }) {
+export function Player({ match }: { readonly match: ShownMatch }) {
   const [camera, setCamera] = useState(CAMERAS[0])
   const { stream, listeners } = useStream(camera === CAMERAS[0])
   const picture = stream ?? camera.clip
@@ -55,7 +56,11 @@ export function Player({ match }: { readonly match: MatchResponse }) {
             />
           )}
         </Screen>
-        <LiveMark data-tone="live">LIVE {minuteOf(match)}</LiveMark>
+        {isOn(match) ? (
+          <LiveMark data-tone="live">LIVE {minuteOf(match)}</LiveMark>
+        ) : (
+          <LiveMark>{stateInShort(match)}</LiveMark>
+        )}
       </Frame>
       <PlayerControls player={player} />
       <CameraAngles chosen={camera} onChoose={setCamera} />

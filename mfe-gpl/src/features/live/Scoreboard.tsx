@@ -1,20 +1,22 @@
 import styled from '@emotion/styled'
 import Heart from 'lucide-react/icons/heart'
 import Share2 from 'lucide-react/icons/share-2'
-import type { MatchResponse } from 'shared-contracts/league/match'
 import { Link } from 'shared-contracts/router'
-import { IconButton } from 'shared-ui'
+import { IconButton, Tag } from 'shared-ui'
+import type { ShownMatch } from '../live-scores/live-match.ts'
 import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { createDeviceList, useDeviceList } from '../device-list/device-list.ts'
-import { titleOf } from '../fixtures/fixture-facts.ts'
+import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
+import { Goals } from '../live-scores/Goals.tsx'
+import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { SampleMark } from '../season/SampleMark.tsx'
 import { useShare } from '../share/use-share.ts'
 
 const favouriteMatches = createDeviceList('gpl-favourite-matches')
 
 /** Who plays, how it stands, and what a fan can do with it. */
-export function Scoreboard({ match }: { readonly match: MatchResponse }) {
+export function Scoreboard({ match }: { readonly match: ShownMatch }) {
   const { home, away, score, slug } = match
   const title = titleOf(match)
   const goals = `${score?.home ?? 0} - ${score?.away ?? 0}`
@@ -29,13 +31,15 @@ export function Scoreboard({ match }: { readonly match: MatchResponse }) {
       </Side>
       <Score>
         <Link to={matchAddress(slug)} aria-label={`${goals}, ${title}: the page of this match`}>
-          {goals}
+          <Goals>{score?.home ?? 0}</Goals> - <Goals>{score?.away ?? 0}</Goals>
         </Link>
       </Score>
       <Side>
         <Crest team={away.name} size={48} />
         <Link to={teamAddress(away.slug)}>{away.name}</Link>
       </Side>
+      {match.isSample && <Tag>Replay</Tag>}
+      {match.clock === null && <MatchState match={match} />}
       <SampleMark />
       <Actions>
         <IconButton
@@ -52,6 +56,12 @@ export function Scoreboard({ match }: { readonly match: MatchResponse }) {
       </Actions>
     </Board>
   )
+}
+
+/** Where no picture says it. */
+function MatchState({ match }: { readonly match: ShownMatch }) {
+  if (!isOn(match)) return <Tag>{stateInShort(match)}</Tag>
+  return match.hasStream ? null : <Tag data-tone="live">LIVE {minuteOf(match)}</Tag>
 }
 
 const Board = styled.div`

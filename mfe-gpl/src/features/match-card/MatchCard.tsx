@@ -6,6 +6,8 @@ import { Tag } from 'shared-ui'
 import { matchAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { isToCome, minuteOf, scoreOf } from '../fixtures/fixture-facts.ts'
+import { Goals } from '../live-scores/Goals.tsx'
+import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { SampleMark } from '../season/SampleMark.tsx'
 
@@ -18,7 +20,8 @@ interface MatchCardProps {
 }
 
 /** Two clubs and when they meet, or how it stands while they do. */
-export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchCardProps) {
+export function MatchCard({ fixture: listed, heading: Heading = 'h3', children }: MatchCardProps) {
+  const fixture = useLiveFixture(listed)
   const { home, away, slug, hasStream, ground, competition } = fixture
   const isLive = isOn(fixture)
   const score = scoreOf(fixture)
@@ -38,13 +41,21 @@ export function MatchCard({ fixture, heading: Heading = 'h3', children }: MatchC
           <Side>
             <Crest team={home.name} />
             <span>{home.name}</span>
-            {score && <Score>{score.home}</Score>}
+            {score && (
+              <Score>
+                <Goals>{score.home}</Goals>
+              </Score>
+            )}
           </Side>
           <Versus>{score ? '' : 'v'} </Versus>
           <Side>
             <Crest team={away.name} />
             <span>{away.name}</span>
-            {score && <Score>{score.away}</Score>}
+            {score && (
+              <Score>
+                <Goals>{score.away}</Goals>
+              </Score>
+            )}
           </Side>
         </Link>
       </Heading>

@@ -4,16 +4,16 @@ import { timeInWords } from './match-time.ts'
 
 type Told = Pick<
   FixtureResponse,
-  'status' | 'day' | 'kickOff' | 'home' | 'away' | 'awarded' | 'minute' | 'score'
+  'status' | 'day' | 'kickOff' | 'home' | 'away' | 'awarded' | 'minute' | 'added' | 'score'
 >
 
 /** How a match stands, in a word or two: `Full time`, `67'`, `Postponed`. */
-export function stateInShort({ status, minute, kickOff, day }: Told): string {
+export function stateInShort({ status, minute, added, kickOff, day }: Told): string {
   if (status === 'scheduled') {
     if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
     return day === null ? 'Date not fixed' : 'Time not fixed'
   }
-  if (status === 'in-play') return minute === null ? 'In play' : `${minute}'`
+  if (status === 'in-play') return minute === null ? 'In play' : minuteInShort({ minute, added })
   return WORDS[status]
 }
 
@@ -28,7 +28,7 @@ const WORDS = {
 
 /** How a match stands, in a sentence that leaves nothing to guess. */
 export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): string {
-  const { status, home, away, awarded, minute, score } = match
+  const { status, home, away, awarded, minute, added, score } = match
   const time = timeInWords(match)
   switch (status) {
     case 'scheduled':
@@ -39,7 +39,9 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
         time === null ? 'A new date is not fixed yet.' : `It is now to be played on ${time}.`,
       ].join(' ')
     case 'in-play':
-      return minute === null ? 'The match is on.' : `The match is on: minute ${minute}.`
+      return minute === null
+        ? 'The match is on.'
+        : `The match is on: minute ${inWords(minute, added)}.`
     case 'half-time':
       return 'The teams are at the break.'
     case 'finished':
@@ -58,6 +60,17 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
       return 'This match is cancelled and will not be played.'
   }
 }
+
+/** `67'`, `45+2'`. */
+export const minuteInShort = ({
+  minute,
+  added,
+}: {
+  readonly minute: number
+  readonly added?: number | undefined
+}): string => `${minute}${added ? `+${added}` : ''}'`
+
+const inWords = (minute: number, added?: number) => (added ? `${minute}+${added}` : String(minute))
 
 function fixedTime({ kickOff }: Told, time: string | null): string {
   if (time === null) return 'Date and kick-off are not fixed yet.'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { whileSeen } from '../live-scores/while-seen.ts'
 import { useScopedSeason } from './SeasonScope.tsx'
 
 /**
@@ -16,7 +17,17 @@ const MINUTE_MS = 60_000
 /** As a whole minute, so that it stays the same from one drawing to the next. */
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-function eachMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE_MS)
-  return () => clearInterval(timer)
-}
+/** As each begins, in a tab that is seen. */
+const eachMinute = (onChange: () => void): (() => void) =>
+  whileSeen(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(tell, MINUTE_MS - (Date.now() % MINUTE_MS))
+    }
+    const tell = () => {
+      onChange()
+      wait()
+    }
+    tell()
+    return () => clearTimeout(timer)
+  })

@@ -1,6 +1,7 @@
 import { useQuery } from 'shared-contracts/query'
 import { Container, Section } from 'shared-ui'
 import { HomeHero } from '../../features/hero/HomeHero.tsx'
+import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason } from '../../features/season/use-shown-season.ts'
@@ -16,6 +17,7 @@ export function HomePage() {
   const round = season?.currentRound ?? null
   const standings = useQuery({ ...standingsQuery(address), enabled: season !== undefined })
   const live = useQuery(liveQuery())
+  useFollowedLive(live.data)
   const fixtures = useQuery({
     ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,

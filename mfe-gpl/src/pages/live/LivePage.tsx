@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery } from 'shared-contracts/query'
-import { Link, useSearchParams } from 'shared-contracts/router'
 import { AsyncPanel, Container, PageTitle, Section, Skeleton } from 'shared-ui'
-import { titleOf } from '../../features/fixtures/fixture-facts.ts'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { ChatPanel } from '../../features/live/ChatPanel.tsx'
 import { MatchEvents } from '../../features/live/MatchEvents.tsx'
@@ -11,12 +10,16 @@ import { MatchInfo } from '../../features/live/MatchInfo.tsx'
 import { Player } from '../../features/live/Player.tsx'
 import { Scoreboard } from '../../features/live/Scoreboard.tsx'
 import { Statistics } from '../../features/live/Statistics.tsx'
+import { useFollowedLive, useLiveMatch } from '../../features/live-scores/use-live-scores.ts'
+import { useLiveTitle } from '../../features/live-scores/use-live-title.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useSeasonOf } from '../../features/season/use-season-of.ts'
-import { liveQuery, matchQuery } from '../../queries/league-queries.ts'
+import { liveQuery } from '../../queries/league-queries.ts'
 import { together } from '../../queries/together.ts'
 import { NoLiveMatch } from './NoLiveMatch.tsx'
+import { OtherMatches } from './OtherMatches.tsx'
+import { useWatchedMatch } from './use-watched-match.ts'
 
 const FAILURE = {
   title: 'The live match could not be loaded',
@@ -26,7 +29,7 @@ const FAILURE = {
 /** The match that is on: the one that the address names by `match`, or the first (requirement 2.13). */
 export function LivePage() {
   const live = useQuery(liveQuery())
-  if (live.data) return <LiveMatches {...live.data} />
+  if (live.data) return <LiveMatches data={live.data} />
   return (
     <>
       <LiveHead />
@@ -47,27 +50,33 @@ export function LivePage() {
   )
 }
 
-function LiveHead({ match }: { readonly match?: LiveResponse['live'][number] }) {
+interface LiveHeadProps {
+  readonly match?: Pick<FixtureResponse, 'home' | 'away'>
+  readonly title?: string | null
+}
+
+function LiveHead({ match, title }: LiveHeadProps) {
   const what = match
     ? `${match.home.name} against ${match.away.name}, live`
     : 'The match of the day, live'
   return (
     <Head
-      title="Live match, GPL"
+      title={title ?? 'Live match, GPL'}
       description={`${what}: four camera angles, statistics, events and the chat of the stands.`}
       path="/live"
     />
   )
 }
 
-function LiveMatches({ live, next }: LiveResponse) {
-  const [params] = useSearchParams()
-  const [first] = live
-  const fixture = live.find(({ slug }) => slug === params.get('match')) ?? first
-  const slug = fixture?.slug ?? ''
-  const match = useQuery({ ...matchQuery(slug), enabled: fixture !== undefined })
-  const season = useSeasonOf(fixture ?? next[0])
-  if (!fixture) {
+function LiveMatches({ data }: { readonly data: LiveResponse }) {
+  const { live, next } = data
+  const { slug, match } = useWatchedMatch(live)
+  const others = live.filter((other) => other.slug !== slug)
+  const season = useSeasonOf(slug === null ? next[0] : match.data)
+  // One match tells of itself; the others, and those to come, are told together.
+  const isAlone = slug !== null && others.length === 0
+  useFollowedLive(isAlone ? undefined : data)
+  if (slug === null) {
     return (
       <>
         <LiveHead />
@@ -77,10 +86,9 @@ function LiveMatches({ live, next }: LiveResponse) {
       </>
     )
   }
-  const others = live.filter((other) => other !== fixture)
   return (
     <>
-      <LiveHead match={fixture} />
+      {!match.data && <LiveHead match={live.find((one) => one.slug === slug)} />}
       <AsyncPanel
         query={together({ match, season })}
         loading={
@@ -109,22 +117,16 @@ interface LiveMatchProps {
   readonly others: LiveResponse['live']
 }
 
-function LiveMatch({ match, others }: LiveMatchProps) {
+function LiveMatch({ match: asked, others }: LiveMatchProps) {
+  const match = useLiveMatch(asked)
+  const title = useLiveTitle(match)
   return (
     <>
+      <LiveHead match={match} title={title} />
       <Section aria-label="Match">
         <Container>
           <PageTitle>Live Match</PageTitle>
-          {others.length > 0 && (
-            <p>
-              Also on:{' '}
-              {others.map((other) => (
-                <Link key={other.slug} to={`/live?match=${other.slug}`}>
-                  {titleOf(other)}{' '}
-                </Link>
-              ))}
-            </p>
-          )}
+          {others.length > 0 && <OtherMatches matches={others} />}
           <Scoreboard match={match} />
           <Columns>
             {match.hasStream ? (

@@ -3,9 +3,12 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { ButtonLink, Container, Message, PageTitle, Section, Subtitle } from 'shared-ui'
 import { MatchCard } from '../../features/match-card/MatchCard.tsx'
 import { formatMatchDay } from '../../features/match-card/match-day.ts'
+import { Countdown } from './Countdown.tsx'
+import { LastResult } from './LastResult.tsx'
 
-/** Between matches: what comes next, and where the results are. */
+/** Between matches: the next one and how long it is until then, those after it, and the last result. */
 export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[] }) {
+  const [first, ...later] = next
   return (
     <Section aria-label="Match">
       <Container>
@@ -13,16 +16,29 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
         <Message
           title="No match is on right now"
           hint={
-            next.length > 0
+            first
               ? 'Come back at the kick-off of one of these.'
               : 'The next matches stand on the fixtures page as soon as they are fixed.'
           }
         />
-        {next.length > 0 && (
+        <Parts>
+          {first && (
+            <section aria-labelledby="next">
+              <Subtitle as="h2" id="next">
+                Next match
+              </Subtitle>
+              <MatchCard fixture={first}>
+                <Countdown kickOff={first.kickOff} />
+              </MatchCard>
+            </section>
+          )}
+          <LastResult />
+        </Parts>
+        {later.length > 0 && (
           <>
             <Subtitle as="h2">Next matches</Subtitle>
             <Matches>
-              {next.map((fixture) => (
+              {later.map((fixture) => (
                 <li key={fixture.slug}>
                   <MatchCard fixture={fixture}>
                     {fixture.day !== null && <p>{formatMatchDay(fixture.day)}</p>}
@@ -39,6 +55,21 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
     </Section>
   )
 }
+
+const Parts = styled.div`
+  display: grid;
+  gap: 32px;
+  margin-block: 32px;
+
+  > section {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
 
 const Matches = styled.ul`
   display: grid;

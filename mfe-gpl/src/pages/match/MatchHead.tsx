@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import type { MatchResponse } from 'shared-contracts/league/match'
 import type { Named } from 'shared-contracts/league/name'
 import { Link } from 'shared-contracts/router'
 import { ButtonLink, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
+import { Goals } from '../../features/live-scores/Goals.tsx'
+import type { ShownMatch } from '../../features/live-scores/live-match.ts'
 import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
 import { RecordInner, RecordMarks } from '../../features/record/record-styles.ts'
@@ -14,7 +15,7 @@ import { liveAddress } from '../../site/live-address.ts'
 import { matchTitle } from './match-title.ts'
 
 /** Who plays and how it stands, in the beam of a floodlight. */
-export function MatchHead({ match }: { readonly match: MatchResponse }) {
+export function MatchHead({ match }: { readonly match: ShownMatch }) {
   const { slug, home, away, score, competition, roundName, hasStream } = match
   const isLive = isOn(match)
   return (
@@ -32,7 +33,7 @@ export function MatchHead({ match }: { readonly match: MatchResponse }) {
           <Score>
             {score ? (
               <>
-                {score.home} <span>-</span> {score.away}
+                <Goals>{score.home}</Goals> <span>-</span> <Goals>{score.away}</Goals>
               </>
             ) : (
               'v'
@@ -117,7 +118,7 @@ const Score = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
   color: var(--brand);
 
-  span {
+  > span:not([data-goals]) {
     color: var(--text-muted);
   }
   small {

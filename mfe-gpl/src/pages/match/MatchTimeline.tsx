@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
-import type { MatchResponse } from 'shared-contracts/league/match'
-import type { MatchEventResponse } from 'shared-contracts/league/match-event'
-import { Link } from 'shared-contracts/router'
 import { Muted, Subtitle } from 'shared-ui'
-import { playerAddress } from '../../site/league-addresses.ts'
-import { EVENT_LABELS, minuteOf, timelineOf, type TimelineEntry } from './match-timeline.ts'
+import type { ShownEvent, ShownMatch } from '../../features/live-scores/live-match.ts'
+import { minuteInShort } from '../../features/match-state/match-state.ts'
+import { PlayerName } from '../../features/players/PlayerName.tsx'
+import { EVENT_LABELS, timelineOf, type TimelineEntry } from './match-timeline.ts'
 
 /** What happened, minute by minute. */
-export function MatchTimeline({ match }: { readonly match: MatchResponse }) {
+export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
   const entries = timelineOf(match.events)
   return (
     <section aria-labelledby="events">
@@ -29,14 +28,14 @@ function Entry({
   match,
 }: {
   readonly entry: TimelineEntry
-  readonly match: MatchResponse
+  readonly match: ShownMatch
 }) {
   const { side, note, player, related, type } = event
   const club = side && match[side].name
   const What = isTakenBack ? 'del' : 'span'
   return (
     <li data-type={type} data-taken-back={isTakenBack || undefined}>
-      <b>{minuteOf(event)}</b>
+      <b>{minuteInShort(event)}</b>
       <div>
         <p>
           <What>
@@ -44,7 +43,7 @@ function Entry({
             {player && (
               <>
                 {': '}
-                <Link to={playerAddress(player.slug)}>{player.name}</Link>
+                <PlayerName {...player} />
               </>
             )}
             {club && `, ${club}`}
@@ -54,7 +53,7 @@ function Entry({
         {related && (
           <Muted>
             {type === 'substitution' ? 'for ' : 'assisted by '}
-            <Link to={playerAddress(related.slug)}>{related.name}</Link>
+            <PlayerName {...related} />
           </Muted>
         )}
         {note && <Muted>{note}</Muted>}
@@ -65,9 +64,9 @@ function Entry({
   )
 }
 
-function inShort(event: MatchEventResponse, match: MatchResponse): string {
+function inShort(event: ShownEvent, match: ShownMatch): string {
   const { type, player, side } = event
-  return [`${minuteOf(event)} ${EVENT_LABELS[type]}`, player?.name, side && match[side].name]
+  return [`${minuteInShort(event)} ${EVENT_LABELS[type]}`, player?.name, side && match[side].name]
     .filter(Boolean)
     .join(', ')
 }

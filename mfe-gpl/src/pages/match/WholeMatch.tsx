@@ -6,6 +6,8 @@ import { FormLetters } from '../../features/form/FormLetters.tsx'
 import { formerKickOff } from '../../features/match-state/match-state.ts'
 import { Statistics } from '../../features/live/Statistics.tsx'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
+import { useLiveMatch } from '../../features/live-scores/use-live-scores.ts'
+import { useLiveTitle } from '../../features/live-scores/use-live-title.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
@@ -19,28 +21,34 @@ import { matchDescription, matchTitle } from './match-title.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 
 /** All that is known of a match. */
-export function WholeMatch({ match }: { readonly match: MatchResponse }) {
+export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) {
+  const match = useLiveMatch(asked)
+  const liveTitle = useLiveTitle(match)
   const { slug, home, away, form, meetings, changes, isSample } = match
   const addressOf = useAddressOf()
   const path = matchAddress(slug)
   const title = matchTitle(match)
   return (
     <>
-      <Head title={`${title}, GPL`} description={matchDescription(match)} path={path} />
-      {!isSample && <JsonLd data={sportsEvent(match, formerKickOff(match), addressOf)} />}
+      <Head
+        title={liveTitle ?? `${title}, GPL`}
+        description={matchDescription(asked)}
+        path={path}
+      />
+      {!isSample && <JsonLd data={sportsEvent(asked, formerKickOff(match), addressOf)} />}
       <MatchHead match={match} />
       <Section aria-label="The match">
         <Container>
           <Columns>
             <MatchTimeline match={match} />
             <Statistics {...match} />
-            <MatchFacts match={match} />
+            <MatchFacts match={asked} />
           </Columns>
         </Container>
       </Section>
       <Section data-ground="sunk" aria-label="The clubs">
         <Parts>
-          <LineUps match={match} />
+          <LineUps match={asked} />
           <section aria-labelledby="form">
             <Title id="form">Form before this match</Title>
             <Forms>

@@ -1,10 +1,11 @@
-import type { MatchEventResponse } from 'shared-contracts/league/match-event'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
+import type { ShownEvent } from '../../features/live-scores/live-match.ts'
 
 /** Something that happened, as the page tells it. */
 export interface TimelineEntry {
-  readonly event: MatchEventResponse
+  readonly event: ShownEvent
   /** What was written down at first, where this was put in its place. */
-  readonly before: MatchEventResponse | null
+  readonly before: ShownEvent | null
   /** Whether it was taken back: it is shown, and counts nothing. */
   readonly isTakenBack: boolean
   /** How it stood afterwards; null where it was no goal. */
@@ -14,7 +15,7 @@ export interface TimelineEntry {
 const GOALS: readonly string[] = ['goal', 'own-goal', 'penalty']
 
 /** What happened in a match, in playing order: what was corrected once, and what was taken back marked as such. */
-export function timelineOf(events: readonly MatchEventResponse[]): TimelineEntry[] {
+export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
   const byId = new Map(events.map((event) => [event.id, event]))
   const corrected = new Set(events.flatMap(({ corrects }) => corrects ?? []))
   const last = events.filter(({ id }) => !corrected.has(id))
@@ -37,13 +38,9 @@ export function timelineOf(events: readonly MatchEventResponse[]): TimelineEntry
 }
 
 /** Minutes, and within one the minutes that were added. */
-const order = ({ minute, added }: MatchEventResponse) => minute * 100 + added
+const order = ({ minute, added }: ShownEvent) => minute * 100 + added
 
-/** `45+2'`. */
-export const minuteOf = ({ minute, added }: MatchEventResponse): string =>
-  `${minute}${added > 0 ? `+${added}` : ''}'`
-
-export const EVENT_LABELS: Readonly<Record<MatchEventResponse['type'], string>> = {
+export const EVENT_LABELS: Readonly<Record<MatchEventType, string>> = {
   goal: 'Goal',
   'own-goal': 'Own goal',
   penalty: 'Penalty goal',

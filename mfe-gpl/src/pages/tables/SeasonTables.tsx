@@ -3,6 +3,7 @@ import { roundName, roundSlug } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
@@ -29,6 +30,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const asked = askedRound(season, filters.round)
   const round = askedNumber(asked)
   const on = useQuery({ ...liveQuery(), enabled: season.isCurrent })
+  useFollowedLive(on.data)
   const hasLive = (on.data?.live ?? []).some((match) => match.season === season.slug)
   const isLive = filters.live === '1' && hasLive && asked === undefined
   const query = useQuery(standingsQuery(address, { round, live: isLive }))

@@ -4,6 +4,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { Muted, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
 import { FactList } from '../../features/record/FactList.tsx'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
@@ -19,6 +20,7 @@ const OVER: readonly FixtureResponse['status'][] = ['finished', 'awarded', 'aban
 /** All that is known of a club. */
 export function WholeTeam({ club }: { readonly club: ClubResponse }) {
   const { slug, name, city, fixtures, squad, achievements, aliases, ground, seasons } = club
+  useFollowedMatches(fixtures)
   const results = fixtures.filter(({ status }) => OVER.includes(status)).toReversed()
   const toCome = fixtures.filter(({ status }) => !OVER.includes(status))
   const competition = seasons[0]?.competition.name

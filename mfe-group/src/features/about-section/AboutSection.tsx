@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { COMPANY } from 'shared-contracts/site/company'
-import { ButtonLink, Container, Row, Section, Stack } from 'shared-ui'
+import { ButtonLink, Container, Picture, Row, Section, Stack } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
 import { SubsidiaryTiles } from './SubsidiaryTiles.tsx'
@@ -27,7 +27,13 @@ export function AboutSection() {
               </ButtonLink>
             </Row>
           </Stack>
-          <GroupFigures />
+          <div>
+            <Desk
+              src="/media/group"
+              alt="Gold bars, crude oil, cloth, concrete and cocoa on one desk"
+            />
+            <GroupFigures />
+          </div>
         </Columns>
         <SubsidiaryTiles />
       </Container>
@@ -35,10 +41,24 @@ export function AboutSection() {
   )
 }
 
+const Desk = styled(Picture)`
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
+  object-position: 70% 50%;
+  border-radius: var(--radius-m);
+  margin-block-end: 32px;
+
+  @media (max-width: 639.98px) {
+    aspect-ratio: 2 / 1;
+    margin-block-end: 16px;
+  }
+`
+
 const Columns = styled.div`
   display: grid;
-  gap: 48px;
+  gap: clamp(24px, 4vw, 48px);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   align-items: start;
-  margin-block-end: 64px;
+  margin-block-end: clamp(24px, 5vw, 64px);
 `

@@ -52,15 +52,27 @@ const Tiles = styled.ul`
     margin-block-start: 8px;
   }
 
-  @media (max-width: 480px) {
+  /* On a phone five short ways, as the cards have been seen above. */
+  @media (max-width: 639.98px) {
+    gap: 8px;
+
+    > li {
+      flex: none;
+    }
     a {
-      grid-template: auto auto / auto 1fr;
+      display: inline-flex;
       align-items: center;
-      padding-block: 14px 20px;
+      gap: 8px;
+      min-height: 44px;
+      padding: 0 14px 0 6px;
+      font: 600 var(--text-s) / 1.3 var(--font-text);
+    }
+    a > span {
+      scale: 0.62;
+      margin: -10px;
     }
     a > svg {
-      grid-column: 1 / -1;
-      margin-block-start: 0;
+      display: none;
     }
   }
 `

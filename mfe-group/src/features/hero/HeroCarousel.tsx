@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
-import { ButtonLink, Carousel, Picture, Row, Title } from 'shared-ui'
-import { Backdrop, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
+import { ButtonLink, Carousel, HeroPicture, Row, Title } from 'shared-ui'
+import { SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 
 /** Times that requirement 9 sets, in milliseconds. */
 const INTERVAL_MS = 5_000
@@ -23,11 +23,7 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
       >
         {({ slug, name, tagline, description, heroImage, focalPoint }, { isNear }) => (
           <SlideText data-subsidiary={slug}>
-            {isNear && (
-              <Backdrop>
-                <Picture src={heroImage} alt="" focalPoint={focalPoint} priority="behind-text" />
-              </Backdrop>
-            )}
+            {isNear && <HeroPicture src={heroImage} focalPoint={focalPoint} isFirst />}
             <Title>{name}</Title>
             <Tagline>{tagline}</Tagline>
             <p>{description}</p>

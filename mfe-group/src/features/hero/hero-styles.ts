@@ -1,5 +1,11 @@
 import styled from '@emotion/styled'
-import { HEADER_HEIGHT } from 'shared-ui'
+import {
+  HEADER_HEIGHT,
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+} from 'shared-ui'
 
 const measure = `
   width: 100%;
@@ -15,7 +21,7 @@ export const HeroBand = styled.section`
   overflow: clip;
   display: grid;
   grid-template-rows: auto 1fr;
-  min-height: min(calc(100svh - ${HEADER_HEIGHT}), 1000px);
+  min-height: min(calc(100svh - ${HEADER_HEIGHT} - var(--family-bar)), 1000px);
   /* The picture's place is coloured before it arrives. */
   background: radial-gradient(
       90% 120% at 85% 20%,
@@ -31,11 +37,21 @@ export const HeroHeading = styled.div`
   z-index: 1;
   display: grid;
   gap: 20px;
-  padding-block: clamp(40px, 9svh, 96px) clamp(24px, 4svh, 48px);
+  padding-block: clamp(32px, 8svh, 88px) clamp(20px, 3svh, 40px);
   pointer-events: none;
 
   h1 {
-    max-width: 14em;
+    max-width: ${HERO_WORDS_WIDTH};
+    font-size: ${HERO_TITLE_SIZE};
+  }
+
+  ${HERO_STACKED} {
+    gap: 12px;
+    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 20px);
+
+    h1 {
+      max-width: 14em;
+    }
   }
 `
 
@@ -59,8 +75,8 @@ export const SlideText = styled.div`
   gap: 12px;
   align-content: end;
   justify-items: start;
-  min-height: 27rem;
-  padding-block-end: 112px;
+  min-height: 22rem;
+  padding-block-end: 104px;
 
   h2,
   p,
@@ -70,14 +86,15 @@ export const SlideText = styled.div`
   }
   p {
     display: -webkit-box;
-    max-width: 56ch;
+    max-width: ${HERO_WORDS_WIDTH};
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 6;
+    -webkit-line-clamp: 4;
 
     /* The heading stays the largest text; the card below has every word. */
-    @media (max-width: 700px) {
-      -webkit-line-clamp: 4;
+    ${HERO_STACKED} {
+      max-width: 56ch;
+      -webkit-line-clamp: 3;
     }
   }
   > div:last-of-type {
@@ -88,43 +105,4 @@ export const SlideText = styled.div`
 export const Tagline = styled.p`
   font: 500 var(--text-l) / 1.35 var(--font-text);
   color: var(--accent-tint);
-`
-
-export const Backdrop = styled.div`
-  && {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    margin: 0;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    background: none;
-  }
-  /* Keeps the words' contrast over any picture. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(
-        90deg,
-        var(--deep) 8%,
-        color-mix(in srgb, var(--deep) 86%, transparent) 50%,
-        color-mix(in srgb, var(--deep) 88%, transparent) 72%,
-        color-mix(in srgb, var(--deep) 12%, transparent) 92%
-      ),
-      linear-gradient(0deg, var(--deep), transparent 34%);
-  }
-
-  @media (max-width: 700px) {
-    &::after {
-      background:
-        linear-gradient(0deg, var(--deep) 20%, transparent 90%),
-        color-mix(in srgb, var(--deep) 68%, transparent);
-    }
-  }
 `

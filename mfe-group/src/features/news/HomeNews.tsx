@@ -1,7 +1,16 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
-import { AsyncPanel, ButtonLink, Container, Grid, Section, SkeletonCards, Tag } from 'shared-ui'
+import {
+  AsyncPanel,
+  ButtonLink,
+  Container,
+  Grid,
+  Section,
+  SkeletonCards,
+  STRIP_ON_PHONES,
+  Tag,
+} from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { homeArticles } from './select-articles.ts'
 import { NEWS_FAILURE, NO_NEWS } from './news-texts.ts'
@@ -27,13 +36,13 @@ export function HomeNews() {
           empty={NO_NEWS}
         >
           {(stories) => (
-            <Grid as="ul" data-of="three">
+            <Stories as="ul" data-of="three">
               {homeArticles(stories).map((story) => (
                 <li key={story.id}>
                   <StoryCard story={story}>{story.isSample && <Tag>Sample</Tag>}</StoryCard>
                 </li>
               ))}
-            </Grid>
+            </Stories>
           )}
         </AsyncPanel>
         <Foot>
@@ -45,6 +54,10 @@ export function HomeNews() {
     </Section>
   )
 }
+
+const Stories = styled(Grid)`
+  ${STRIP_ON_PHONES}
+`
 
 const Foot = styled.div`
   display: flex;

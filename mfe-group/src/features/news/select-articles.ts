@@ -8,6 +8,12 @@ export function featuredArticles(articles: readonly NewsResponse[]): readonly Ne
   return articles.filter(({ featured }) => featured).slice(0, FEATURED_LIMIT)
 }
 
+/** What stands below the featured stories: all others. */
+export function withoutFeatured(articles: readonly NewsResponse[]): readonly NewsResponse[] {
+  const featured = featuredArticles(articles)
+  return articles.filter((article) => !featured.includes(article))
+}
+
 /** The home page's stories: the newest featured ones, and the newest others where there are too few. */
 export function homeArticles(articles: readonly NewsResponse[]): readonly NewsResponse[] {
   const others = articles.filter(({ featured }) => !featured)

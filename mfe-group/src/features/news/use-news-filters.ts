@@ -18,9 +18,12 @@ export function useNewsFilters() {
       else next.set(name, value)
       return next
     })
+  const category = oneOf<Category>(CATEGORIES, params.get('category'))
+  const region = oneOf<Region>(REGIONS, params.get('region'))
   return {
-    category: oneOf<Category>(CATEGORIES, params.get('category')),
-    region: oneOf<Region>(REGIONS, params.get('region')),
+    category,
+    region,
+    isFiltered: category !== 'all' || region !== 'all',
     choose,
     showAll: () => setParams({}),
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useHost } from 'shared-contracts/host'
 import { ExternalLink, Subtitle, Tag } from 'shared-ui'
+import { FAMILY_ENTRIES } from '../../data/search-entries.ts'
 import { webSearchUrl, type SearchResult } from './search-site.ts'
 
 interface SearchResultsProps {
@@ -18,7 +19,7 @@ export function SearchResults({ query, results }: SearchResultsProps) {
           <article>
             <Tag>{category}</Tag>
             <Subtitle as="h2">
-              <a href={url === '/' ? basePath || '/' : basePath + url}>{title}</a>
+              <a href={hrefOf(url, basePath)}>{title}</a>
             </Subtitle>
             <p>{description}</p>
           </article>
@@ -35,6 +36,12 @@ export function SearchResults({ query, results }: SearchResultsProps) {
       </li>
     </List>
   )
+}
+
+/** The family's other sites keep no prefix of the group's. */
+function hrefOf(url: string, basePath: string): string {
+  if (FAMILY_ENTRIES.some((entry) => entry.url === url)) return url
+  return url === '/' ? basePath || '/' : basePath + url
 }
 
 const List = styled.ul`

@@ -6,6 +6,7 @@ import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import {
   COMPANY_ENTRY,
   CONTACT_ENTRY,
+  FAMILY_ENTRIES,
   PAGE_ENTRIES,
   SERVICE_ENTRIES,
 } from '../../data/search-entries.ts'
@@ -15,7 +16,7 @@ export interface SearchResult {
   readonly type: 'company' | 'subsidiary' | 'news' | 'service'
   readonly title: string
   readonly description: string
-  /** Path below the visitor's prefix. */
+  /** Path below the visitor's prefix; whole where it belongs to another site. */
   readonly url: string
   readonly category: string
   /** Slug of the subsidiary that it belongs to, if it belongs to one. */
@@ -74,7 +75,7 @@ export function searchSite(
       type: 'company',
       ...CONTACT_ENTRY,
     }),
-    ...PAGE_ENTRIES.map((entry) =>
+    ...[...PAGE_ENTRIES, ...FAMILY_ENTRIES].map((entry) =>
       found([entry.title, entry.description], { type: 'company', ...entry }),
     ),
     ...openings.map(({ slug, title, department, location, description, requirements }) =>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Card, Container, Reveal, Section, Subtitle } from 'shared-ui'
+import { ButtonLink, Card, Container, Reveal, Section, STRIP_ON_PHONES, Subtitle } from 'shared-ui'
 import { CORE_SERVICES } from '../../data/core-services.ts'
 import { SectionHeading } from '../page/SectionHeading.tsx'
 import { SubsidiaryIcon } from '../subsidiaries/SubsidiaryIcon.tsx'
@@ -47,6 +47,7 @@ const Tiles = styled.ul`
   > li {
     flex: 1 1 200px;
   }
+  ${STRIP_ON_PHONES}
 `
 
 const Tile = styled(Card)`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { STRIP_ON_PHONES } from 'shared-ui'
 
 /** Cards in threes; two that are left over share their row, and one alone has it. */
 export const CardList = styled.ul`
@@ -27,6 +28,7 @@ export const CardList = styled.ul`
       grid-column: 1 / -1;
     }
   }
+  ${STRIP_ON_PHONES}
 `
 
 export const CardBox = styled.article`
@@ -42,6 +44,10 @@ export const CardBox = styled.article`
   > img {
     width: 100%;
     height: clamp(200px, 20vw, 260px);
+
+    @media (max-width: 639.98px) {
+      height: 140px;
+    }
   }
 `
 
@@ -50,7 +56,7 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  padding: 0 28px 24px;
+  padding: 0 clamp(20px, 3vw, 28px) 24px;
 
   > span:first-of-type {
     margin-block-start: -26px;

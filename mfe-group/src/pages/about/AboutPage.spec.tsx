@@ -40,7 +40,9 @@ describe('the page about the group', () => {
     'leads from parent and four subsidiaries to their details under "%s"',
     async (basePath) => {
       await renderPage(remote, '/about', { basePath })
-      const portfolio = within(screen.getByRole('region', { name: 'One parent, four companies' }))
+      const portfolio = within(
+        screen.getByRole('region', { name: 'Five subsidiaries, the first of them parent to four' }),
+      )
       expect(portfolio.getAllByText('Parent company')).toHaveLength(1)
       expect(portfolio.getAllByText('Subsidiary')).toHaveLength(4)
       const links = portfolio.getAllByRole('link', { name: /^View Details/ })
@@ -68,7 +70,7 @@ describe('the page about the group', () => {
     })
     const facts = [...container.querySelectorAll('main dl > div')].map((fact) => fact.textContent)
     expect(facts[2]).toBe('Head officeEast Legon, Accra')
-    expect(headingsOf('One parent, four companies')).toContain('Acme Gold')
+    expect(headingsOf('Five subsidiaries, the first of them parent to four')).toContain('Acme Gold')
   })
 
   it('commits to 5, 50+ and 100%', async () => {

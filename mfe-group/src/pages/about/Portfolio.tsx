@@ -20,7 +20,7 @@ export function Portfolio() {
       <Container>
         <SectionHeading
           eyebrow="Our Portfolio"
-          title="One parent, four companies"
+          title="Five subsidiaries, the first of them parent to four"
           id="portfolio-heading"
         >
           The group began with fuel. Each company that followed solved a problem that the one before

@@ -3,14 +3,15 @@ import type { NewsResponse } from 'shared-contracts/api/news'
 import { Button, Container, Message, Section, Title } from 'shared-ui'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { NewsFilters } from '../../features/news/NewsFilters.tsx'
-import { matchingArticles } from '../../features/news/select-articles.ts'
+import { matchingArticles, withoutFeatured } from '../../features/news/select-articles.ts'
 import { StoryList } from '../../features/news/StoryList.tsx'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
 
-/** Every story that matches category and region, and how many there are. */
+/** The stories that match category and region, and how many there are. Without a filter the featured ones stand above. */
 export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
-  const { category, region, choose, showAll } = useNewsFilters()
+  const { category, region, isFiltered, choose, showAll } = useNewsFilters()
   const articles = matchingArticles(stories, category, region)
+  const shown = isFiltered ? articles : withoutFeatured(articles)
   return (
     <Section aria-labelledby="articles-heading">
       <StoryList articles={articles} />
@@ -18,13 +19,13 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
         <Head>
           <div>
             <Title id="articles-heading">All Articles</Title>
-            <p role="status">{articles.length} article(s) found</p>
+            <p role="status">{countText(articles.length)}</p>
           </div>
           <NewsFilters category={category} region={region} choose={choose} />
         </Head>
         {articles.length > 0 ? (
           <Articles>
-            {articles.map((story) => (
+            {shown.map((story) => (
               <li key={story.id}>
                 <ArticleCard article={story} />
               </li>
@@ -42,6 +43,8 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
     </Section>
   )
 }
+
+const countText = (count: number) => (count === 1 ? '1 article found' : `${count} articles found`)
 
 const Head = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Container, Eyebrow, Lead, Row, Section, Title, Reveal } from 'shared-ui'
-import { FUNDING_AREAS, FUNDING_GOAL } from '../../data/funding-areas.ts'
+import { ButtonLink, Container, Eyebrow, Lead, Muted, Row, Section, Title, Reveal } from 'shared-ui'
+import { FUNDING_AREAS, FUNDING_GOAL, NO_OFFER } from '../../data/funding-areas.ts'
 import { FundingAreaRow } from './FundingAreaRow.tsx'
 import { GoalCloth } from './GoalCloth.tsx'
 
@@ -31,6 +31,7 @@ export function Fundraising() {
             <FundingAreaRow key={area.title} area={area} goal={FUNDING_GOAL} thread={index + 1} />
           ))}
         </ul>
+        <Note>{NO_OFFER}</Note>
         <Next>
           <ButtonLink to="/#contact">Talk to the Investment Desk</ButtonLink>
           <ButtonLink to="/about" look="quiet">
@@ -76,6 +77,11 @@ const Goal = styled.p`
       font-size: 64pt;
     }
   }
+`
+
+const Note = styled(Muted)`
+  margin-block-start: 32px;
+  font-size: var(--text-s);
 `
 
 const Next = styled(Row)`

@@ -1,6 +1,6 @@
-import { ButtonLink, Eyebrow, HeroTitle, Lead, Picture, Row } from 'shared-ui'
+import { ButtonLink, Eyebrow, HeroPicture, HeroTitle, Lead, Row } from 'shared-ui'
 import type { HeroSlide } from '../../data/hero-slides.ts'
-import { Actions, Backdrop, Stage, Words } from './hero-styles.ts'
+import { Actions, Stage, Words } from './hero-styles.ts'
 
 interface HeroSlideViewProps {
   readonly slide: HeroSlide
@@ -12,15 +12,7 @@ interface HeroSlideViewProps {
 export function HeroSlideView({ slide, isFirst, isNear }: HeroSlideViewProps) {
   return (
     <Stage>
-      <Backdrop>
-        {isNear && (
-          <Picture
-            src={slide.backgroundImage}
-            alt=""
-            priority={isFirst ? 'behind-text' : undefined}
-          />
-        )}
-      </Backdrop>
+      {isNear && <HeroPicture src={slide.backgroundImage} isFirst={isFirst} />}
       <Words>
         <Eyebrow>{slide.subtitle}</Eyebrow>
         <HeroTitle as="h2">{slide.title}</HeroTitle>

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled'
-import { Container } from 'shared-ui'
+import {
+  Container,
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+} from 'shared-ui'
 
 export const Cover = styled.div`
   position: relative;
@@ -52,6 +58,10 @@ export const Name = styled.h1`
   color: var(--on-deep);
   pointer-events: none;
 
+  ${HERO_STACKED} {
+    inset-block-start: ${HERO_PICTURE_HEIGHT};
+    padding-block-start: 20px;
+  }
   @media print {
     padding: 20mm 18mm 0;
     font-size: 15pt;
@@ -63,62 +73,15 @@ export const Stage = styled.div`
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: min(calc(100svh - 96px), 880px);
+  min-height: min(calc(100svh - 96px - var(--family-bar)), 880px);
   overflow: hidden;
   background: var(--deep);
 
-  @media (max-width: 599px) {
-    min-height: min(calc(100svh - 96px), 720px);
+  ${HERO_STACKED} {
+    align-items: start;
   }
   @media print {
     height: 296.5mm;
-  }
-`
-
-/** The picture behind a gradient that leaves text at least 4.5:1, whatever the picture shows there. */
-export const Backdrop = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 70% 50%;
-    background: none;
-  }
-  picture {
-    display: contents;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(0deg, rgb(6 5 3 / 88%), rgb(6 5 3 / 0%) 42%),
-      linear-gradient(180deg, rgb(6 5 3 / 78%), rgb(6 5 3 / 0%) 26%),
-      linear-gradient(90deg, rgb(6 5 3 / 92%), rgb(6 5 3 / 78%) 50%, rgb(6 5 3 / 14%) 88%);
-  }
-  @media (max-width: 899px) {
-    &::after {
-      background: linear-gradient(
-        0deg,
-        rgb(6 5 3 / 94%) 20%,
-        rgb(6 5 3 / 74%) 70%,
-        rgb(6 5 3 / 62%)
-      );
-    }
-  }
-  @media print {
-    &::after {
-      background: linear-gradient(
-        0deg,
-        rgb(6 5 3 / 96%) 24%,
-        rgb(6 5 3 / 62%) 60%,
-        rgb(6 5 3 / 72%)
-      );
-    }
   }
 `
 
@@ -130,11 +93,24 @@ export const Words = styled(Container)`
   padding-block: 120px clamp(104px, 11vw, 148px);
 
   h2 {
-    max-width: 12ch;
+    max-width: ${HERO_WORDS_WIDTH};
+    font-size: ${HERO_TITLE_SIZE};
   }
   > p:not(:first-of-type) {
-    max-width: 48ch;
+    max-width: ${HERO_WORDS_WIDTH};
     color: #e6dfcf;
+  }
+
+  ${HERO_STACKED} {
+    gap: 16px;
+    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 100px);
+
+    h2 {
+      max-width: 9em;
+    }
+    > p:not(:first-of-type) {
+      max-width: 48ch;
+    }
   }
 
   @media print {

@@ -5,9 +5,13 @@ import {
   ButtonLink,
   Container,
   Eyebrow,
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+  HeroPicture,
   HeroTitle,
   Lead,
-  Picture,
   Row,
   Section,
   Title,
@@ -35,7 +39,7 @@ export function AboutPage() {
             </Lead>
           </Words>
         </Container>
-        <Picture src="/media/league-ball" alt="" priority="behind-text" />
+        <HeroPicture src="/media/league-ball" isFirst />
       </Opening>
       <Section aria-labelledby="mission-title">
         <Container>
@@ -81,39 +85,8 @@ const Opening = styled.div`
   min-height: min(72svh, 680px);
   overflow: hidden;
 
-  img {
-    position: absolute;
-    z-index: -2;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-position: 80% 50%;
-    background: none;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 0;
-    background: linear-gradient(
-      75deg,
-      rgb(6 5 3 / 94%) 20%,
-      rgb(6 5 3 / 74%) 55%,
-      rgb(6 5 3 / 20%) 90%
-    );
-  }
-  @media (max-width: 899px) {
-    &::after {
-      background: linear-gradient(0deg, rgb(6 5 3 / 92%) 30%, rgb(6 5 3 / 66%));
-    }
-  }
   @media print {
     min-height: 0;
-
-    picture,
-    &::after {
-      display: none;
-    }
   }
 `
 
@@ -122,12 +95,23 @@ const Words = styled.div`
   gap: 24px;
   padding-block: 96px clamp(56px, 7vw, 96px);
 
+  > * {
+    max-width: ${HERO_WORDS_WIDTH};
+  }
   h1 {
-    max-width: 14ch;
+    font-size: ${HERO_TITLE_SIZE};
   }
   > p:last-of-type {
-    max-width: 46ch;
     color: #e6dfcf;
+  }
+
+  ${HERO_STACKED} {
+    gap: 16px;
+    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 20px);
+
+    > * {
+      max-width: 46ch;
+    }
   }
   @media print {
     padding-block: 0 12mm;

@@ -1,10 +1,10 @@
 import { useQuery } from 'shared-contracts/query'
 import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { COMPANY } from 'shared-contracts/site/company'
-import { ButtonLink, Eyebrow, HeroTitle, Picture, Row, WovenStrip } from 'shared-ui'
+import { ButtonLink, Eyebrow, HeroPicture, HeroTitle, Row, WovenStrip } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
 import type { Site } from '../../data/site.ts'
-import { Backdrop, HeroBand, HeroText } from './hero-styles.ts'
+import { HeroBand, HeroText } from './hero-styles.ts'
 import { Tagline } from './Tagline.tsx'
 
 /** The first screen. Name and promise stand from the first paint; the tagline comes from the server. */
@@ -12,14 +12,11 @@ export function Hero({ site }: { readonly site: Site }) {
   const query = useQuery(subsidiaryQuery(site.slug, usePreview()))
   return (
     <HeroBand id="home" data-ground="deep" aria-labelledby="site-heading">
-      <Backdrop>
-        <Picture
-          src={query.data?.heroImage ?? `/media/${site.slug}`}
-          alt=""
-          focalPoint={query.data?.focalPoint}
-          priority="behind-text"
-        />
-      </Backdrop>
+      <HeroPicture
+        src={query.data?.heroImage ?? `/media/${site.slug}`}
+        focalPoint={query.data?.focalPoint}
+        isFirst
+      />
       <HeroText>
         <Eyebrow>A subsidiary of {COMPANY.name}</Eyebrow>
         <HeroTitle id="site-heading">{query.data?.name ?? site.name}</HeroTitle>

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled'
-import { HEADER_HEIGHT } from 'shared-ui'
+import {
+  HEADER_HEIGHT,
+  HERO_PICTURE_HEIGHT,
+  HERO_STACKED,
+  HERO_TITLE_SIZE,
+  HERO_WORDS_WIDTH,
+} from 'shared-ui'
 
 /** The whole first screen below the header, with the subsidiary's cloth at its lower edge. */
 export const HeroBand = styled.section`
@@ -8,7 +14,7 @@ export const HeroBand = styled.section`
   overflow: clip;
   display: grid;
   grid-template-rows: 1fr auto;
-  min-height: calc(100svh - ${HEADER_HEIGHT});
+  min-height: min(calc(100svh - ${HEADER_HEIGHT} - var(--family-bar)), 1000px);
   /* The picture's place is coloured before it arrives. */
   background: radial-gradient(
       90% 120% at 85% 20%,
@@ -27,50 +33,24 @@ export const HeroText = styled.div`
   margin-inline: auto;
   padding: clamp(40px, 8svh, 96px) clamp(20px, 4vw, 48px);
 
-  > h1 {
-    max-width: 13em;
+  > * {
+    max-width: ${HERO_WORDS_WIDTH};
   }
-  > p:not(:first-of-type) {
-    max-width: 52ch;
+  > h1 {
+    font-size: ${HERO_TITLE_SIZE};
+  }
+
+  ${HERO_STACKED} {
+    align-content: start;
+    gap: 16px;
+    padding-block: calc(${HERO_PICTURE_HEIGHT} + 20px) 40px;
+
+    > * {
+      max-width: 52ch;
+    }
   }
 
   .MuiButton-outlined {
     color: var(--on-deep);
-  }
-`
-
-export const Backdrop = styled.div`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    background: none;
-  }
-  /* Keeps the words' contrast over any picture. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background:
-      linear-gradient(
-        90deg,
-        var(--deep) 6%,
-        color-mix(in srgb, var(--deep) 82%, transparent) 46%,
-        color-mix(in srgb, var(--deep) 74%, transparent) 64%,
-        color-mix(in srgb, var(--deep) 8%, transparent) 90%
-      ),
-      linear-gradient(0deg, var(--deep), transparent 30%);
-  }
-
-  @media (max-width: 700px) {
-    &::after {
-      background:
-        linear-gradient(0deg, var(--deep) 20%, transparent 100%),
-        color-mix(in srgb, var(--deep) 76%, transparent);
-    }
   }
 `

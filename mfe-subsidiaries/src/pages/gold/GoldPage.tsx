@@ -13,7 +13,7 @@ export function GoldPage() {
     <>
       <About
         title="Metal with a memory"
-        lead="We buy, assay, refine and export gold, and can say of every gram where it was found."
+        lead="We buy under licence, pay in cedis, and keep a file for every parcel that passes through our hands."
         paragraphs={STORY}
         figures={FIGURES}
       />

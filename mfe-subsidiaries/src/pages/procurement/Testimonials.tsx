@@ -14,8 +14,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
     <SiteSection
       id="testimonials"
       eyebrow="Testimonials"
-      title="What clients say when we are not in the room"
-      lead="Illustrative voices, named by the office that they hold."
+      title="Illustrations: what a client might say"
+      lead="These voices are invented and named by an office. They quote nobody."
       ground="deep"
     >
       <Grid as="ul" data-of="three">
@@ -47,7 +47,7 @@ const Quotation = styled.figure`
 
   blockquote {
     flex: 1;
-    font: 440 var(--text-xl) / 1.4 var(--font-display);
+    font: var(--display-weight) var(--text-xl) / 1.4 var(--font-display);
     text-wrap: pretty;
     quotes: '\\201C' '\\201D';
   }

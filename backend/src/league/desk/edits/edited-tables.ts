@@ -59,7 +59,7 @@ function withDates(manager: EntityManager, table: EditedTable, row: AnyRow): Any
   return { ...row, ...Object.fromEntries(dates) }
 }
 
-/** Whether two rows say the same: a revision only counts changes. */
+/** Whether two rows say the same: a revision only counts changes, and a column that came later was empty. */
 export function isSame(one: ObjectLiteral | null, other: ObjectLiteral | null): boolean {
   return one === null || other === null ? one === other : told(one) === told(other)
 }
@@ -67,6 +67,6 @@ export function isSame(one: ObjectLiteral | null, other: ObjectLiteral | null): 
 const told = (row: ObjectLiteral) =>
   JSON.stringify(
     Object.entries(row)
-      .filter(([name]) => name !== 'revision')
+      .filter(([name, value]) => name !== 'revision' && value !== null)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
@@ -42,23 +43,31 @@ export class LeagueDesk {
    * @returns id of the edit; null where nothing changed.
    */
   write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
-    const next = this.last.then(() => this.run(caller, work))
-    this.last = next.catch(() => undefined)
-    return next
-  }
-
-  private async run(
-    caller: DeskCaller,
-    work: (edit: Edit) => Promise<EditSummary>,
-  ): Promise<number | null> {
-    const id = await this.transactions.run(async (manager) => {
-      await holdLeague(manager)
+    return this.hold(async (manager) => {
       const edit = new Edit(manager, caller)
       const summary = await work(edit)
       return edit.work.length === 0 ? null : keep(edit, summary)
     })
+  }
+
+  /**
+   * For writes with a history of their own: nobody else writes the league until the work is done.
+   *
+   * @param work may run more than once, so that it has no effect outside the database.
+   */
+  hold<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const next = this.last.then(() => this.run(work))
+    this.last = next.catch(() => undefined)
+    return next
+  }
+
+  private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await this.transactions.run(async (manager) => {
+      await holdLeague(manager)
+      return work(manager)
+    })
     this.answers.invalidate()
-    return id
+    return result
   }
 }
 

@@ -1,0 +1,547 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
+import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import type { MatchesToScore, ScoredMatch, TapsAnswer } from 'shared-contracts/league/score'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { signedIn, type DeskClient } from '../../../accounts/testing/desk-client.ts'
+import { AuditEntry } from '../../../foundation/audit/audit-entry.entity.ts'
+import { onEachDatabase } from '../../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../../foundation/database/testing/test-app.ts'
+import { Club } from '../../clubs/club.entity.ts'
+import { Fixture } from '../../matches/fixture.entity.ts'
+import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { Season } from '../../seasons/season.entity.ts'
+
+const SCORE = '/api/desk/score'
+const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko'] as const
+const SEASON = {
+  ...{ competition: 'gpl', slug: '2026-27', name: '2026/27', timeZone: 'Africa/Accra' },
+  ...{ startsOn: '2020-01-01', endsOn: '2099-06-14', pointsForWin: 3 },
+  ...{ tieBreakers: ['goal-difference', 'goals-for'], zones: [] },
+  clubs: [HOME, AWAY].map((club) => ({ club, manager: '', ground: '' })),
+}
+/** When the first half of every match began: two hours ago. */
+const KICK_OFF = Date.now() - 2 * 3_600_000
+const at = (minutes: number, seconds = 0) =>
+  new Date(KICK_OFF + (minutes * 60 + seconds) * 1_000).toISOString()
+
+/** As it stands in the calendar. */
+const MINUTE = new Date(KICK_OFF - (KICK_OFF % 60_000)).toISOString()
+
+interface Tapped {
+  readonly id?: string
+  readonly kind?: string
+  readonly at: string
+  readonly [member: string]: unknown
+}
+const event = (type: string, when: string, side: string | null = null, more: object = {}) => ({
+  ...{ kind: 'event', id: randomUUID(), at: when, type, side },
+  ...more,
+})
+const kickOff = () => event('kick-off', at(0))
+const firstHalf = () => [kickOff(), event('half-time', at(46, 30))]
+const take = (corrects: string, when: string, reason: string, right: object | null = null) => ({
+  ...{ kind: 'correction', id: randomUUID(), at: when, corrects, reason, right },
+})
+
+onEachDatabase('scoring at the touchline', (newConfig) => {
+  let api: TestApp
+  let editor: DeskClient
+  let esi: DeskClient
+  let kojo: DeskClient
+  let stranger: DeskClient
+  let slug: string
+  let home: string[]
+  let count = 0
+
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+    editor = await signedIn(() => api, { name: 'Ama Editor', role: 'league-editor' })
+    esi = await signedIn(() => api, { name: 'Esi', role: 'scorer' })
+    kojo = await signedIn(() => api, { name: 'Kojo', role: 'scorer' })
+    stranger = await signedIn(() => api, { name: 'Stranger', role: 'scorer' })
+    const made = await editor.send('POST', '/api/desk/league/seasons', SEASON)
+    expect(made.statusCode).toBe(201)
+    home = await squadOf(HOME)
+  }, 60_000)
+  afterAll(() => api.app.close())
+  beforeEach(async () => {
+    slug = await newMatch()
+  })
+
+  /** Slugs of a squad, by shirt number. */
+  async function squadOf(club: string): Promise<string[]> {
+    const { manager } = api.dataSource
+    const { id: clubId } = await manager.findOneByOrFail(Club, { slug: club })
+    const { id: seasonId } = await manager.findOneByOrFail(Season, { slug: '2026-27' })
+    const people = await manager.find(LeaguePerson, { order: { id: 'ASC' }, take: 14 })
+    const spells = people.map(({ id: personId }, index) => ({
+      ...{ personId, clubId, seasonId, shirtNumber: 14 - index, from: null, to: null },
+    }))
+    await manager.insert(SquadSpell, spells)
+    return people.map((person) => person.slug).toReversed()
+  }
+
+  /** A match that both scorers may score. */
+  async function newMatch(): Promise<string> {
+    // Two clubs seldom meet twice on a day.
+    const day = new Date(KICK_OFF - count * 86_400_000).toISOString().slice(0, 10)
+    // That of the first one is not fixed.
+    const time = count === 0 ? null : '12:00'
+    count += 1
+    const fields = { season: '2026-27', home: HOME, away: AWAY, day, time, note: `${count}` }
+    const made = await editor.send('POST', '/api/desk/league/fixtures', fields)
+    const { record } = made.json<{ record: DeskMatch }>()
+    const given = await editor.send('PUT', scorersAt(record.slug), { scorers: ['esi', 'Kojo'] })
+    expect([given.statusCode, given.json()]).toEqual([200, { scorers: ['esi', 'kojo'] }])
+    return record.slug
+  }
+  const scorersAt = (match: string) => `/api/desk/league/fixtures/${match}/scorers`
+  const tap = async (by: DeskClient, taps: readonly Tapped[], match = slug) => {
+    const answer = await by.send('POST', `${SCORE}/${match}/taps`, { taps })
+    return { status: answer.statusCode, ...answer.json<TapsAnswer>() }
+  }
+  /** What became of each, in a word. */
+  const outcomes = async (by: DeskClient, ...taps: readonly Tapped[]) =>
+    (await tap(by, taps)).outcomes.map(({ outcome, reason }) => reason ?? outcome)
+  const visitor = async <Answer>(path: string) =>
+    (await api.inject(`/api/league${path}`)).json<Answer>()
+  const match = () => visitor<MatchResponse>(`/matches/${slug}`)
+  const rowsOf = async () => {
+    const { manager } = api.dataSource
+    const { id: fixtureId } = await manager.findOneByOrFail(Fixture, { slug })
+    return manager.find(MatchEvent, { where: { fixtureId }, order: { sequence: 'ASC' } })
+  }
+
+  it('takes a match from its line-ups to the final whistle, and everybody sees it', async () => {
+    const players = home.slice(0, 12).map((player, index) => ({
+      ...{ player, shirtNumber: index + 1, isStarter: index < 11 },
+    }))
+    const lineUp = { kind: 'line-up', id: randomUUID(), at: at(-20), side: 'home', players }
+    const before = await tap(esi, [lineUp])
+    expect(before.outcomes).toMatchObject([{ outcome: 'taken' }])
+    expect(before.match.lineUps.home).toHaveLength(12)
+    const begun = await tap(esi, [
+      kickOff(),
+      event('goal', at(11, 1), 'home', { player: home[8], related: home[9] }),
+      event('yellow-card', at(30), 'away', { note: 'Late tackle' }),
+      { kind: 'added-time', id: randomUUID(), at: at(44), minutes: 2 },
+      ...[1, 1, -1].map((by) => ({
+        ...{ kind: 'count', id: randomUUID(), at: at(20), what: 'corners', side: 'away', by },
+      })),
+    ])
+    expect(begun.outcomes.map(({ outcome }) => outcome)).toEqual(Array(7).fill('taken'))
+    expect(begun.match).toMatchObject({
+      fixture: { status: 'in-play', score: { home: 1, away: 0, halfTime: null } },
+      clock: { half: 'first', startedAt: at(0), added: 2 },
+      sequence: 3,
+      statistics: { corners: { home: 0, away: 1 } },
+      squads: { home: { length: 14 }, away: [] },
+    })
+    expect(begun.match.events[1]).toMatchObject({
+      ...{ minute: 12, added: 0, at: at(11, 1), by: 'Esi', player: { slug: home[8] } },
+    })
+    const { live } = await visitor<LiveResponse>('/live')
+    expect(live.map((one) => one.slug)).toContain(slug)
+    const table = await visitor<StandingResponse[]>('/seasons/2026-27/standings?live=true')
+    expect(table[0]).toMatchObject({ club: { slug: HOME }, isInPlay: true })
+    const ended = await tap(esi, [
+      event('half-time', at(46, 30)),
+      event('second-half', at(61)),
+      event('own-goal', at(61 + 22, 1), 'away'),
+      event('full-time', at(61 + 48)),
+    ])
+    expect(ended.match).toMatchObject({
+      fixture: {
+        ...{ status: 'finished', minute: null, day: at(0).slice(0, 10), kickOff: MINUTE },
+        score: { home: 1, away: 1, halfTime: { home: 1, away: 0 } },
+      },
+      clock: null,
+    })
+    const { events, changes } = await match()
+    expect(events.map(({ type, minute, added }) => `${type} ${minute}+${added}`)).toEqual([
+      'kick-off 0+0',
+      'goal 12+0',
+      'yellow-card 30+0',
+      'half-time 45+2',
+      'second-half 45+0',
+      'own-goal 68+0',
+      'full-time 90+3',
+    ])
+    expect(changes.map(({ what, from, to, by }) => [what, from, to, by])).toEqual([
+      ['kickOff', null, MINUTE, 'scorer'],
+      ['status', 'scheduled', 'in-play', 'scorer'],
+      ['score', null, '0-0', 'scorer'],
+      ['score', '0-0', '1-0', 'scorer'],
+      ['status', 'in-play', 'half-time', 'scorer'],
+      ['halfTime', null, '1-0', 'scorer'],
+      ['status', 'half-time', 'in-play', 'scorer'],
+      ['score', '1-0', '1-1', 'scorer'],
+      ['status', 'in-play', 'finished', 'scorer'],
+    ])
+    const { manager } = api.dataSource
+    const lines = await manager.findBy(AuditEntry, { actor: 'Esi', action: 'match scored' })
+    expect(lines.map(({ change }) => change)).toContain(
+      '2026/27: Hearts of Oak v Asante Kotoko: 7 taps',
+    )
+  })
+
+  describe('a tap that comes again', () => {
+    it('is taken once, by 20 calls at the same time and by a later one', async () => {
+      const taps = [kickOff(), event('goal', at(5), 'home'), event('goal', at(6), 'home')]
+      const answers = await Promise.all(Array.from({ length: 20 }, () => tap(esi, taps)))
+      for (const { status, outcomes: all } of answers) {
+        expect([status, all.map(({ outcome }) => outcome)]).toEqual([200, Array(3).fill('taken')])
+      }
+      const again = await tap(esi, [{ ...taps[1]!, id: taps[1]!.id.toUpperCase() }])
+      expect(again.outcomes).toMatchObject([{ outcome: 'taken', id: taps[1]!.id.toUpperCase() }])
+      const rows = await rowsOf()
+      expect(rows.map(({ sequence, id }) => [sequence, id])).toEqual(
+        taps.map(({ id }, index) => [index + 1, id]),
+      )
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 0 } })
+    })
+
+    it('is the same double and the same refusal as before, and is counted once', async () => {
+      const [early, shot] = [
+        event('goal', at(3), 'home'),
+        { kind: 'count', id: randomUUID(), at: at(3), what: 'shots', side: 'home', by: 1 },
+      ]
+      const sent = [early, kickOff(), shot, shot]
+      const first = await tap(esi, sent)
+      expect(first.outcomes.map(({ outcome }) => outcome)).toEqual([
+        'refused',
+        'taken',
+        'taken',
+        'taken',
+      ])
+      const second = await tap(esi, sent)
+      expect(second.outcomes).toEqual(first.outcomes)
+      expect(second.match.statistics?.shots).toEqual({ home: 1, away: 0 })
+    })
+
+    it('is refused where it was tapped for another match', async () => {
+      const start = kickOff()
+      await tap(esi, [start])
+      const other = await newMatch()
+      const { outcomes: all } = await tap(esi, [start], other)
+      expect(all).toMatchObject([
+        { outcome: 'refused', reason: 'This was tapped for another match' },
+      ])
+    })
+  })
+
+  it('takes a half that was scored offline, 200 taps in one call, in the order of the phone', async () => {
+    const counts = Array.from({ length: 190 }, (_, index) => ({
+      ...{
+        kind: 'count',
+        id: randomUUID(),
+        at: at(index % 45),
+        what: 'fouls',
+        side: 'away',
+        by: 1,
+      },
+    }))
+    const goals = Array.from({ length: 8 }, (_, index) => event('goal', at(5 * index + 2), 'home'))
+    const taps = [kickOff(), ...goals, ...counts, event('half-time', at(45, 10))]
+    expect(taps).toHaveLength(200)
+    const { status, outcomes: all, match: now } = await tap(esi, taps)
+    expect([status, new Set(all.map(({ outcome }) => outcome))]).toEqual([200, new Set(['taken'])])
+    expect(now).toMatchObject({
+      fixture: { status: 'half-time', score: { home: 8, away: 0, halfTime: { home: 8, away: 0 } } },
+      statistics: { fouls: { home: 0, away: 190 } },
+      sequence: 10,
+    })
+    expect(now.events.map(({ minute }) => minute)).toEqual([0, 2, 7, 12, 17, 22, 27, 32, 37, 45])
+    const tooMany = await esi.send('POST', `${SCORE}/${slug}/taps`, { taps: [...taps, kickOff()] })
+    expect(tooMany.statusCode).toBe(400)
+  })
+
+  describe('two scorers', () => {
+    it('who tap the same things at once double nothing', async () => {
+      const both = [esi, kojo].map((by, index) => ({
+        by,
+        taps: [
+          event('kick-off', at(0, index)),
+          event('goal', at(10, 20 * index), 'home', { player: index ? home[8] : null }),
+          event('substitution', at(30, index), 'away'),
+          event('substitution', at(30, 10 + index), 'away'),
+          event('half-time', at(46, index)),
+        ],
+      }))
+      const answers = await Promise.all(both.map(({ by, taps }) => tap(by, taps)))
+      const rows = await rowsOf()
+      expect(rows.map(({ sequence, type }) => `${sequence} ${type}`)).toEqual([
+        '1 kick-off',
+        '2 goal',
+        '3 substitution',
+        '4 substitution',
+        '5 half-time',
+      ])
+      const [one, other] = answers.map(({ outcomes: all }) => all)
+      const doubles = one?.[0]?.outcome === 'double' ? one : other
+      expect(doubles?.map(({ outcome, sameAs }) => [outcome, sameAs])).toEqual(
+        rows.map(({ id }) => ['double', id]),
+      )
+      await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
+    })
+
+    it('keep what differs, and say that it is another one', async () => {
+      await tap(esi, [kickOff(), event('goal', at(10), 'home', { player: home[8] })])
+      const second = event('goal', at(10, 40), 'home', { player: home[8] })
+      await expect(
+        outcomes(
+          kojo,
+          event('goal', at(10, 20), 'away'),
+          event('goal', at(11, 1), 'home'),
+          event('goal', at(10, 20), 'home', { player: home[7] }),
+          second,
+        ),
+      ).resolves.toEqual(['taken', 'taken', 'taken', 'double'])
+      await expect(outcomes(kojo, { ...second, isAnother: true })).resolves.toEqual(['taken'])
+      await expect(outcomes(kojo, { ...second, isAnother: true })).resolves.toEqual(['taken'])
+      await expect(match()).resolves.toMatchObject({ score: { home: 4, away: 1 } })
+    })
+
+    it('do not bring back what one of them took back', async () => {
+      const goal = event('goal', at(10), 'home')
+      await tap(esi, [kickOff(), goal, take(goal.id, at(10, 5), '')])
+      const late = event('goal', at(10, 2), 'home')
+      await expect(outcomes(kojo, late)).resolves.toEqual(['double'])
+      await expect(outcomes(kojo, take(late.id, at(10, 6), ''))).resolves.toEqual(['taken'])
+      await expect(match()).resolves.toMatchObject({ score: { home: 0, away: 0 } })
+    })
+  })
+
+  describe('a correction', () => {
+    it('takes a goal back within ten seconds, and later with a reason; the table follows', async () => {
+      const [quick, late] = [event('goal', at(10), 'home'), event('goal', at(20), 'home')]
+      await tap(esi, [kickOff(), quick, take(quick.id, at(10, 9), ''), late])
+      await expect(outcomes(esi, take(late.id, at(20, 11), ' '))).resolves.toEqual(['Say why'])
+      await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
+      const winner = async () => {
+        const rows = await visitor<StandingResponse[]>('/seasons/2026-27/standings?live=true')
+        return rows.map(({ club, goalsFor }) => [club.slug, goalsFor])
+      }
+      const before = Object.fromEntries(await winner()) as Record<string, number>
+      const right = { type: 'own-goal', side: 'away', player: null, related: null }
+      const fixed = take(late.id, at(25), 'It went in at the other end', { ...right, minute: 19 })
+      await expect(outcomes(esi, fixed)).resolves.toEqual(['taken'])
+      const after = Object.fromEntries(await winner()) as Record<string, number>
+      expect([after[HOME], after[AWAY]]).toEqual([before[HOME]! - 1, before[AWAY]! + 1])
+      const { events, changes, score } = await match()
+      expect(score).toMatchObject({ home: 0, away: 1 })
+      expect(events.at(-1)).toMatchObject({ type: 'own-goal', minute: 19, corrects: late.id })
+      expect(changes.slice(-2)).toMatchObject([
+        {
+          ...{ what: 'event', from: '20: goal, home side', to: '19: own goal, away side' },
+          reason: 'It went in at the other end',
+        },
+        { what: 'score', from: '1-0', to: '0-1', reason: 'It went in at the other end' },
+      ])
+      await expect(outcomes(kojo, take(late.id, at(26), 'Offside'))).resolves.toEqual([
+        'Somebody has corrected this already',
+      ])
+      const same = take(late.id, at(26), 'So it was', { ...right, minute: 19 })
+      await expect(outcomes(kojo, same)).resolves.toEqual(['double'])
+    })
+
+    it('takes whistles back one by one', async () => {
+      const [start, pause] = firstHalf()
+      await tap(esi, [start!, pause!])
+      await expect(
+        outcomes(esi, take(start!.id, at(47), 'Wrong match'), take(pause!.id, at(47), 'Too early')),
+      ).resolves.toEqual(['Take the later whistle back first', 'taken'])
+      await expect(match()).resolves.toMatchObject({ status: 'in-play', score: { halfTime: null } })
+      await expect(outcomes(esi, take(start!.id, at(48), 'Wrong match'))).resolves.toEqual([
+        'taken',
+      ])
+      await expect(match()).resolves.toMatchObject({ status: 'scheduled', score: null })
+      await expect(outcomes(esi, kickOff())).resolves.toEqual(['taken'])
+    })
+  })
+
+  it('says why it refuses what cannot be', async () => {
+    const [unknown, nobody] = [randomUUID(), { player: 'nobody-at-all' }]
+    await expect(
+      outcomes(
+        esi,
+        event('goal', at(1), 'home'),
+        event('half-time', at(1)),
+        event('kick-off', '2001-01-01T00:00:00Z'),
+        { kind: 'added-time', id: randomUUID(), at: at(1), minutes: 3 },
+        kickOff(),
+        event('second-half', at(1)),
+        event('goal', at(-5), 'home'),
+        event('goal', at(5)),
+        event('goal', at(5), 'home', nobody),
+        take(unknown, at(5), 'Wrong'),
+        { kind: 'count', id: randomUUID(), at: at(5), what: 'shots', side: 'home', by: -1 },
+        {
+          ...{ kind: 'line-up', id: randomUUID(), at: at(5), side: 'away' },
+          players: home.slice(0, 12).map((player) => ({
+            ...{ player, shirtNumber: null, isStarter: true },
+          })),
+        },
+      ),
+    ).resolves.toEqual([
+      'The match has not begun: start it first',
+      'The match has not begun: start it first',
+      'The clock of this phone was wrong when this was tapped',
+      'No half is being played',
+      'taken',
+      'The second half begins after half-time',
+      'This was tapped before the kick-off',
+      'Choose a side',
+      'Nobody is called nobody-at-all any more: tap it again without a name',
+      'This match has no such event',
+      'There is none to take away',
+      'At most eleven begin a match',
+    ])
+    const ahead = new Date(Date.now() + 3_600_000).toISOString()
+    const { match: now } = await tap(esi, [event('goal', ahead, 'home')])
+    expect(Date.parse(now.events.at(-1)?.at ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  it('refuses texts that no note is, and keeps those that only look odd', async () => {
+    await tap(esi, [kickOff()])
+    const long = await esi.send('POST', `${SCORE}/${slug}/taps`, {
+      taps: [event('red-card', at(5), 'home', { note: 'x'.repeat(5_000) })],
+    })
+    expect(long.statusCode).toBe(400)
+    const note = `<script>'"; DROP TABLE taps; -- 🟥 \u202e${'ɔ'.repeat(250)}`
+    await expect(outcomes(esi, event('red-card', at(5), 'home', { note }))).resolves.toEqual([
+      'taken',
+    ])
+    expect((await match()).events.at(-1)?.note).toBe(note)
+  })
+
+  it('is for those to whom the match was given, and for league editors', async () => {
+    const taps = { taps: [kickOff()] }
+    const calls = [
+      ['GET', `${SCORE}/${slug}`, undefined],
+      ['POST', `${SCORE}/${slug}/taps`, taps],
+    ] as const
+    for (const [method, path, body] of calls) {
+      const answer = await stranger.send(method, path, body)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        403,
+        { message: 'This match was not given to you' },
+      ])
+    }
+    const mine = await stranger.send('GET', SCORE)
+    expect(mine.json<MatchesToScore>().matches).toEqual([])
+    const theirs = (await esi.send('GET', SCORE)).json<MatchesToScore>()
+    expect(theirs.matches.map((one) => one.slug)).toContain(slug)
+    await expect(tap(editor, [kickOff()])).resolves.toMatchObject({
+      match: { events: [{ by: 'Ama Editor' }] },
+    })
+    expect((await match()).changes[0]?.by).toBe('league editor')
+    const given = await editor.send('PUT', scorersAt(slug), { scorers: ['nobody', 'stranger'] })
+    expect([given.statusCode, given.json()]).toMatchObject([
+      400,
+      { fieldErrors: { scorers: ['nobody is no active account that may score'] } },
+    ])
+    await editor.send('PUT', scorersAt(slug), { scorers: ['stranger'] })
+    const now = await stranger.send('GET', `${SCORE}/${slug}`)
+    expect(now.json<ScoredMatch>().fixture.slug).toBe(slug)
+    expect((await esi.send('GET', `${SCORE}/${slug}`)).statusCode).toBe(403)
+    expect((await editor.send('GET', `${SCORE}/no-such-match`)).statusCode).toBe(404)
+  })
+
+  describe('what the desk enters by hand', () => {
+    const deskMatch = async () => {
+      const answer = await editor.send('GET', `/api/desk/league/fixtures/${slug}`)
+      return answer.json<DeskMatch>()
+    }
+    /** Sends what an editor enters, from the match as it is now. */
+    const enter = async (method: 'PUT' | 'POST', path: string, body: object) => {
+      const { revision } = await deskMatch()
+      const url = `/api/desk/league/fixtures/${slug}${path}`
+      return editor.send(method, url, body, { 'if-match': `"${revision}"` })
+    }
+    const result = async (status: string, home_: number, away: number, reason = 'So it was') => {
+      const { day, time } = await deskMatch()
+      const score = { home: home_, away }
+      return enter('PUT', '', { round: null, day, time, status, score, reason })
+    }
+    const scoredLive = 'This match is being scored at the touchline: enter it there'
+
+    it('contradicts no scorer while a match is on, but the league may abandon it', async () => {
+      const goal = event('goal', at(5), 'home')
+      await tap(esi, [kickOff(), goal])
+      for (const answer of [await result('finished', 3, 0), await result('in-play', 0, 0)]) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          400,
+          { fieldErrors: { status: [`${scoredLive}. Here it is abandoned or awarded alone`] } },
+        ])
+      }
+      expect((await result('in-play', 1, 0)).statusCode).toBe(200)
+      const events = { events: [{ type: 'goal', side: 'home', minute: 3 }] }
+      expect((await enter('POST', '/events', events)).json()).toMatchObject({
+        fieldErrors: { 'events.0.type': [scoredLive] },
+      })
+      const withdrawn = await enter('POST', `/events/${goal.id}/withdraw`, { reason: 'Offside' })
+      expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([409, { message: scoredLive }])
+      expect((await result('abandoned', 1, 0, 'Floodlights')).statusCode).toBe(200)
+      await expect(outcomes(esi, event('goal', at(10), 'home'))).resolves.toEqual([
+        'The league has entered this match as abandoned',
+      ])
+    })
+
+    it('takes a goal off the score when it is taken back after the end', async () => {
+      const goal = event('goal', at(5), 'home')
+      await tap(esi, [...firstHalf(), goal])
+      await tap(esi, [event('second-half', at(61)), event('full-time', at(108))])
+      const answer = await enter('POST', `/events/${goal.id}/withdraw`, { reason: 'Offside' })
+      expect(answer.statusCode).toBe(200)
+      const { score, changes } = await match()
+      expect(score).toMatchObject({ home: 0, away: 0, halfTime: { home: 0, away: 0 } })
+      expect(changes.at(-1)).toMatchObject({ what: 'halfTime', reason: 'Offside' })
+      await result('finished', 2, 0, 'Video')
+      await expect(outcomes(esi, event('goal', at(50), 'home'))).resolves.toEqual([
+        'The league has entered another score by hand: ask it to take that back first',
+      ])
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 0 } })
+    })
+
+    it('stands where nobody was at the touchline', async () => {
+      await result('finished', 2, 1)
+      await expect(outcomes(esi, kickOff())).resolves.toEqual([
+        'The league has entered this match as finished',
+      ])
+    })
+
+    it('leaves a match that is on to its scorer when a file is taken in', async () => {
+      await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+      const { day, home: host, away } = await deskMatch()
+      const text = [
+        'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note',
+        `,${day},,${host.name},${away.name},Accra Sports Stadium,,,,,,`,
+        '',
+      ].join('\n')
+      const file = { competition: 'gpl', season: '2026-27', format: 'csv', name: 'week.csv', text }
+      const check = await editor.send('POST', '/api/desk/league/import/check', file)
+      const { revision } = check.json<{ revision: number }>()
+      const taken = await editor.send('POST', '/api/desk/league/import', file, {
+        'if-match': `"${revision}"`,
+      })
+      expect(taken.statusCode).toBe(200)
+      await expect(match()).resolves.toMatchObject({
+        ...{ status: 'in-play', ground: 'Accra Sports Stadium', day },
+        score: { home: 1, away: 0 },
+      })
+    })
+  })
+
+  it('is refused for a sample', async () => {
+    const sample = '2025-01-26-hearts-of-oak-asante-kotoko'
+    const answer = await editor.send('POST', `${SCORE}/${sample}/taps`, { taps: [kickOff()] })
+    expect(answer.statusCode).toBe(409)
+    const given = await editor.send('PUT', scorersAt(sample), { scorers: ['esi'] })
+    expect(given.statusCode).toBe(409)
+  })
+})

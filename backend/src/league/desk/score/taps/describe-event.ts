@@ -1,0 +1,16 @@
+import type { MatchEvent } from '../../../matches/match-event.entity.ts'
+import type { TappedMatch } from './tapped-match.ts'
+
+type Described = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'minute' | 'added'>
+
+/** An event in words, such as `45+2: goal, home side, Kwame Poku`. */
+export function describeEvent({ names }: TappedMatch, event: Described): string {
+  const { type, side, personId, minute, added } = event
+  const when = added > 0 ? `${minute}+${added}` : `${minute}`
+  const player = names.get(personId ?? 0)
+  return [
+    `${when}: ${type.replaceAll('-', ' ')}`,
+    ...(side ? [`${side} side`] : []),
+    ...(player ? [player] : []),
+  ].join(', ')
+}

@@ -1,0 +1,38 @@
+import type { Tap, TapOutcome } from 'shared-contracts/league/score'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+
+/** A tap that arrived, and what became of it: however often it is sent, it is known again. */
+@Entity('taps')
+@Index('idx_taps_fixture_id', ['fixtureId'])
+export class KeptTap {
+  /** UUID that the phone made, in small letters. */
+  @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_taps' })
+  id!: string
+
+  @Column({ name: 'fixture_id', type: Number })
+  fixtureId!: number
+
+  @Column({ name: 'user_id', type: Number })
+  userId!: number
+
+  @Column({ type: 'varchar', length: 12 })
+  kind!: Tap['kind']
+
+  /** By the server's clock as the phone knew it; never later than it was received. */
+  @Column({ name: 'tapped_at', type: 'datetime', precision: 3 })
+  at!: Date
+
+  @Column({ name: 'received_at', type: 'datetime', precision: 3 })
+  receivedAt!: Date
+
+  @Column({ type: 'varchar', length: 8 })
+  outcome!: TapOutcome['outcome']
+
+  /** Id of the event that counted in its place. */
+  @Column({ name: 'same_as', type: 'varchar', length: 36, nullable: true })
+  sameAs!: string | null
+
+  /** Why it was refused. */
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  reason!: string | null
+}

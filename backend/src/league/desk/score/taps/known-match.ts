@@ -1,0 +1,53 @@
+import type { Tap } from 'shared-contracts/league/score'
+import { In, type EntityManager } from 'typeorm'
+import { zoneClock } from '../../../files/zone-clock.ts'
+import { Appearance } from '../../../matches/appearance.entity.ts'
+import { playersIn } from '../../../matches/event-response.ts'
+import type { Fixture } from '../../../matches/fixture.entity.ts'
+import { MatchEvent } from '../../../matches/match-event.entity.ts'
+import { MatchFigures } from '../../../matches/match-figures.entity.ts'
+import { LeaguePerson } from '../../../people/league-person.entity.ts'
+import type { Season } from '../../../seasons/season.entity.ts'
+import { KeptTap } from './kept-tap.entity.ts'
+import type { KnownMatch } from './tapped-match.ts'
+
+/** Reads all that taps are judged by. */
+export async function readKnownMatch(
+  manager: EntityManager,
+  fixture: Fixture,
+  season: Season,
+  taps: readonly Tap[],
+): Promise<KnownMatch> {
+  const fixtureId = fixture.id
+  const events = await manager.find(MatchEvent, {
+    where: { fixtureId },
+    order: { sequence: 'ASC' },
+  })
+  const slugs = [...new Set(taps.flatMap(slugsIn))]
+  const named = slugs.length === 0 ? [] : await manager.findBy(LeaguePerson, { slug: In(slugs) })
+  const known = await playersIn(manager, events)
+  const clock = zoneClock(season.timeZone)
+  return {
+    ...{ fixture, events },
+    lineUps: await manager.findBy(Appearance, { fixtureId }),
+    figures: (await manager.findOneBy(MatchFigures, { fixtureId }))?.figures ?? null,
+    doubles: await manager.findBy(KeptTap, { fixtureId, outcome: 'double' }),
+    people: new Map([...known.values(), ...named].map((person) => [person.slug, person])),
+    dayOf: (moment) => clock.local(moment.toISOString()).date,
+  }
+}
+
+/** Players that a tap names. */
+function slugsIn(tap: Tap): string[] {
+  switch (tap.kind) {
+    case 'event':
+      return [tap.player ?? [], tap.related ?? []].flat()
+    case 'correction':
+      return [tap.right?.player ?? [], tap.right?.related ?? []].flat()
+    case 'line-up':
+      return tap.players.map(({ player }) => player)
+    case 'added-time':
+    case 'count':
+      return []
+  }
+}

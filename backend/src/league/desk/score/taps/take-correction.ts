@@ -1,0 +1,122 @@
+import type { CorrectionTap } from 'shared-contracts/league/score'
+import type { MatchEvent } from '../../../matches/match-event.entity.ts'
+import { isWhistle, lastWhistle } from '../../../matches/whistles.ts'
+import { closedFor, HAND_ENTERED } from './closed-match.ts'
+import { isGoal } from '../../../matches/score-of-events.ts'
+import { findPlayers } from './take-event.ts'
+import { describeEvent } from './describe-event.ts'
+import type { TappedMatch } from './tapped-match.ts'
+import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
+
+/** For so long an event is taken back without a reason, in milliseconds. */
+const UNDO_MS = 10_000
+
+/** The reason of what is taken back so soon, as visitors read it. */
+const UNDONE = 'Taken back at once'
+
+const MOST_MINUTES = 130
+const MOST_ADDED = 30
+
+/** Takes an event back, or puts a right one in its place. Both add an event, and change none. */
+export function takeCorrection(
+  match: TappedMatch,
+  tap: CorrectionTap,
+  at: Date,
+  by: Tapping,
+): Verdict {
+  const own = match.doubles.find(({ id }) => id === tap.corrects)
+  // What counted for nothing is taken back by leaving it so.
+  if (own && tap.right === null) return TAKEN
+  const event = match.find(own?.sameAs ?? tap.corrects)
+  if (!event || event.withdrawn) return refused('This match has no such event')
+  const right = rightOf(match, event, tap)
+  if ('fault' in right) return refused(right.fault)
+  const successor = match.successorOf(event.id)
+  if (successor) {
+    return isSame(successor, right)
+      ? doubleOf(successor.id)
+      : refused('Somebody has corrected this already')
+  }
+  const fault = faultOf(match, event, right, tap, at)
+  if (fault !== undefined) return refused(fault)
+  const isLate = at.getTime() - event.at.getTime() > UNDO_MS
+  if (isLate) tellCorrection(match, event, right, tap.reason)
+  const row = { ...event, ...right, id: tap.id, corrects: event.id, scoredBy: by.userId }
+  match.add(
+    { ...row, note: right.withdrawn ? tap.reason : event.note },
+    tap.reason.trim() || UNDONE,
+  )
+  return TAKEN
+}
+
+/** What stands in the place of an event. */
+type Right = Pick<
+  MatchEvent,
+  'type' | 'side' | 'personId' | 'relatedId' | 'minute' | 'added' | 'withdrawn'
+>
+
+function rightOf(
+  match: TappedMatch,
+  event: MatchEvent,
+  { right }: CorrectionTap,
+): Right | { readonly fault: string } {
+  const { type, side, personId, relatedId, minute, added } = event
+  if (!right) return { type, side, personId, relatedId, minute, added, withdrawn: true }
+  if (isWhistle(right.type) || isWhistle(type)) {
+    return { fault: 'A whistle is taken back, and blown again' }
+  }
+  if (right.side === null) return { fault: 'Choose a side' }
+  const players = findPlayers(match, right)
+  if ('fault' in players) return players
+  const when =
+    right.minute === undefined
+      ? { minute, added: right.added ?? added }
+      : { minute: right.minute, added: right.added ?? 0 }
+  if (when.minute > MOST_MINUTES || when.added > MOST_ADDED) {
+    return { fault: 'No match has such a minute' }
+  }
+  return { type: right.type, side: right.side, ...players, ...when, withdrawn: false }
+}
+
+const isSame = (one: Right, other: Right) =>
+  one.withdrawn === other.withdrawn && (one.withdrawn || told(one) === told(other))
+
+const told = ({ type, side, personId, relatedId, minute, added }: Right) =>
+  JSON.stringify([type, side, personId, relatedId, minute, added])
+
+function faultOf(
+  match: TappedMatch,
+  event: MatchEvent,
+  right: Right,
+  { reason }: CorrectionTap,
+  at: Date,
+): string | undefined {
+  const closed = closedFor(match)
+  if (closed !== undefined) return closed
+  if (at.getTime() - event.at.getTime() > UNDO_MS && reason.trim() === '') return 'Say why'
+  if (isWhistle(event.type)) return whistleFault(match, event)
+  const changesScore =
+    (isGoal(event.type) || isGoal(right.type)) &&
+    (right.withdrawn || right.type !== event.type || right.side !== event.side)
+  return changesScore && !match.followsEvents ? HAND_ENTERED : undefined
+}
+
+function whistleFault(
+  { effective, whistles }: TappedMatch,
+  { type }: MatchEvent,
+): string | undefined {
+  if (type !== lastWhistle(whistles)) return 'Take the later whistle back first'
+  const isFirst = type === 'kick-off'
+  const hasMore = effective.some((one) => !isWhistle(one.type))
+  return isFirst && hasMore ? 'Take back first what has happened since' : undefined
+}
+
+/** Visitors read what was corrected, and why; what is undone at once nobody needs to. */
+function tellCorrection(match: TappedMatch, event: MatchEvent, right: Right, reason: string) {
+  match.changes.push({
+    what: 'event',
+    from: describeEvent(match, event),
+    to: right.withdrawn ? null : describeEvent(match, right),
+    reason,
+  })
+}

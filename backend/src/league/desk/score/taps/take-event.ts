@@ -1,0 +1,124 @@
+import type { EventTap } from 'shared-contracts/league/score'
+import {
+  isWhistle,
+  lastWhistle,
+  minuteAt,
+  WHISTLES,
+  type Whistles,
+  type WhistleType,
+} from '../../../matches/whistles.ts'
+import { scorerFault } from '../../../files/file-text.ts'
+import { sameThing } from './doubles.ts'
+import { closedFor, HAND_ENTERED, isAhead } from './closed-match.ts'
+import { isGoal } from '../../../matches/score-of-events.ts'
+import type { TappedMatch } from './tapped-match.ts'
+import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
+
+/** After the last whistle a scorer adds what was forgotten for so long, in milliseconds. */
+const AFTERWARDS_MS = 3_600_000
+
+const MINUTE_MS = 60_000
+
+/** What every event of the touchline has. */
+const TAPPED = { corrects: null, withdrawn: false } as const
+
+/** Takes something that happened. @param at bounded by the server's clock. */
+export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: Tapping): Verdict {
+  const { type } = tap
+  if (isWhistle(type)) return takeWhistle(match, { ...tap, type }, at, by)
+  if (tap.side === null) return refused('Choose a side')
+  const found = findPlayers(match, tap)
+  if ('fault' in found) return refused(found.fault)
+  if (isGoal(type) && found.personId === null && tap.note !== '') {
+    const fault = scorerFault(tap.note)
+    if (fault !== undefined) return refused(sentence(fault))
+  }
+  const { side, note } = tap
+  const seen = { type, side, at, ...found }
+  const same = tap.isAnother ? null : sameThing(match, seen, by.userId)
+  if (same !== null) return doubleOf(same)
+  const fault = faultOf(match, tap, at)
+  if (fault !== undefined) return refused(fault)
+  const minute = minuteAt(match.whistles, at)
+  if (!minute) return refused(BEFORE_KICK_OFF)
+  match.add({ ...TAPPED, ...seen, ...minute, id: tap.id, note, scoredBy: by.userId })
+  return TAKEN
+}
+
+const NOT_BEGUN = 'The match has not begun: start it first'
+const BEFORE_KICK_OFF = 'This was tapped before the kick-off'
+
+function faultOf(match: TappedMatch, { type }: EventTap, at: Date): string | undefined {
+  const { whistles } = match
+  const closed = closedFor(match)
+  if (closed !== undefined) return closed
+  if (!whistles['kick-off']) return NOT_BEGUN
+  const end = whistles['full-time']
+  if (end && at.getTime() > end.getTime() + AFTERWARDS_MS) {
+    return 'The match ended more than an hour ago: ask the league to add this'
+  }
+  return isGoal(type) && !match.followsEvents ? HAND_ENTERED : undefined
+}
+
+const OUT_OF_TURN: Readonly<Record<WhistleType, string>> = {
+  'kick-off': 'The match has begun already',
+  'half-time': 'The first half is not being played',
+  'second-half': 'The second half begins after half-time',
+  'full-time': 'The second half is not being played',
+}
+
+function takeWhistle(
+  match: TappedMatch,
+  { id, type, note }: EventTap & { readonly type: WhistleType },
+  at: Date,
+  { userId, now }: Tapping,
+): Verdict {
+  const known = match.effective.find((event) => event.type === type)
+  if (known) return doubleOf(known.id)
+  const closed = closedFor(match)
+  if (closed !== undefined) return refused(closed)
+  const last = lastWhistle(match.whistles)
+  if (WHISTLES.indexOf(type) !== (last === null ? 0 : WHISTLES.indexOf(last) + 1)) {
+    return refused(last === null ? NOT_BEGUN : OUT_OF_TURN[type])
+  }
+  if (type === 'kick-off' && !match.followsEvents) return refused(HAND_ENTERED)
+  if (type === 'kick-off' && isAhead(match.fixture, now)) {
+    return refused('This match is days ahead: ask the league to move it')
+  }
+  // A phone whose clock was set back has not turned the match round.
+  const blown = new Date(Math.max(at.getTime(), (last && match.whistles[last]?.getTime()) ?? 0))
+  const minute = whistleMinute(type, match.whistles, blown)
+  const nobody = { side: null, personId: null, relatedId: null }
+  const event = { ...TAPPED, ...nobody, ...minute, type, note, scoredBy: userId }
+  if (type === 'kick-off' && match.fixture.kickOff === null) {
+    // Calendars tell it to the minute.
+    const kickOff = new Date(blown.getTime() - (blown.getTime() % MINUTE_MS))
+    match.change({ kickOff, day: match.dayOf(kickOff) })
+  }
+  match.change({ addedTime: null })
+  match.add({ ...event, id, at: blown })
+  return TAKEN
+}
+
+/** A half begins with the minute that has passed, and ends in the one that runs. */
+function whistleMinute(type: WhistleType, whistles: Whistles, at: Date) {
+  if (type === 'kick-off') return { minute: 0, added: 0 }
+  if (type === 'second-half') return { minute: 45, added: 0 }
+  return minuteAt(whistles, at) ?? { minute: 0, added: 0 }
+}
+
+type Players = { readonly personId: number | null; readonly relatedId: number | null }
+
+/** Who is meant by the slugs of a tap. */
+export function findPlayers(
+  { people }: TappedMatch,
+  { player, related }: Pick<EventTap, 'player' | 'related'>,
+): Players | { readonly fault: string } {
+  const unknown = [player, related].find((slug) => slug !== null && !people.has(slug))
+  if (unknown) return { fault: `Nobody is called ${unknown} any more: tap it again without a name` }
+  if (player !== null && player === related) return { fault: 'Choose two different players' }
+  const idOf = (slug: string | null) => people.get(slug ?? '')?.id ?? null
+  return { personId: idOf(player), relatedId: idOf(related) }
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,76 @@
+import type { AddedTimeTap, CountTap, LineUpTap } from 'shared-contracts/league/score'
+import type { MatchStatistics } from 'shared-contracts/league/match'
+import type * as v from 'valibot'
+import { clockOf } from '../../../matches/whistles.ts'
+import { closedFor } from './closed-match.ts'
+import type { TappedMatch } from './tapped-match.ts'
+import { refused, TAKEN, type Verdict } from './verdict.ts'
+
+/** Announces the minutes that are added to the half that runs. */
+export function takeAddedTime(
+  match: TappedMatch,
+  { minutes }: v.InferOutput<typeof AddedTimeTap>,
+): Verdict {
+  const closed = closedFor(match)
+  if (closed !== undefined) return refused(closed)
+  if (!clockOf(match.whistles, null)) return refused('No half is being played')
+  match.change({ addedTime: minutes })
+  return TAKEN
+}
+
+const NOTHING = { home: 0, away: 0 }
+
+/** Figures of a match that somebody begins to count; possession nobody measures. */
+const UNCOUNTED: MatchStatistics = {
+  possession: NOTHING,
+  shots: NOTHING,
+  shotsOnTarget: NOTHING,
+  corners: NOTHING,
+  fouls: NOTHING,
+  offsides: NOTHING,
+}
+
+/** Counts one more of something, or one fewer. */
+export function takeCount(
+  match: TappedMatch,
+  { what, side, by }: v.InferOutput<typeof CountTap>,
+): Verdict {
+  const closed = closedFor(match)
+  if (closed !== undefined) return refused(closed)
+  if (!match.whistles['kick-off']) return refused('The match has not begun: start it first')
+  const figures = match.figures ?? UNCOUNTED
+  const count = figures[what][side] + by
+  if (count < 0) return refused('There is none to take away')
+  match.figures = { ...figures, [what]: { ...figures[what], [side]: count } }
+  return TAKEN
+}
+
+const MOST_STARTERS = 11
+
+/** Puts a line-up of one side in the place of the one before. */
+export function takeLineUp(
+  match: TappedMatch,
+  { side, players }: v.InferOutput<typeof LineUpTap>,
+): Verdict {
+  const { fixture, people } = match
+  if (fixture.status === 'cancelled') return refused(closedFor(match) ?? 'The match is cancelled')
+  const slugs = players.map(({ player }) => player)
+  const unknown = slugs.find((slug) => !people.has(slug))
+  if (unknown !== undefined) return refused(`Nobody is called ${unknown} any more`)
+  if (new Set(slugs).size < slugs.length) return refused('A player stands twice in the line-up')
+  if (players.filter(({ isStarter }) => isStarter).length > MOST_STARTERS) {
+    return refused('At most eleven begin a match')
+  }
+  const others = match.lineUps.filter((one) => one.side !== side)
+  const rows = players.map(({ player, shirtNumber, isStarter }) => {
+    const person = people.get(player)
+    const [personId, position] = [person?.id ?? 0, person?.position ?? '']
+    return { fixtureId: fixture.id, personId, side, shirtNumber, position, isStarter }
+  })
+  const ids = new Set(others.map(({ personId }) => personId))
+  if (rows.some(({ personId }) => ids.has(personId))) {
+    return refused('A player stands in the line-up of the other side')
+  }
+  match.lineUps = [...others, ...rows]
+  return TAKEN
+}

@@ -1,0 +1,115 @@
+import type { MatchStatistics } from 'shared-contracts/league/match'
+import { differences, type Difference } from '../../../exchange/fixture-facts.ts'
+import type { Appearance } from '../../../matches/appearance.entity.ts'
+import { effectiveEvents } from '../../../matches/effective-events.ts'
+import type { Fixture } from '../../../matches/fixture.entity.ts'
+import type { MatchEvent } from '../../../matches/match-event.entity.ts'
+import { statusAfter, whistlesOf, type Whistles } from '../../../matches/whistles.ts'
+import type { LeaguePerson } from '../../../people/league-person.entity.ts'
+import { hasScoreOf, NO_SCORE, scoreOf } from '../../../matches/score-of-events.ts'
+import type { KeptTap } from './kept-tap.entity.ts'
+
+/** Somebody in a line-up that was tapped. */
+export type NewAppearance = Omit<Appearance, 'id'>
+
+/** What is known of a match before taps are taken into it. */
+export interface KnownMatch {
+  readonly fixture: Fixture
+  /** All, in their order. */
+  readonly events: readonly MatchEvent[]
+  readonly lineUps: readonly NewAppearance[]
+  readonly figures: MatchStatistics | null
+  /** Taps of before that were the same as an event. */
+  readonly doubles: readonly Pick<KeptTap, 'id' | 'userId' | 'sameAs'>[]
+  /** Everybody who stands in taps and events, by slug. */
+  readonly people: ReadonlyMap<string, LeaguePerson>
+  /** Day of a moment in the season's zone. */
+  readonly dayOf: (moment: Date) => string
+}
+
+/** A change that visitors read, with its reason. */
+export type ToldChange = Difference & { readonly reason: string }
+
+/** Why a match changes by what happens in it, as visitors read it. */
+const SCORED = 'Scored at the match'
+
+/** Rounds and grounds stay as they are while a match is played. */
+const NO_NAMES = { rounds: new Map<number, string>(), grounds: new Map<number, string>() }
+
+/** A match while taps are taken into it: everything stays in memory until the last one is. */
+export class TappedMatch {
+  fixture: Fixture
+  figures: MatchStatistics | null
+  lineUps: readonly NewAppearance[]
+  readonly doubles: Pick<KeptTap, 'id' | 'userId' | 'sameAs'>[]
+  readonly people: KnownMatch['people']
+  readonly dayOf: KnownMatch['dayOf']
+  readonly added: MatchEvent[] = []
+  readonly changes: ToldChange[] = []
+  private readonly all: MatchEvent[]
+
+  constructor(known: KnownMatch) {
+    this.fixture = { ...known.fixture }
+    this.figures = known.figures
+    this.lineUps = known.lineUps
+    this.doubles = [...known.doubles]
+    this.people = known.people
+    this.dayOf = known.dayOf
+    this.all = [...known.events]
+  }
+
+  get events(): readonly MatchEvent[] {
+    return this.all
+  }
+
+  /** Those that count. */
+  get effective(): readonly MatchEvent[] {
+    return effectiveEvents(this.all)
+  }
+
+  get whistles(): Whistles {
+    return whistlesOf(this.effective)
+  }
+
+  /** Whether the score is the one that the events come to: an editor may have entered another one. */
+  get followsEvents(): boolean {
+    return hasScoreOf(this.fixture, this.effective)
+  }
+
+  find(id: string): MatchEvent | undefined {
+    return this.all.find((event) => event.id === id)
+  }
+
+  /** What corrects an event. */
+  successorOf(id: string): MatchEvent | undefined {
+    return this.all.find(({ corrects }) => corrects === id)
+  }
+
+  /** Adds an event, and makes status and score what follows from all of them. */
+  add(event: Omit<MatchEvent, 'sequence' | 'fixtureId'>, reason = SCORED): void {
+    const { followsEvents } = this
+    const sequence = Math.max(0, ...this.all.map((one) => one.sequence)) + 1
+    const row = { ...event, sequence, fixtureId: this.fixture.id }
+    this.all.push(row)
+    this.added.push(row)
+    const { effective, whistles } = this
+    const status = statusAfter(whistles)
+    if (status === null && event.type !== 'kick-off') return
+    const score = status === null ? NO_SCORE : scoreOf(effective, whistles)
+    this.change({ status: status ?? 'scheduled', ...(followsEvents && score) }, reason)
+  }
+
+  /** Names of players by id. */
+  get names(): ReadonlyMap<number, string> {
+    return new Map([...this.people.values()].map(({ id, name }) => [id, name]))
+  }
+
+  /** Changes the match itself, and keeps what it was. */
+  change(values: Partial<Fixture>, reason = SCORED): void {
+    const after = { ...this.fixture, ...values }
+    for (const one of differences(this.fixture, after, NO_NAMES)) {
+      this.changes.push({ ...one, reason })
+    }
+    this.fixture = after
+  }
+}

@@ -1,0 +1,21 @@
+import type { Role } from 'shared-contracts/desk/roles'
+
+/** What becomes of a tap. */
+export type Verdict =
+  | { readonly outcome: 'taken' }
+  | { readonly outcome: 'double'; readonly sameAs: string }
+  | { readonly outcome: 'refused'; readonly reason: string }
+
+export const TAKEN: Verdict = { outcome: 'taken' }
+
+/** @param reason in words for the scorer. */
+export const refused = (reason: string): Verdict => ({ outcome: 'refused', reason })
+
+export const doubleOf = (sameAs: string): Verdict => ({ outcome: 'double', sameAs })
+
+/** Who taps, and when it arrived. */
+export interface Tapping {
+  readonly userId: number
+  readonly role: Role
+  readonly now: Date
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from 'typeorm'
+import { insertAll } from '../../../../foundation/database/records.ts'
+import { Appearance } from '../../../matches/appearance.entity.ts'
+import { FixtureChange } from '../../../matches/fixture-change.entity.ts'
+import { Fixture } from '../../../matches/fixture.entity.ts'
+import { MatchEvent } from '../../../matches/match-event.entity.ts'
+import { MatchFigures } from '../../../matches/match-figures.entity.ts'
+import type { KnownMatch, TappedMatch } from './tapped-match.ts'
+
+/** Writes what taps have made of a match. @param by role of who tapped, never a name. */
+export async function writeMatch(
+  manager: EntityManager,
+  before: KnownMatch,
+  match: TappedMatch,
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const { id: fixtureId, revision } = before.fixture
+  await insertAll(manager, MatchEvent, match.added)
+  await insertAll(
+    manager,
+    FixtureChange,
+    match.changes.map((change) => ({ ...change, fixtureId, at, by })),
+  )
+  if (match.figures !== before.figures && match.figures) {
+    await manager.delete(MatchFigures, { fixtureId })
+    await manager.insert(MatchFigures, { fixtureId, figures: match.figures })
+  }
+  if (match.lineUps !== before.lineUps) {
+    await manager.delete(Appearance, { fixtureId })
+    await insertAll(
+      manager,
+      Appearance,
+      match.lineUps.map(({ personId, side, shirtNumber, position, isStarter }) => {
+        return { fixtureId, personId, side, shirtNumber, position, isStarter }
+      }),
+    )
+  }
+  const { status, homeGoals, awayGoals, homeHalfTime, awayHalfTime } = match.fixture
+  const { day, kickOff, addedTime } = match.fixture
+  const values = { status, homeGoals, awayGoals, homeHalfTime, awayHalfTime, day, kickOff }
+  await manager.update(Fixture, { id: fixtureId }, { ...values, addedTime, revision: revision + 1 })
+}

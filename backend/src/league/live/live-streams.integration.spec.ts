@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { AddressInfo } from 'node:net'
+import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
+import { readLiveMessage } from 'shared-contracts/league/live-message'
+import { LiveLines, LiveState } from 'shared-contracts/league/match-stream'
+import { findProgram } from 'shared-server/testing/find-program'
+import { startRedis } from 'shared-server/testing/redis-server'
+import { StreamListener } from 'shared-server/testing/stream-listener'
+import { withPrograms } from 'shared-server/testing/with-programs'
+import * as v from 'valibot'
+import {
+  configIn,
+  onEachDatabase,
+  testFolders,
+} from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { Drain } from '../../foundation/http/drain.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
+import { LiveMatches } from './live-matches.ts'
+import { PlayedMatch } from './testing/played-match.ts'
+
+const SAMPLE = '2025-01-26-hearts-of-oak-asante-kotoko'
+
+/** Starts an API that listens; its origin. */
+async function listen({ app }: TestApp): Promise<string> {
+  await app.listen(0, '127.0.0.1')
+  const { port } = app.getHttpServer().address() as AddressInfo
+  return `http://127.0.0.1:${port}`
+}
+
+/** The match as the messages tell it; the clock of the listener is left out. */
+function stateOf({ messages }: StreamListener, before: LiveState | null = null) {
+  const state = messages.reduce<LiveState | null>((known, { event, data }) => {
+    const message = readLiveMessage(event, data)
+    return message ? applyLiveMessage(known, message) : known
+  }, before)
+  return state && { ...state, now: '' }
+}
+
+onEachDatabase('streams of matches', (newConfig) => {
+  let api: TestApp
+  /** Another process on the same database. */
+  let other: TestApp
+  let origins: { own: string; other: string }
+  let match: PlayedMatch
+  const opened: StreamListener[] = []
+
+  beforeAll(async () => {
+    const config = await newConfig()
+    api = await startTestApp(config)
+    other = await startTestApp(config)
+    origins = { own: await listen(api), other: await listen(other) }
+  }, 60_000)
+  beforeEach(async () => {
+    match = await PlayedMatch.create(api.app.get(Transactions))
+  })
+  afterAll(async () => {
+    for (const listener of opened) listener.close()
+    await Promise.all([api.app.close(), other.app.close()])
+  })
+
+  const follow = async (
+    path: string,
+    headers: Record<string, string> = {},
+    origin = origins.own,
+  ) => {
+    const listener = await StreamListener.open(`${origin}/api/league${path}`, headers)
+    opened.push(listener)
+    return listener
+  }
+  const followMatch = (query = '', headers: Record<string, string> = {}) =>
+    follow(`/matches/${match.slug}/stream${query}`, headers)
+  const tell = () => api.app.get(LiveMatches).changed(match.slug)
+  const play = async (...happenings: Parameters<PlayedMatch['add']>[0][]) => {
+    for (const happening of happenings) {
+      await match.add(happening)
+      tell()
+    }
+  }
+
+  it('begin with the whole match, and go on with what happens', async () => {
+    const listener = await followMatch()
+    const first = v.parse(LiveState, await listener.data('state'))
+    expect(first).toMatchObject({
+      match: match.slug,
+      status: 'scheduled',
+      score: null,
+      sequence: 0,
+    })
+    await play({ type: 'kick-off' }, { type: 'goal', side: 'home', player: 'Kwame Mensah' })
+    expect(await listener.data('status', 1)).toMatchObject({
+      status: 'in-play',
+      clock: { half: 'first', added: null },
+    })
+    expect(await listener.data('event', 2)).toMatchObject({ player: 'Kwame Mensah', score: [1, 0] })
+    const late = await followMatch()
+    await late.data('state')
+    expect(stateOf(listener)).toEqual(stateOf(late))
+  })
+
+  it('are nobody’s copy, open to every page, and cost no figure of answers', async () => {
+    const listener = await followMatch()
+    expect(listener.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await api.inject('/metrics')).body).toMatch(/^live_listeners [1-9]/m)
+    listener.close()
+    await listener.closed()
+    expect((await api.inject('/metrics')).body).not.toContain(
+      'route="/api/league/matches/:fixture/stream"',
+    )
+  })
+
+  it('tell who comes back what it missed, and no more', async () => {
+    await play({ type: 'kick-off' }, { type: 'goal', side: 'home' }, { type: 'goal', side: 'away' })
+    const whole = await followMatch()
+    await whole.data('state')
+    for (const [query, headers] of [
+      ['', { 'last-event-id': '2' }],
+      ['?after=2', {}],
+      ['?after=1', { 'last-event-id': '2' }],
+    ] as const) {
+      const back = await followMatch(query, headers)
+      await back.data('clock')
+      expect(back.messages.map(({ event, id }) => [event, id])).toEqual([
+        ['event', '3'],
+        ['clock', undefined],
+      ])
+    }
+    // A number that the match has not reached is another match's, or another database's.
+    const ahead = await followMatch('?after=9')
+    expect(await ahead.data('state')).toMatchObject({ sequence: 3 })
+  })
+
+  it('take a goal back, and put what is right in its place', async () => {
+    await play({ type: 'kick-off' })
+    const listener = await followMatch()
+    await listener.data('state')
+    const goal = await match.add({ type: 'goal', side: 'home' })
+    tell()
+    await listener.data('event', 2)
+    await play({ type: 'own-goal', side: 'away', corrects: goal })
+    expect(await listener.data('correction', 3)).toMatchObject({
+      corrects: 2,
+      event: { type: 'own-goal', side: 'away' },
+      score: [0, 1],
+    })
+    const late = await followMatch()
+    await late.data('state')
+    expect(stateOf(listener)).toEqual(stateOf(late))
+  })
+
+  it('give the whole match anew where no message can tell what was changed', async () => {
+    await play({ type: 'kick-off' })
+    const listener = await followMatch()
+    await listener.data('state')
+    await match.enter({ status: 'abandoned' })
+    tell()
+    const back = await followMatch('?after=1')
+    expect(await back.data('state')).toMatchObject({ status: 'abandoned' })
+    const whistle = await match.add({ type: 'full-time' })
+    tell()
+    await listener.data('status', 2)
+    await play({ type: 'full-time', corrects: whistle, withdrawn: true })
+    expect(await listener.data('state', 3)).toMatchObject({ status: 'in-play' })
+  })
+
+  it('reach those who listen to another process within a second', async () => {
+    const listener = await follow(`/matches/${match.slug}/stream`, {}, origins.other)
+    await listener.data('state')
+    const begun = performance.now()
+    await play({ type: 'kick-off' })
+    await listener.data('status', 1)
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  })
+
+  it('tell of all matches that are on', async () => {
+    const listener = await follow('/live/stream')
+    const lines = v.parse(LiveLines, await listener.data('state'))
+    expect(lines.matches.map((line) => line.match)).not.toContain(SAMPLE)
+    await play({ type: 'kick-off' })
+    expect(await listener.data('line')).toMatchObject({
+      match: match.slug,
+      status: 'in-play',
+      score: [0, 0],
+      clock: { half: 'first' },
+    })
+  })
+
+  it('end at once for a match that is over, and for good for who knows it', async () => {
+    const listener = await follow(`/matches/${SAMPLE}/stream`)
+    expect(await listener.data('state')).toMatchObject({ score: [2, 1], clock: null })
+    await listener.closed()
+    const [last] = listener.messages
+    const known = { 'last-event-id': last?.id ?? '' }
+    expect(
+      await api.inject({ url: `/api/league/matches/${SAMPLE}/stream`, headers: known }),
+    ).toMatchObject({
+      statusCode: 204,
+    })
+  })
+
+  it('are not there for a match that is not', async () => {
+    const answer = await api.inject('/api/league/matches/nobody-nowhere/stream')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('hold nothing for nobody', async () => {
+    for (const listener of opened.splice(0)) listener.close()
+    const listener = await followMatch()
+    listener.close()
+    await expect(noListeners(api)).resolves.toBe(true)
+  })
+})
+
+/** Until the server has seen that all have gone. */
+async function noListeners({ app }: TestApp): Promise<boolean> {
+  const { streams } = app.get(LiveMatches)
+  const until = performance.now() + 5_000
+  while (streams.listeners > 0 && performance.now() < until) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return streams.listeners === 0
+}
+
+describe('a process with room for two listeners', () => {
+  const newFolder = testFolders()
+  let api: TestApp
+  let url: string
+  beforeAll(async () => {
+    api = await startTestApp(configIn(await newFolder(), { LIVE_LISTENERS: '2' }))
+    url = `${await listen(api)}/api/league/live/stream`
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  it('asks a third to come back, and tells those it has when it stops', async () => {
+    const listeners = [await StreamListener.open(url), await StreamListener.open(url)]
+    for (const listener of listeners) await listener.data('state')
+    const third = await StreamListener.open(url)
+    expect(third.status).toBe(503)
+    expect(Number(third.headers['retry-after'])).toBeGreaterThanOrEqual(5)
+    api.app.get(Drain).onModuleDestroy()
+    for (const listener of listeners) await listener.closed()
+    const late = await StreamListener.open(url)
+    expect(late.status).toBe(200)
+    await late.closed()
+    expect(late.messages).toEqual([])
+  })
+})
+
+withPrograms(
+  'streams of two APIs and one Redis',
+  { 'redis-server': findProgram('redis-server') },
+  (programs) => {
+    const newFolder = testFolders()
+
+    it('tell of what the other one has written without asking the database', async () => {
+      const redis = await startRedis(programs['redis-server'])
+      const config = configIn(await newFolder(), { REDIS_URL: redis.url })
+      const [api, other] = [await startTestApp(config), await startTestApp(config)]
+      try {
+        for (const { app } of [api, other]) {
+          while ((await app.get(Redis).ask((client) => client.ping())) === undefined) {
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          }
+        }
+        const match = await PlayedMatch.create(api.app.get(Transactions))
+        const origin = await listen(other)
+        const listener = await StreamListener.open(
+          `${origin}/api/league/matches/${match.slug}/stream`,
+        )
+        await listener.data('state')
+        await match.add({ type: 'kick-off' })
+        api.app.get(LiveMatches).changed(match.slug)
+        await expect(listener.data('status', 1)).resolves.toMatchObject({ status: 'in-play' })
+        await redis.stop()
+        await match.add({ type: 'goal', side: 'away' })
+        api.app.get(LiveMatches).changed(match.slug)
+        await expect(listener.data('event', 2)).resolves.toMatchObject({ score: [0, 1] })
+        listener.close()
+      } finally {
+        await Promise.all([api.app.close(), other.app.close()])
+      }
+    }, 60_000)
+  },
+)

@@ -1,0 +1,103 @@
+import {
+  Controller,
+  Get,
+  NotFoundException,
+  Param,
+  Query,
+  Req,
+  Res,
+  ServiceUnavailableException,
+} from '@nestjs/common'
+import { ApiHeader, ApiResponse } from '@nestjs/swagger'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { knownSequence } from 'shared-server/event-stream/known-sequence'
+import { STREAM_HEADERS } from 'shared-server/event-stream/stream-headers'
+import * as v from 'valibot'
+import { SECURITY_HEADERS } from '../../foundation/http/security-headers.ts'
+import { OPEN_DATA, OpenEndpoint } from '../answers/open-data.ts'
+import { slugAfter } from '../answers/renamed.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { MATCHES } from '../matches/matches.controller.ts'
+import type { Listened } from './listened.ts'
+import { LiveMatches } from './live-matches.ts'
+
+const StreamQuery = v.object({
+  /** The last sequence that is known, for clients that cannot send `Last-Event-ID`, which counts before it. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Give a sequence'))),
+})
+
+const STREAM_TYPE = 'text/event-stream'
+
+@Controller('api/league')
+export class LiveController {
+  constructor(
+    private readonly live: LiveMatches,
+    private readonly books: LeagueBooks,
+  ) {}
+
+  @Get('matches/:fixture/stream')
+  @ApiHeader({ name: 'last-event-id', required: false })
+  @ApiResponse({ status: 204, description: 'The match is over, and the client knows all of it.' })
+  @OpenEndpoint({
+    query: StreamQuery,
+    answerType: STREAM_TYPE,
+    errors: [404],
+    isTagged: false,
+    isRenamed: true,
+  })
+  async match(
+    @Param('fixture') slug: string,
+    @Query({ schema: StreamQuery }) query: v.InferOutput<typeof StreamQuery>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const after = knownSequence(request.headers, query.after)
+    const match = this.live.match(slug)
+    const release = match.channel.hold()
+    try {
+      const { fresh, held } = await match.get()
+      if (Date.now() < fresh.overAt) return this.begin(match, held.begin(after), request, reply)
+      // Who knows all of it is told to stop asking.
+      if (after === held.state.sequence) await reply.code(204).send()
+      else await reply.headers(STREAM_HEADERS).send(held.begin(null))
+    } catch (error) {
+      if (!(error instanceof NotFoundException)) throw error
+      const now = await slugAfter(this.books.manager, MATCHES, slug)
+      if (now === null) throw error
+      await reply.header('cache-control', 'no-cache').redirect(`${MATCHES.path}/${now}/stream`, 301)
+    } finally {
+      release()
+    }
+  }
+
+  @Get('live/stream')
+  @OpenEndpoint({ answerType: STREAM_TYPE, isTagged: false })
+  async lines(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const lines = this.live.lines()
+    const release = lines.channel.hold()
+    try {
+      const { held } = await lines.get()
+      this.begin(lines, held.begin(), request, reply)
+    } finally {
+      release()
+    }
+  }
+
+  private begin<Fresh, Held>(
+    { channel }: Listened<Fresh, Held>,
+    first: Buffer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const { streams } = this.live
+    const retryAfter = streams.retryAfter()
+    if (retryAfter !== null) {
+      void reply.header('retry-after', retryAfter)
+      throw new ServiceUnavailableException('Too many listen now')
+    }
+    reply.hijack()
+    const headers = { ...SECURITY_HEADERS, ...OPEN_DATA }
+    if (request.method === 'HEAD') reply.raw.writeHead(200, { ...headers, ...STREAM_HEADERS }).end()
+    else streams.listen(reply.raw, { channel, first, headers })
+  }
+}

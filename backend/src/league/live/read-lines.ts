@@ -1,0 +1,44 @@
+import type { LiveLines } from 'shared-contracts/league/match-stream'
+import { In, IsNull, MoreThan, type EntityManager } from 'typeorm'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+import { AFTERMATH_MS, clockOf, scoreOf } from './read-match.ts'
+
+/** A match lasts no longer than this from its kick-off, in milliseconds. */
+const LONGEST_MATCH_MS = 3 * 3_600_000
+
+/**
+ * The matches that are on, or ended within the last hours. A sample whose clock stands still has none.
+ *
+ * @param manager of a transaction, so that scores and events belong together.
+ */
+export async function readLiveLines(manager: EntityManager): Promise<LiveLines> {
+  const now = new Date()
+  const seasons = await manager.findBy(Season, { clock: IsNull() })
+  const seasonId = In(seasons.map(({ id }) => id))
+  const begun = MoreThan(new Date(now.getTime() - LONGEST_MATCH_MS - AFTERMATH_MS))
+  const fixtures = await manager.find(Fixture, {
+    where: [
+      { seasonId, status: In(['in-play', 'half-time']) },
+      { seasonId, status: In(['finished', 'abandoned']), kickOff: begun },
+    ],
+    order: { kickOff: 'ASC', id: 'ASC' },
+  })
+  const rows = await manager.find(MatchEvent, {
+    where: { fixtureId: In(fixtures.map(({ id }) => id)) },
+    order: { sequence: 'ASC' },
+  })
+  return {
+    now: now.toISOString(),
+    matches: fixtures.map((fixture) => ({
+      match: fixture.slug,
+      status: fixture.status,
+      score: scoreOf(fixture.homeGoals, fixture.awayGoals),
+      clock: clockOf(
+        fixture,
+        rows.filter(({ fixtureId }) => fixtureId === fixture.id),
+      ),
+    })),
+  }
+}

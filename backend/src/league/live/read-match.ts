@@ -1,0 +1,80 @@
+import { NotFoundException } from '@nestjs/common'
+import type { NumberedMessage } from 'shared-server/event-stream/held-match'
+import { isWhistle } from 'shared-contracts/league/live-standing'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { LiveScore, LiveState, MatchClock } from 'shared-contracts/league/match-stream'
+import type { EntityManager } from 'typeorm'
+import { Club } from '../clubs/club.entity.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
+import { playersIn } from '../matches/event-response.ts'
+import { named } from '../matches/fixture-response.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+import { clockFrom, tellEvents } from './live-messages.ts'
+
+/** A match as those who listen to it are told. */
+export interface LiveMatch {
+  readonly state: LiveState
+  readonly messages: readonly NumberedMessage[]
+  /** The sequence after which the messages tell everything. */
+  readonly resumableFrom: number
+  /** From when on nothing is expected to happen, in milliseconds since 1970. */
+  readonly overAt: number
+}
+
+const ENDED: readonly FixtureStatus[] = ['finished', 'awarded', 'abandoned', 'cancelled']
+const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
+
+/** After the end, corrections may follow for so long, in milliseconds. */
+export const AFTERMATH_MS = 3 * 3_600_000
+
+/**
+ * @param manager of a transaction, so that score and events belong together.
+ * @throws NotFoundException when there is no such match.
+ */
+export async function readLiveMatch(manager: EntityManager, slug: string): Promise<LiveMatch> {
+  const fixture = await manager.findOneBy(Fixture, { slug })
+  // MySQL's collations take other texts for the same one.
+  if (fixture?.slug !== slug) throw new NotFoundException('There is no such match')
+  const [season, home, away, rows] = await Promise.all([
+    manager.findOneByOrFail(Season, { id: fixture.seasonId }),
+    manager.findOneByOrFail(Club, { id: fixture.homeId }),
+    manager.findOneByOrFail(Club, { id: fixture.awayId }),
+    manager.find(MatchEvent, { where: { fixtureId: fixture.id }, order: { sequence: 'ASC' } }),
+  ])
+  const { events, ...told } = tellEvents(rows, await playersIn(manager, rows))
+  const state: LiveState = {
+    match: slug,
+    home: named(home),
+    away: named(away),
+    status: fixture.status,
+    score: scoreOf(fixture.homeGoals, fixture.awayGoals),
+    halfTime: scoreOf(fixture.homeHalfTime, fixture.awayHalfTime),
+    clock: season.clock ? null : clockOf(fixture, rows),
+    now: new Date().toISOString(),
+    sequence: rows.at(-1)?.sequence ?? 0,
+    events: [...events],
+  }
+  return { state, ...told, overAt: overAt(fixture, season, rows) }
+}
+
+export const scoreOf = (home: number | null, away: number | null): LiveScore | null =>
+  home === null || away === null ? null : [home, away]
+
+/** What runs now. @param rows at least the whistles of the match and what corrects them, by sequence. */
+export function clockOf(
+  { status }: Pick<Fixture, 'status'>,
+  rows: readonly MatchEvent[],
+): MatchClock | null {
+  if (!ON.includes(status)) return null
+  const whistle = effectiveEvents(rows).findLast(({ type }) => isWhistle(type))
+  return whistle ? clockFrom(whistle) : null
+}
+
+function overAt(fixture: Fixture, { clock }: Season, rows: readonly MatchEvent[]): number {
+  // A season whose clock stands still is a picture of one moment.
+  if (clock) return 0
+  if (!ENDED.includes(fixture.status)) return Infinity
+  return (rows.at(-1)?.at ?? fixture.kickOff ?? new Date(0)).getTime() + AFTERMATH_MS
+}

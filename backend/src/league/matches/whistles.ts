@@ -1,0 +1,69 @@
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { MatchClock } from 'shared-contracts/league/match-stream'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
+import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
+import type { MatchEvent } from './match-event.entity.ts'
+
+/** In the order in which they are blown. */
+export const WHISTLES = ['kick-off', 'half-time', 'second-half', 'full-time'] as const
+export type WhistleType = (typeof WHISTLES)[number]
+
+export const isWhistle = (type: MatchEventType): type is WhistleType =>
+  WHISTLES.some((one) => one === type)
+
+/** When each was blown, as far as it has been. */
+export type Whistles = Readonly<Partial<Record<WhistleType, Date>>>
+
+/** How a match stands after its last whistle. */
+const STATUS_AFTER: Readonly<Record<WhistleType, FixtureStatus>> = {
+  'kick-off': 'in-play',
+  'half-time': 'half-time',
+  'second-half': 'in-play',
+  'full-time': 'finished',
+}
+
+/** @param events those that count. */
+export function whistlesOf(events: readonly Pick<MatchEvent, 'type' | 'at'>[]): Whistles {
+  return Object.fromEntries(
+    events.filter(({ type }) => isWhistle(type)).map(({ type, at }) => [type, at]),
+  )
+}
+
+/** The whistle after which the match is now; null before the kick-off. */
+export const lastWhistle = (whistles: Whistles): WhistleType | null =>
+  WHISTLES.findLast((type) => whistles[type] !== undefined) ?? null
+
+/** What the whistles make of a match; null before the kick-off, which leaves it as it was. */
+export function statusAfter(whistles: Whistles): FixtureStatus | null {
+  const last = lastWhistle(whistles)
+  return last && STATUS_AFTER[last]
+}
+
+/** The clock that runs; null at the break, before the kick-off and after the end. */
+export function clockOf(whistles: Whistles, added: number | null): MatchClock | null {
+  const last = lastWhistle(whistles)
+  const startedAt = last && whistles[last]?.toISOString()
+  if (!startedAt || (last !== 'kick-off' && last !== 'second-half')) return null
+  return { half: last === 'kick-off' ? 'first' : 'second', startedAt, added }
+}
+
+/** Taps of two phones may be apart by so much without one of them being wrong, in milliseconds. */
+const DRIFT_MS = 120_000
+
+/**
+ * The minute of play at a moment; at the break and after the end the last one of the half that is over.
+ *
+ * @returns null for a moment before the kick-off.
+ */
+export function minuteAt(whistles: Whistles, at: Date): MinuteOfPlay | null {
+  const second = whistles['second-half']
+  if (second && at >= second) return minuteIn('second', second, whistles['full-time'], at)
+  const first = whistles['kick-off']
+  if (!first || at.getTime() < first.getTime() - DRIFT_MS) return null
+  return minuteIn('first', first, whistles['half-time'], at)
+}
+
+function minuteIn(half: 'first' | 'second', from: Date, to: Date | undefined, at: Date) {
+  const until = to && to < at ? to : at
+  return minuteInHalf(half, until.getTime() - from.getTime())
+}

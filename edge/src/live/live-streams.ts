@@ -1,0 +1,126 @@
+import createError from '@fastify/error'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client'
+import { Slug } from 'shared-contracts/league/name'
+import { EventStreams } from 'shared-server/event-stream/event-streams'
+import { knownSequence } from 'shared-server/event-stream/known-sequence'
+import { collectStreams } from 'shared-server/event-stream/stream-metrics'
+import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
+import * as v from 'valibot'
+import type { EdgeConfig } from '../config.ts'
+import { FIXED_HEADERS } from '../pages/security-headers.ts'
+import { answerHeaders } from '../proxy/answer-headers.ts'
+import { FollowedStream, type PassedAnswer } from './followed-stream.ts'
+import { FollowedLines, FollowedMatch, type FollowedState } from './stream-kind.ts'
+
+const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
+const TooManyListen = createError('TOO_MANY_LISTEN', 'Too many listen now', 503)
+
+interface StreamRequest {
+  Querystring: { after?: unknown }
+}
+
+/** Seconds after which a client that found no API may try again. */
+const AWAY_RETRY_S = '5'
+
+/**
+ * Answers the streams of the league. Each is asked of the API once, however many listen here, so that ten thousand
+ * listeners cost the API one, and keep their stream while it restarts.
+ */
+export function serveLiveStreams(
+  edge: FastifyInstance,
+  {
+    apiOrigin,
+    proxySecret,
+    liveListeners,
+  }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret' | 'liveListeners'>,
+  registry: Registry,
+): void {
+  const streams = new EventStreams(liveListeners)
+  const sent = collectStreams(registry, streams)
+  const followed = new Map<string, FollowedStream>()
+  const headers = { ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }) }
+
+  const follow = (path: string, newState: () => FollowedState): FollowedStream => {
+    const known = followed.get(path)
+    if (known) return known
+    const stream = new FollowedStream({
+      ...{ url: `${apiOrigin}${path}`, headers, state: newState(), onSent: sent },
+      onStop: () => followed.delete(path),
+    })
+    followed.set(path, stream)
+    return stream
+  }
+
+  const answer = async (
+    stream: FollowedStream,
+    request: FastifyRequest<StreamRequest>,
+    reply: FastifyReply,
+  ) => {
+    const release = stream.channel.hold()
+    try {
+      const after = knownSequence(request.headers, request.query.after)
+      const passed = await stream.opened.catch(() => {
+        void reply.header('retry-after', AWAY_RETRY_S)
+        throw new ApiUnreachable()
+      })
+      if (passed) return await pass(passed, after, reply)
+      const retryAfter = streams.retryAfter()
+      if (retryAfter !== null) {
+        void reply.header('retry-after', retryAfter)
+        throw new TooManyListen()
+      }
+      reply.hijack()
+      streams.listen(reply.raw, {
+        channel: stream.channel,
+        first: stream.state.begin(after),
+        headers: { ...FIXED_HEADERS, ...stream.headers },
+      })
+    } finally {
+      release()
+    }
+  }
+
+  edge.get<StreamRequest & { Params: { fixture: string } }>(
+    '/api/league/matches/:fixture/stream',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const slug = v.safeParse(Slug, request.params.fixture)
+      if (!slug.success) return reply.callNotFound()
+      const path = `/api/league/matches/${slug.output}/stream`
+      await answer(
+        follow(path, () => new FollowedMatch()),
+        request,
+        reply,
+      )
+      return reply
+    },
+  )
+  edge.get<StreamRequest>(
+    '/api/league/live/stream',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      await answer(
+        follow('/api/league/live/stream', () => new FollowedLines()),
+        request,
+        reply,
+      )
+      return reply
+    },
+  )
+  edge.addHook('preClose', () => streams.drain())
+}
+
+/** Who knows all of a match that is over is told to stop asking. */
+async function pass(
+  { status, headers, body }: PassedAnswer,
+  after: number | null,
+  reply: FastifyReply,
+) {
+  const last = /^id:(\d+)$/m.exec(body)?.[1]
+  const isKnown = status === 200 && after !== null && String(after) === last
+  await reply
+    .headers(answerHeaders(headers))
+    .code(isKnown ? 204 : status)
+    .send(isKnown ? undefined : body)
+}

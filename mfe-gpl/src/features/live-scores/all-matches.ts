@@ -1,0 +1,82 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { LiveResponse } from 'shared-contracts/league/match'
+import { LiveLine, LiveLines } from 'shared-contracts/league/match-stream'
+import type { QueryClient } from 'shared-contracts/query'
+import * as v from 'valibot'
+import { liveQuery } from '../../queries/league-queries.ts'
+import { isOn } from '../match-state/match-state.ts'
+import { announce, changeInWords } from './announce.ts'
+import type { Source } from './connection.ts'
+import { liveScores } from './live-store.ts'
+import { setClock } from './match-clock.ts'
+import { renew } from './renew.ts'
+
+const MESSAGES = {
+  state: v.pipe(v.string(), v.parseJson(), LiveLines),
+  line: v.pipe(v.string(), v.parseJson(), LiveLine),
+}
+
+/** The matches whose clubs pages have named: a line names none. */
+const clubs = new Map<string, FixtureResponse>()
+
+export function knowClubs(matches: readonly FixtureResponse[]): void {
+  for (const match of matches) clubs.set(match.slug, match)
+}
+
+/** The stream of all matches that are on: how each stands, and again whenever one stands differently. */
+export function allMatches(client: QueryClient): Source {
+  const query = liveQuery()
+  const forget = () => liveScores.setState({ lines: {} })
+  return {
+    names: ['state', 'line'],
+    address: () => '/api/league/live/stream',
+    hear: (name, data) => {
+      const heard = name === 'state' ? readLines(data) : readLine(data)
+      if (!heard) return true
+      const { lines: before } = liveScores.getState()
+      const next = Object.fromEntries(heard.map((line) => [line.match, line]))
+      liveScores.setState({ lines: name === 'state' ? next : { ...before, ...next } })
+      for (const line of heard) tell(client, before[line.match], line)
+      if (hasOthers(client.getQueryData(query.queryKey))) renew(client, 'whistle')
+      return true
+    },
+    ask: async () => {
+      await client.fetchQuery({ ...query, staleTime: 0 })
+      forget()
+    },
+    isOver: () => false,
+    follow: () => undefined,
+    forget,
+  }
+}
+
+/** Whether other matches are on than a page lists. */
+function hasOthers(listed: LiveResponse | undefined): boolean {
+  const { lines } = liveScores.getState()
+  const on = Object.values(lines).flatMap((line) => (isOn(line) ? line.match : []))
+  const live = listed?.live ?? []
+  return on.length !== live.length || live.some(({ slug }) => !on.includes(slug))
+}
+
+function readLines(data: string): readonly LiveLine[] | null {
+  const { success, output } = v.safeParse(MESSAGES.state, data)
+  if (!success) return null
+  setClock(output.now)
+  return output.matches
+}
+
+function readLine(data: string): readonly LiveLine[] | null {
+  const { success, output } = v.safeParse(MESSAGES.line, data)
+  return success ? [output] : null
+}
+
+function tell(client: QueryClient, before: LiveLine | undefined, line: LiveLine): void {
+  // Who follows the match itself hears more of it there.
+  if (!before || line.match in liveScores.getState().matches) return
+  if (before.status !== line.status) renew(client, isOn(line) ? 'whistle' : 'end', line.match)
+  if (String(before.score) === String(line.score)) return
+  renew(client, 'goal', line.match)
+  const playing = clubs.get(line.match)
+  const text = playing && changeInWords(playing, before.score, line.score)
+  if (text) announce(text)
+}

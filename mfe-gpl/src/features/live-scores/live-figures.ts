@@ -1,0 +1,50 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { LiveLine, LiveState, MatchClock } from 'shared-contracts/league/match-stream'
+import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
+
+/** The members of a match that change while it is on. */
+export type LiveFigures = Pick<FixtureResponse, 'status' | 'score' | 'minute' | 'added'>
+
+/**
+ * A match with the figures that were heard of it since its page was made.
+ *
+ * @param now the server's, in milliseconds since 1970.
+ */
+export function withHeard<Match extends LiveFigures>(
+  match: Match,
+  heard: LiveLine | LiveState,
+  now: number,
+): Match {
+  return {
+    ...match,
+    status: heard.status,
+    score: scoreOf(match, heard),
+    ...minuteOf(match, heard, now),
+  }
+}
+
+function scoreOf({ score }: LiveFigures, heard: LiveLine | LiveState): LiveFigures['score'] {
+  if (heard.score === null) return score
+  const [home, away] = heard.score
+  const halfTime = 'halfTime' in heard && heard.halfTime
+  return {
+    ...(score ?? { halfTime: null, afterExtraTime: null, penalties: null }),
+    ...(halfTime && { halfTime: { home: halfTime[0], away: halfTime[1] } }),
+    ...{ home, away },
+  }
+}
+
+function minuteOf(
+  { status, minute, added = 0 }: LiveFigures,
+  heard: Pick<LiveLine, 'status' | 'clock'>,
+  now: number,
+): Pick<LiveFigures, 'minute' | 'added'> {
+  if (heard.clock) return runningMinute(heard.clock, now)
+  // A match that is on without a whistle has the minute that its answer says.
+  return heard.status === 'in-play' && status === 'in-play'
+    ? { minute, added }
+    : { minute: null, added: 0 }
+}
+
+export const runningMinute = ({ half, startedAt }: MatchClock, now: number): MinuteOfPlay =>
+  minuteInHalf(half, now - Date.parse(startedAt))

@@ -1,0 +1,84 @@
+import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
+import {
+  LIVE_MESSAGE_NAMES,
+  readLiveMessage,
+  type LiveMessage,
+} from 'shared-contracts/league/live-message'
+import type { LiveState } from 'shared-contracts/league/match-stream'
+import type { QueryClient } from 'shared-contracts/query'
+import { matchQuery } from '../../queries/league-queries.ts'
+import { isOn } from '../match-state/match-state.ts'
+import { announce, changeInWords, goalInWords } from './announce.ts'
+import type { Source } from './connection.ts'
+import { liveScores } from './live-store.ts'
+import { setClock } from './match-clock.ts'
+import { renew } from './renew.ts'
+
+/** The stream of one match: whole at first, then what happens in it. */
+export function oneMatch(client: QueryClient, slug: string): Source {
+  const query = matchQuery(slug)
+  const path = `/api/league/matches/${encodeURIComponent(slug)}/stream`
+  const known = () => liveScores.getState().matches[slug]
+  const forget = () =>
+    liveScores.setState(({ matches: { [slug]: _, ...matches } }) => ({ matches }))
+
+  return {
+    names: LIVE_MESSAGE_NAMES,
+    address: () => {
+      const state = known()
+      return state ? `${path}?after=${state.sequence}` : path
+    },
+    hear: (name, data) => {
+      const message = readLiveMessage(name, data)
+      if (!message) return true
+      const before = known() ?? null
+      const after = applyLiveMessage(before, message)
+      if (after === null) {
+        forget()
+        return false
+      }
+      if (message.name === 'state' || message.name === 'clock') setClock(message.data.now)
+      if (after === before) return true
+      liveScores.setState(({ matches }) => ({ matches: { ...matches, [slug]: after } }))
+      tell(message, before, after)
+      follow(message, before, after)
+      return true
+    },
+    ask: async () => {
+      await client.fetchQuery({ ...query, staleTime: 0 })
+      forget()
+    },
+    isOver: () => {
+      const { status } = known() ?? client.getQueryData(query.queryKey) ?? { status: 'scheduled' }
+      return status !== 'scheduled' && !isOn({ status })
+    },
+    follow: (isFollowed) =>
+      liveScores.setState(({ followed }) => ({
+        followed: isFollowed ? slug : followed === slug ? null : followed,
+      })),
+    forget,
+  }
+
+  /** Asks anew what the stream does not tell: statistics, line-ups, and the notes of events. */
+  function follow(message: LiveMessage, before: LiveState | null, after: LiveState) {
+    const shown = before ?? client.getQueryData(query.queryKey)
+    if (shown && shown.status !== after.status) {
+      renew(client, isOn(after) ? 'whistle' : 'end', slug)
+    } else if (before && (message.name === 'correction' || !isSameScore(before, after))) {
+      renew(client, 'goal', slug)
+    }
+  }
+}
+
+const isSameScore = (before: LiveState, after: LiveState) =>
+  String(before.score) === String(after.score)
+
+/** Says a goal once: what a listener begins with is nothing new. */
+function tell(message: LiveMessage, before: LiveState | null, after: LiveState): void {
+  if (before === null || after.score === null) return
+  const text =
+    message.name === 'event'
+      ? goalInWords(message.data, after, after.score)
+      : changeInWords(after, before.score, after.score)
+  if (text !== null) announce(text)
+}

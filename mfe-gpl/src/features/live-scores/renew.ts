@@ -1,0 +1,54 @@
+import type { Query, QueryClient } from 'shared-contracts/query'
+import { whileSeen } from './while-seen.ts'
+
+/** What has happened, and with it what pages ask anew. */
+export type Occasion = 'goal' | 'whistle' | 'end'
+
+/**
+ * When it is asked, in milliseconds: ten thousand phones hear of a goal at once, and their questions are spread. The
+ * score itself needs no question.
+ */
+const SOONEST_MS = 2_000
+const SPREAD_MS = 8_000
+
+const AS_IT_STANDS = /^\/api\/league\/seasons\/[^/]+\/standings\?.*live=true/
+
+const ASKED = {
+  goal: [AS_IT_STANDS],
+  whistle: [AS_IT_STANDS, /^\/api\/league\/live$/],
+  // The table, form and figures of a match that counts from now on.
+  end: [/^\/api\/league\/(seasons\/|clubs\/|players\/|live$)/],
+} as const satisfies Record<Occasion, readonly RegExp[]>
+
+const waiting = new Map<QueryClient, Set<RegExp | string>>()
+let stop: (() => void) | null = null
+
+/**
+ * Asks anew what follows from a match: a moment later, and once for all that happens until then. What no page shows is
+ * asked when one does.
+ *
+ * @param match its slug; undefined leaves its own answer alone.
+ */
+export function renew(client: QueryClient, occasion: Occasion, match?: string): void {
+  const paths = waiting.get(client) ?? new Set<RegExp | string>()
+  for (const path of ASKED[occasion]) paths.add(path)
+  if (match !== undefined) paths.add(`/api/league/matches/${encodeURIComponent(match)}`)
+  waiting.set(client, paths)
+  stop ??= whileSeen(() => {
+    const timer = setTimeout(ask, SOONEST_MS + Math.random() * SPREAD_MS)
+    return () => clearTimeout(timer)
+  })
+}
+
+function ask(): void {
+  stop?.()
+  stop = null
+  for (const [client, paths] of waiting) {
+    const isAsked = ({ queryKey: [path] }: Pick<Query, 'queryKey'>) =>
+      [...paths].some((each) =>
+        typeof each === 'string' ? each === path : each.test(String(path)),
+      )
+    void client.invalidateQueries({ predicate: isAsked })
+  }
+  waiting.clear()
+}

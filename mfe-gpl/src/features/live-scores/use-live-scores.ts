@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from 'react'
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
+import { useQuery, useQueryClient } from 'shared-contracts/query'
+import { useStore } from 'zustand'
+import { seasonsQuery } from '../../queries/league-queries.ts'
+import { useScopedSeason } from '../season/SeasonScope.tsx'
+import type * as following from './following.ts'
+import { withHeard, type LiveFigures } from './live-figures.ts'
+import { withState, type ShownMatch } from './live-match.ts'
+import { heardOf, liveScores } from './live-store.ts'
+import { isStill, listensFrom } from './worth-following.ts'
+
+type Following = typeof following
+type Placed = Pick<FixtureResponse, 'slug' | 'season' | 'competition'>
+
+/** A match with the figures of this moment, as far as the page follows it; the same one otherwise. */
+export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match): Match {
+  const season = useScopedSeason()
+  const isOfSample = season !== null && isStill(match, [season])
+  const heard = useStore(liveScores, (scores) => heardOf(scores, match.slug))
+  const now = useStore(liveScores, (scores) => (heard?.clock ? scores.now : 0))
+  return useMemo(
+    () => (heard && !isOfSample ? withHeard(match, heard, now) : match),
+    [match, heard, isOfSample, now],
+  )
+}
+
+/** A match whole as of this moment, followed while the page shows it. */
+export function useLiveMatch(match: MatchResponse): ShownMatch {
+  const client = useQueryClient()
+  const { slug, status, kickOff, clock } = match
+  useEffect(() => {
+    const from = clock === null ? listensFrom([{ status, kickOff }], Date.now()) : null
+    return from === null ? undefined : begin((all) => all.followMatch(client, slug, from))
+  }, [client, slug, status, kickOff, clock])
+  const state = useStore(liveScores, ({ matches }) => matches[slug])
+  const now = useStore(liveScores, (scores) => (state?.clock ? scores.now : 0))
+  return useMemo(() => (state ? withState(match, state, now) : match), [match, state, now])
+}
+
+/** Follows matches, and all others that are on, while the page shows them. */
+export function useFollowedMatches(matches: readonly FixtureResponse[] | undefined): void {
+  const client = useQueryClient()
+  const { data: seasons } = useQuery({ ...seasonsQuery(), enabled: matches !== undefined })
+  useEffect(() => {
+    if (!matches || !seasons) return
+    const moving = matches.filter((match) => !isStill(match, seasons))
+    const from = listensFrom(moving, Date.now())
+    return from === null ? undefined : begin((all) => all.followAll(client, moving, from))
+  }, [client, matches, seasons])
+}
+
+/** Follows the matches that are on and the next ones, while the page shows them. */
+export function useFollowedLive(data: LiveResponse | undefined): void {
+  useFollowedMatches(useMemo(() => data && [...data.live, ...data.next], [data]))
+}
+
+/** Whether a match is followed at this moment; not while the tab is hidden. */
+export const useIsFollowed = (slug: string): boolean =>
+  useStore(liveScores, ({ followed }) => followed === slug)
+
+/** Loads what follows matches, which a quiet day needs not, and begins. A page without it stays as it is. */
+function begin(follow: (following: Following) => () => void): () => void {
+  let end: (() => void) | null = null
+  let isOver = false
+  import(/* webpackChunkName: "live-scores" */ './following.ts').then(
+    (loaded) => {
+      if (!isOver) end = follow(loaded)
+    },
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    end?.()
+  }
+}

@@ -1,0 +1,47 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { useQuery } from 'shared-contracts/query'
+import { Subtitle } from 'shared-ui'
+import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { counts } from '../../features/match-state/match-state.ts'
+import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { fixturesQuery } from '../../queries/league-queries.ts'
+
+/** How the match ended that was played last; nothing before the first one of a season. */
+export function LastResult() {
+  const { data: shown } = useShownSeason()
+  return shown ? <LastOfSeason shown={shown} /> : null
+}
+
+function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSeason }) {
+  const { currentRound: round, rounds } = season
+  const now = useQuery({
+    ...fixturesQuery(address, { round: String(round ?? '') }),
+    enabled: round !== null,
+  })
+  const last = now.data && lastOf(now.data)
+  // Nobody has played in the round that comes next.
+  const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
+  const earlier = useQuery({
+    ...fixturesQuery(address, { round: String(before ?? '') }),
+    enabled: last === null && typeof before === 'number',
+  })
+  const result = last ?? (earlier.data && lastOf(earlier.data))
+  if (!result) return null
+  return (
+    <section aria-labelledby="last-result">
+      <Subtitle as="h2" id="last-result">
+        Last result
+      </Subtitle>
+      <FixtureRows fixtures={[result]} />
+    </section>
+  )
+}
+
+function lastOf(fixtures: readonly FixtureResponse[]): FixtureResponse | null {
+  const momentOf = ({ kickOff, day }: FixtureResponse) => kickOff ?? day ?? ''
+  const results = fixtures.filter(counts)
+  return results.reduce<FixtureResponse | null>(
+    (last, fixture) => (last && momentOf(last) > momentOf(fixture) ? last : fixture),
+    null,
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { LiveResponse } from 'shared-contracts/league/match'
+import { useQuery } from 'shared-contracts/query'
+import { useSearchParams } from 'shared-contracts/router'
+import { isOn } from '../../features/match-state/match-state.ts'
+import { matchQuery } from '../../queries/league-queries.ts'
+
+/**
+ * The match that the live page shows: the one that the address names by `match` if it is on, or the first that is on.
+ * It stays until the visitor leaves, also when it is over: nobody is taken away from a match at the final whistle.
+ *
+ * @returns its slug, null where no match is on; and its answer.
+ */
+export function useWatchedMatch(live: LiveResponse['live']) {
+  const [params] = useSearchParams()
+  const asked = params.get('match')
+  const isListed = live.some(({ slug }) => slug === asked)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [kept, setKept] = useState<string>()
+  const first = kept ?? live[0]?.slug
+  // A season that is not the current one may have a match on as well.
+  const elsewhere = useQuery({ ...matchQuery(asked ?? ''), enabled: asked !== null && !isListed })
+  const isOnElsewhere = elsewhere.data !== undefined && isOn(elsewhere.data)
+  const isShown = asked !== null && (isListed || isOnElsewhere || seen.includes(asked))
+  const slug = (isShown ? asked : first) ?? null
+  if (isShown && !seen.includes(asked)) setSeen([...seen, asked])
+  if (!isShown && first !== kept) setKept(first)
+  const match = useQuery({ ...matchQuery(slug ?? ''), enabled: slug !== null })
+  return { slug, match }
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EdgeListing } from 'shared-contracts/edge-serving'
+import type { ReleaseEvent, RemoteChannels } from 'shared-contracts/registry'
+import type { RegistryClient } from './registry-client.ts'
+
+/** How often the registry is asked what edges serve, in milliseconds. */
+const ASK_EVERY_MS = 300
+
+/** How long edges may take to serve a change unless said otherwise, in seconds. */
+export const DEFAULT_WAIT_S = 15
+
+/** What became of a change at the edges. */
+export interface EdgesOutcome {
+  /** Edges that serve what the registry says. */
+  readonly serving: number
+  /** What each of the others says, as a sentence. */
+  readonly others: readonly string[]
+}
+
+/**
+ * Waits until every edge that runs serves what the registry says of the remote.
+ *
+ * @param seconds how long; 0 looks once.
+ */
+export async function awaitEdges(
+  registry: Pick<RegistryClient, 'edges' | 'releases'>,
+  { remote, revision }: Pick<ReleaseEvent, 'remote' | 'revision'>,
+  seconds: number,
+): Promise<EdgesOutcome> {
+  const end = performance.now() + seconds * 1_000
+  for (;;) {
+    const [edges, { channels }] = await Promise.all([registry.edges(), registry.releases(remote)])
+    const said = edges.map((edge) => lateness(edge, channels, revision))
+    const others = said.filter((sentence) => sentence !== null)
+    if (others.length === 0 || performance.now() >= end) {
+      return { serving: edges.length - others.length, others }
+    }
+    await pause(ASK_EVERY_MS)
+  }
+}
+
+/** What an edge says that does not serve what the channels point to; null of one that does. */
+export function lateness(
+  { edge, reportedAt, revision: known, remotes }: EdgeListing,
+  { name, stable, canary }: Pick<RemoteChannels, 'name' | 'stable' | 'canary'>,
+  revision: number,
+): string | null {
+  const label = `edge ${edge.slice(0, 8)}`
+  const served = remotes.find(({ remote }) => remote === name)
+  const got = served?.stable ?? null
+  const isServed =
+    got === (stable?.version ?? null) && (served?.canary ?? null) === (canary?.version ?? null)
+  if (isServed && known >= revision) return null
+  const refused = served?.refused.map(({ version, reason }) => `${version}: ${reason}`) ?? []
+  if (known < revision && refused.length === 0) {
+    return `${label} knows revision ${known} only, heard of at ${reportedAt}`
+  }
+  return `${label} serves ${got ?? 'nothing'}${refused.map((reason) => `; ${reason}`).join('')}`
+}
+
+/** The outcome in words that follow those of a change. */
+export function describeEdges({ serving, others }: EdgesOutcome): string {
+  if (others.length > 0) {
+    return ['not every edge serves it:', ...others.map((sentence) => `  - ${sentence}`)].join('\n')
+  }
+  if (serving === 0) return 'no edge has told that it runs, so nobody is served by it yet'
+  return serving === 1 ? 'the edge serves it' : `${serving} edges serve it`
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { HttpError } from 'shared-contracts/http-error'
+import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import { storeName } from 'shared-server/release-store/store-name'
+import { UsageError } from './command/verb.ts'
+import type { ReleaseEnvironment } from './environment.ts'
+import type { RegistryClient } from './registry-client.ts'
+import { workspaceFolder } from './workspace.ts'
+
+/** More of what is not committed is not listed. */
+const MAX_LISTED = 5
+
+/**
+ * What is built is what is committed, so that the commit in a release's description tells what is in it. A workspace
+ * that is no repository has nothing to say.
+ *
+ * @throws UsageError with the files that are not committed.
+ */
+export async function assertCommitted(): Promise<void> {
+  const run = promisify(execFile)
+  const { stdout } = await run('git', ['status', '--porcelain'], { cwd: workspaceFolder }).catch(
+    () => ({ stdout: '' }),
+  )
+  const changed = stdout.split('\n').filter(Boolean)
+  if (changed.length === 0) return
+  const more = changed.length > MAX_LISTED ? `, and ${changed.length - MAX_LISTED} more` : ''
+  const listed = changed.slice(0, MAX_LISTED).map((line) => line.slice(3))
+  throw new UsageError(
+    `not everything is committed: ${listed.join(', ')}${more}; commit it, or publish it all the same with --dirty`,
+  )
+}
+
+/**
+ * A version is published once. One whose files did not arrive is free for the same build again.
+ *
+ * @throws UsageError when the version is taken, with the way on.
+ */
+export async function assertVersionFree(
+  { name, version }: { readonly name: string; readonly version: string },
+  registry: RegistryClient,
+  files: ReleaseFiles,
+): Promise<void> {
+  const known = await registry.releases(name).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  })
+  if (!known?.releases.some((release) => release.version === version)) return
+  if ((await files.description({ name, version })) === null) return
+  throw new UsageError(
+    `${name}@${version} is published already: raise the version in its package.json, or name one by --version`,
+  )
+}
+
+/**
+ * What is put where no edge looks is published and never served.
+ *
+ * @throws UsageError when every edge that runs takes its files from another store.
+ */
+export async function assertStoreIsRead(
+  env: ReleaseEnvironment,
+  registry: RegistryClient,
+): Promise<void> {
+  const stores = (await registry.edges()).flatMap(({ store }) => (store === null ? [] : [store]))
+  const own = await storeName(env, env.DATA_DIR)
+  if (stores.length === 0 || own === null || stores.includes(own)) return
+  throw new UsageError(
+    `the edges take releases from another place than ${env.RELEASE_STORE ?? env.DATA_DIR}: set DATA_DIR or RELEASE_STORE as theirs`,
+  )
+}

@@ -1,0 +1,51 @@
+import type { FixtureStatus } from './fixture.ts'
+import type { MatchEventType } from './match-event.ts'
+import type { LiveEvent, LiveScore, LiveState } from './match-stream.ts'
+
+const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
+const FIRST_HALF_MINUTES = 45
+
+/** How a match stands after each whistle. */
+const AFTER = {
+  'kick-off': 'in-play',
+  'half-time': 'half-time',
+  'second-half': 'in-play',
+  'full-time': 'finished',
+} as const satisfies Partial<Record<MatchEventType, FixtureStatus>>
+
+/** A whistle of the referee: it concerns both sides. */
+export type Whistle = keyof typeof AFTER
+
+export const isWhistle = (type: MatchEventType): type is Whistle => type in AFTER
+
+export const statusAfter = (whistle: Whistle): FixtureStatus => AFTER[whistle]
+
+/** Goals of events that count. */
+export function goalsOf(events: readonly Pick<LiveEvent, 'type' | 'side'>[]): LiveScore {
+  const goals = events.filter(({ type }) => GOALS.includes(type))
+  const of = (side: LiveEvent['side']) => goals.filter((goal) => goal.side === side).length
+  return [of('home'), of('away')]
+}
+
+/** Goals at the break; null before it. */
+export function halfTimeOf(
+  events: readonly Pick<LiveEvent, 'type' | 'side' | 'minute'>[],
+): LiveScore | null {
+  if (!events.some(({ type }) => type === 'half-time')) return null
+  return goalsOf(events.filter(({ minute }) => minute <= FIRST_HALF_MINUTES))
+}
+
+/** Whether status and scores are those of the events, and nobody has entered others by hand. */
+export function followsFromEvents({ status, score, halfTime, events }: LiveState): boolean {
+  const whistle = events.map(({ type }) => type).findLast(isWhistle)
+  if (whistle === undefined) return status === 'scheduled' && score === null
+  return (
+    status === statusAfter(whistle) &&
+    isSameScore(score, goalsOf(events)) &&
+    isSameScore(halfTime, halfTimeOf(events))
+  )
+}
+
+function isSameScore(one: LiveScore | null, other: LiveScore | null): boolean {
+  return one?.[0] === other?.[0] && one?.[1] === other?.[1]
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { RemoteReleaseName, Version } from './release.ts'
+
+/** Remotes of one report at most. */
+export const MAX_SERVED_REMOTES = 200
+
+/** What an edge gives to visitors of one remote. */
+export const ServedByEdge = v.object({
+  remote: RemoteReleaseName,
+  /** Null where it serves none. */
+  stable: v.nullable(Version),
+  canary: v.nullable(Version),
+  /** What the registry asks of it and it does not serve: one that it could not load, or that it refuses. */
+  refused: v.array(
+    v.object({
+      version: Version,
+      reason: v.pipe(v.string(), v.maxLength(1_000)),
+    }),
+  ),
+})
+export type ServedByEdge = v.InferOutput<typeof ServedByEdge>
+
+/** What an edge gives to visitors, as it says itself. */
+export const EdgeServing = v.object({
+  /** The registry's revision that it knows of. */
+  revision: v.number(),
+  /** Names the store that it takes files from; null where that store has no name. */
+  store: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+  remotes: v.pipe(v.array(ServedByEdge), v.maxLength(MAX_SERVED_REMOTES)),
+})
+export type EdgeServing = v.InferOutput<typeof EdgeServing>
+
+/** One entry of `GET /api/release-edges`: an edge that runs. */
+export const EdgeListing = v.object({
+  /** Another one after each start. */
+  edge: v.string(),
+  /** ISO 8601, UTC. */
+  reportedAt: v.string(),
+  ...EdgeServing.entries,
+})
+export type EdgeListing = v.InferOutput<typeof EdgeListing>

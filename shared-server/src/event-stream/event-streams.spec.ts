@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { StreamListener } from '../testing/stream-listener.ts'
+import { Channel } from './channel.ts'
+import { encodeMessage } from './encode-message.ts'
+import { EventStreams } from './event-streams.ts'
+
+describe('streams of a process', () => {
+  let streams: EventStreams
+  let channel: Channel
+  let server: Server
+  let port: number
+  let isEmptied: boolean
+
+  beforeEach(async () => {
+    isEmptied = false
+    streams = new EventStreams(3)
+    channel = new Channel(() => {
+      isEmptied = true
+    })
+    server = createServer((_, response) => {
+      streams.listen(response, { channel, first: message(0), headers: {} })
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    port = (server.address() as AddressInfo).port
+  })
+  afterEach(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+
+  const message = (id: number, data: unknown = id) => encodeMessage({ event: 'event', id, data })
+  const open = () => StreamListener.open(`http://127.0.0.1:${port}/`)
+
+  it('tell everybody everything once, in order, from where each began', async () => {
+    const first = await open()
+    await first.data('event', 0)
+    channel.send(message(1))
+    const second = await open()
+    await second.data('event', 0)
+    channel.send(message(2))
+    channel.send(message(3))
+    await first.data('event', 3)
+    await second.data('event', 3)
+    expect(first.messages.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
+    expect(second.messages.map(({ id }) => id)).toEqual(['0', '2', '3'])
+  })
+
+  it('have room for so many', async () => {
+    const [one] = [await open(), await open(), await open()]
+    expect(streams.retryAfter()).toBeGreaterThanOrEqual(5)
+    one?.close()
+    while (streams.listeners === 3) await new Promise((resolve) => setImmediate(resolve))
+    expect(streams.retryAfter()).toBeNull()
+  })
+
+  it('drop who does not read, and keep the others', async () => {
+    const reader = await open()
+    const stuck: Socket = connect(port, '127.0.0.1')
+    stuck.pause().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    while (streams.listeners < 2) await new Promise((resolve) => setImmediate(resolve))
+    const large = 'x'.repeat(60_000)
+    let id = 0
+    while (streams.dropped === 0) {
+      id += 1
+      channel.send(message(id, large))
+      await reader.data('event', id)
+    }
+    expect(streams.listeners).toBe(1)
+    stuck.destroy()
+  })
+
+  it('tell when to come back when the process stops, and hold nothing then', async () => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    let text = ''
+    socket.on('data', (chunk: string) => {
+      text += chunk
+    })
+    while (streams.listeners < 1) await new Promise((resolve) => setImmediate(resolve))
+    streams.drain()
+    await once(socket, 'close')
+    const retry = Number(/retry:(\d+)\n\n$/.exec(text)?.[1])
+    expect(retry).toBeGreaterThanOrEqual(1_000)
+    expect(retry).toBeLessThanOrEqual(10_000)
+    while (streams.listeners > 0) await new Promise((resolve) => setImmediate(resolve))
+    expect(isEmptied).toBe(true)
+  })
+})

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { releasesFolder, type ReleaseStoreEnvironment } from './open-release-files.ts'
+
+/** Names a folder of releases, wherever it is mounted. */
+const NAME_FILE = '.store'
+
+/**
+ * Names the store of releases' files, so that two programs can tell whether they use the same one: the address of a
+ * bucket, or what was written into the folder when it was first named.
+ *
+ * @returns null where the folder has no name and cannot be given one.
+ */
+export async function storeName(
+  { RELEASE_STORE: bucket }: ReleaseStoreEnvironment,
+  dataDir: string,
+): Promise<string | null> {
+  if (bucket !== undefined) return bucket
+  const folder = releasesFolder(dataDir)
+  const file = join(folder, NAME_FILE)
+  const known = () => readFile(file, 'utf8').catch(() => '')
+  const found = await known()
+  if (found) return found
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, randomUUID(), { flag: 'wx' })
+  } catch {
+    // Another program was quicker, or this one may not write here.
+  }
+  return (await known()) || null
+}
