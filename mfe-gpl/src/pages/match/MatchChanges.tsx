@@ -5,6 +5,7 @@ import { inGhana } from '../../features/match-state/match-time.ts'
 import { DataTable, Scroller } from '../../features/standings/table-styles.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
+  home: 'Home club',
   kickOff: 'Kick-off',
   day: 'Day',
   score: 'Score',
