@@ -34,7 +34,7 @@ const TAP_EVERY_MS = 400
 /** For each kill, so that a slow machine plays no longer match. */
 const TAPS_A_KILL = 8
 /** Between two kills, in milliseconds, at most. */
-const BETWEEN_MS = 2_000
+const BETWEEN_MS = 1_000
 /** After the last tap everybody knows it within this time, in milliseconds. */
 const SETTLE_MS = 60_000
 
