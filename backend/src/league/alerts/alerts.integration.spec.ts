@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
+import type { TapsAnswer } from 'shared-contracts/league/score'
 import { In } from 'typeorm'
 import { signedIn } from '../../accounts/testing/desk-client.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -262,6 +264,37 @@ onEachDatabase('alerts', (newConfig, database) => {
       await change(on(0, 0), on(1, 0))
       await expect(api.dataSource.manager.count(Alert)).resolves.toBe(0)
     })
+  })
+
+  it('tell what a scorer taps, and nothing of what came late', async () => {
+    const { manager } = api.dataSource
+    await follow('ama', home)
+    await manager.update(Season, { id: scheduled.seasonId }, { clock: null })
+    const editor = await signedIn(() => api, { name: 'Esi Editor', role: 'league-editor' })
+    const now = Date.now()
+    const tap = async (...events: [type: string, side: string | null, minutesAgo: number][]) => {
+      const taps = events.map(([type, side, ago]) => ({
+        ...{ kind: 'event', id: randomUUID(), type, side },
+        at: new Date(now - ago * MINUTE_MS).toISOString(),
+      }))
+      const url = `/api/desk/score/${scheduled.slug}/taps`
+      const answer = await editor.send('POST', url, { taps })
+      const { outcomes } = answer.json<TapsAnswer>()
+      expect(outcomes.map(({ outcome, reason }) => reason ?? outcome)).toEqual(
+        taps.map(() => 'taken'),
+      )
+    }
+    await tap(['kick-off', null, 40], ['goal', 'home', 30])
+    await expect(manager.count(Alert)).resolves.toBe(0)
+    await tap(['penalty', 'home', 0])
+    await sendAt(now + 11_000)
+    const [first] = notifications()
+    expect(notifications()).toHaveLength(1)
+    expect(first?.title).toContain(' 2 - 0 ')
+    expect(first?.body).toMatch(/^Goal for .+, 40', penalty$/)
+    const kept = { status: scheduled.status, homeGoals: null, awayGoals: null }
+    await manager.delete(MatchEvent, { fixtureId: scheduled.id })
+    await manager.update(Fixture, { id: scheduled.id }, kept)
   })
 
   describe('a push service', () => {
