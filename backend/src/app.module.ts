@@ -10,6 +10,7 @@ import { recordsOf } from './foundation/database/records.ts'
 import { DataRequestsModule } from './intake/data-requests/data-requests.module.ts'
 import { HealthModule } from './foundation/health/health.module.ts'
 import { HttpModule } from './foundation/http/http.module.ts'
+import { LeagueAlertsModule } from './league/alerts/league-alerts.module.ts'
 import { LeagueDeskModule } from './league/desk/league-desk.module.ts'
 import { LeagueModule } from './league/league.module.ts'
 import { MediaModule } from './content/media/media.module.ts'
@@ -44,6 +45,7 @@ import { TelemetryModule } from './releases/telemetry/telemetry.module.ts'
     MediaModule,
     LeagueModule,
     LeagueDeskModule,
+    LeagueAlertsModule,
     ContactModule,
     CareersModule,
     NewsletterModule,

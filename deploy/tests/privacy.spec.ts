@@ -12,6 +12,7 @@ const KINDS = {
   requests: 'Requests for a copy or for erasure',
   erasures:
     'Fingerprints of what was erased, which only we can recognise, so that no backup brings it back',
+  alerts: 'Alerts of matches',
   telemetry: 'Counts of faults and loading times',
 }
 

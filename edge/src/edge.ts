@@ -47,6 +47,7 @@ import { serveMetrics } from './metrics.ts'
 import { serveLiveStreams } from './live/live-streams.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
 import { serveSecurityContact } from './pages/security-contact.ts'
+import { serveServiceWorker } from './pages/service-worker.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 
 /** For a body that is no picture, in milliseconds. */
@@ -196,6 +197,7 @@ export async function createEdge(
   })
   serveMetrics(edge, metrics)
   serveSecurityContact(edge, config)
+  await serveServiceWorker(edge, { shell, shellBuild: folders.shellBuild })
   serveSitemap(edge, {
     served,
     answers: rendering.answers,

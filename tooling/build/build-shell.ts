@@ -6,6 +6,7 @@ import { compile, compileAndWatch } from '../webpack/compile.ts'
 import { FacadeExports } from '../webpack/facade-exports.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { hostConfig } from '../webpack/federation.ts'
+import { SERVICE_WORKER_FILE, serviceWorkerConfig } from '../webpack/service-worker.ts'
 import { FACADES } from '../webpack/shared-modules.ts'
 import { readPackage } from '../workspace/workspace.ts'
 import { compileRuntime, ReleaseContext } from 'edge/rendering/release-context'
@@ -22,7 +23,7 @@ const RUNTIME_FILE = 'server/runtime.js'
 
 export interface ShellBuildOptions {
   readonly mode: Mode
-  /** Where the build goes: `document.json`, with `browser/` and `server/` beside it. */
+  /** Where the build goes: `document.json`, with `browser/`, `server/` and `worker/` beside it. */
   readonly folder: string
   /** Goes on building the host whenever it changes, with the refresh runtime that served remotes need. */
   readonly isWatching?: boolean
@@ -32,7 +33,8 @@ export interface ShellBuildOptions {
  * Builds the browser host, the runtime that renders pages at a server, and `document.json`, which tells the edge
  * what to put into a document.
  */
-export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions): Promise<void> {
+export async function buildShell(options: ShellBuildOptions): Promise<void> {
+  const { mode, folder, isWatching } = options
   const browser = join(folder, 'browser')
   const config = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
   const facades = new FacadeExports()
@@ -46,6 +48,7 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
   await runtime.copyAssets(browser)
   await mkdir(join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, RUNTIME_FILE), runtime.source)
+  const serviceWorker = await buildServiceWorker(options)
   const contract = hostContract(facades)
   const document = {
     script: {
@@ -56,11 +59,21 @@ export async function buildShell({ mode, folder, isWatching }: ShellBuildOptions
     files: isWatching ? null : await integrities(browser),
     contract,
     runtime: { file: RUNTIME_FILE, integrity: integrityOf(runtime.source) },
+    serviceWorker,
     themes: renderThemes(runtime.source),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser, mode)
   await describeShell(browser, contract, isWatching ? {} : await describeFiles(browser))
+}
+
+/** The edge serves it by its one name, so that it lies apart from files whose names hold their content. */
+async function buildServiceWorker({ mode, folder, isWatching = false }: ShellBuildOptions) {
+  const config = serviceWorkerConfig({ mode, outputPath: join(folder, 'worker') })
+  await (isWatching ? compileAndWatch(config) : compile(config))
+  const file = `worker/${SERVICE_WORKER_FILE}`
+  const integrity = isWatching ? null : integrityOf(await readFile(join(folder, file)))
+  return { file, integrity }
 }
 
 /** Writes what every edge is told of this build, whose version no other build has. */

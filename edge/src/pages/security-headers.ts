@@ -51,6 +51,7 @@ export const contentSecurityPolicy = (
     ["connect-src 'self'", ...connect].join(' '),
     ["media-src 'self' blob:", ...media].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "frame-src 'self' https://www.openstreetmap.org",
     "base-uri 'none'",
     "form-action 'self'",
@@ -61,6 +62,10 @@ export const contentSecurityPolicy = (
     // Firefox and Safari know only the older of the two; who knows both takes the newer one.
     ...(isReported ? [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`] : []),
   ].join('; ')
+
+/** Policy of the service worker: it asks our own site, shows our pictures, and loads no further program. */
+export const SERVICE_WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'"
 
 /** Powerful features that no page uses. Chromium warns of names that it does not know, so they are its own. */
 const UNUSED_FEATURES = [
@@ -90,7 +95,6 @@ const UNUSED_FEATURES = [
   'payment',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',
@@ -103,7 +107,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What pages use on a click, for our own documents alone: the player, copying an address, and the desk's passkeys. */
+/** What pages use on a click, for our own documents alone: the player, copying an address, the desk's passkeys, and a scorer's screen that stays lit. */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-read',
@@ -112,6 +116,7 @@ const USED_FEATURES = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
 ] as const
 
 /** Headers of every answer; a document has a policy of its own. */

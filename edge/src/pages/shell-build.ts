@@ -32,6 +32,8 @@ export const ShellBuild = v.object({
   contract: HostContract,
   /** The script that renders pages at a server, inside the build's folder; absent where nothing is rendered. */
   runtime: v.optional(v.object({ file: v.string(), integrity: Integrity })),
+  /** The service worker, inside the build's folder; its integrity is null while it is being worked on. */
+  serviceWorker: v.optional(v.object({ file: v.string(), integrity: v.nullable(Integrity) })),
   themes: v.record(v.string(), ThemeDocument),
 })
 export type ShellBuild = v.InferOutput<typeof ShellBuild>

@@ -11,6 +11,8 @@ import { integrityOf } from 'shared-server/integrity'
 import { fragment } from './make-release.ts'
 import { STUB_RUNTIME } from './stub-runtime.ts'
 
+const SERVICE_WORKER = "self.addEventListener('push', () => undefined)"
+
 const CONTRACT = { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
 /** Writes the folder of a shell's build with the least that an edge needs. */
@@ -27,6 +29,8 @@ export async function writeShell(folder: string): Promise<void> {
   }
   await mkdir(join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, 'server/runtime.js'), STUB_RUNTIME)
+  await mkdir(join(folder, 'worker'), { recursive: true })
+  await writeFile(join(folder, 'worker/service-worker.js'), SERVICE_WORKER)
   await writeFile(
     join(folder, 'document.json'),
     JSON.stringify({
@@ -34,6 +38,10 @@ export async function writeShell(folder: string): Promise<void> {
       files: {},
       contract: CONTRACT,
       runtime: { file: 'server/runtime.js', integrity: integrityOf(STUB_RUNTIME) },
+      serviceWorker: {
+        file: 'worker/service-worker.js',
+        integrity: integrityOf(SERVICE_WORKER),
+      },
       themes: { loom: theme, floodlight: theme, premiership: theme },
     }),
   )

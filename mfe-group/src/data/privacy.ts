@@ -36,6 +36,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'A message: your first and last name, e-mail address, the subsidiary it is for, and the message itself.',
       'A job application: your name, e-mail address, phone number, the position, your experience, education and availability, your cover letter and, if you give one, your CV.',
       'The newsletter: your e-mail address.',
+      'Alerts of matches: the clubs that you follow, and the address and keys by which your browser’s push service takes messages for it. Nothing in them says who you are.',
       'Technical records: our programs and web servers log the time, the address of the page without what follows a question mark, whether it could be answered, and a shortened network address, to find faults and to fend off abuse. For ten minutes they also count, under a fingerprint, how often one network or e-mail address sends a form.',
       'Counts of faults and loading times that browsers report about releases of the site, without address or name; none from a browser that sends the Global Privacy Control signal.',
     ],
@@ -50,6 +51,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'To answer your message and prepare what you asked for.',
       'To review your application and arrange the next steps with you.',
       'To send you the newsletter until you stop it.',
+      'To tell you of the matches of the clubs that you follow, until you stop it.',
       'To keep the site running and safe.',
     ],
   },
@@ -57,14 +59,14 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     id: 'legal-grounds',
     title: 'On what grounds',
     paragraphs: [
-      'We use messages and applications because you asked us to act on them. The newsletter rests on your consent, which you can withdraw at any time. Technical records rest on our legitimate interest in a site that works.',
+      'We use messages and applications because you asked us to act on them. The newsletter and alerts rest on your consent, which you can withdraw at any time. Technical records rest on our legitimate interest in a site that works.',
     ],
   },
   {
     id: 'sharing',
     title: 'Who else sees it',
     paragraphs: [
-      'A message goes to the subsidiary that you chose, and an application to the people who fill that position; both reach our office by e-mail. Companies that host our systems process data on our instructions and under contract. We sell no data, and we pass it to authorities only where a law obliges us to.',
+      'A message goes to the subsidiary that you chose, and an application to the people who fill that position; both reach our office by e-mail. Alerts reach your browser through the push service of its maker, encrypted, so that it cannot read them. Companies that host our systems process data on our instructions and under contract. We sell no data, and we pass it to authorities only where a law obliges us to.',
     ],
   },
   {
@@ -90,6 +92,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       `Fingerprints by which a form that is sent twice is recognised: ${days(RETENTION_DAYS.repeats)}.`,
       `Requests for a copy or for erasure: ${days(RETENTION_DAYS.requests)}.`,
       `Fingerprints of what was erased, which only we can recognise, so that no backup brings it back: ${days(RETENTION_DAYS.erasures)}.`,
+      `Alerts of matches: ${days(RETENTION_DAYS.alerts)} after your browser’s push service last took one, and no longer than you follow a club.`,
       `Counts of faults and loading times: ${days(RETENTION_DAYS.telemetry)}.`,
     ],
   },
@@ -105,6 +108,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'Cookie “chosen-release”, only after you opened a preview link: that link, until it ends or you close the browser.',
       'Cookie “scheme”, only if you choose light or dark colours: that one word, for 365 days. Choosing the colours of your system removes it.',
       'Local storage “gpl-saved-articles” and “gpl-favourite-matches”, only if you save an article or mark a match: their numbers, until you clear them. They never leave your device.',
+      'Only if you follow a club: local storage “gpl-followed-clubs” and cache “followed-clubs-v1” with those clubs, a subscription of your browser to alerts, and the program “service-worker.js” that shows them, until you clear them. Your browser tells us the clubs, so that we know what to send.',
       'Session storage “scroll-positions”: how far you had scrolled, until you close the tab.',
     ],
   },

@@ -15,6 +15,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/readyz',
   '/releases',
   '/robots.txt',
+  '/service-worker.js',
   '/sitemap-news.xml',
   '/sitemap.xml',
 ]

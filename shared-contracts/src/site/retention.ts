@@ -17,6 +17,8 @@ export const RETENTION_DAYS = {
   requests: 1,
   /** Keyed hashes of whom and what was erased, so that a backup does not bring it back; no backup may be older. */
   erasures: 730,
+  /** Subscriptions to alerts, from the last one that the browser's push service has taken. */
+  alerts: 400,
   /** Counts of what browsers report about releases. */
   telemetry: 30,
 } as const

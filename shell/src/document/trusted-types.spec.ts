@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { restrictScripts } from './trusted-types.ts'
 
-type Rules = Record<'createHTML' | 'createScript', (text: string) => string | null>
+type Rules = Record<
+  'createHTML' | 'createScript' | 'createScriptURL',
+  (text: string) => string | null
+>
 
 const rules = (): Rules => {
   const made: Rules[] = []
@@ -28,6 +31,19 @@ it('lets nothing be markup but the empty script that React makes', () => {
   expect(rules().createHTML('<script></script>')).toBe('<script></script>')
   for (const text of ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<b>', '']) {
     expect(rules().createHTML(text)).toBeNull()
+  }
+})
+
+it('lets no address be a program but the service worker’s', () => {
+  expect(rules().createScriptURL('/service-worker.js')).toBe('/service-worker.js')
+  for (const address of [
+    'https://evil.example/service-worker.js',
+    '//evil.example/service-worker.js',
+    '/service-worker.js?x',
+    '/api/media/evil.js',
+    'data:text/javascript,alert(1)',
+  ]) {
+    expect(rules().createScriptURL(address)).toBeNull()
   }
 })
 

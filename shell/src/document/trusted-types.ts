@@ -1,3 +1,5 @@
+import { SERVICE_WORKER_PATH } from 'shared-contracts/site/service-worker'
+
 /** An empty script as React makes one, to put the text of a data block into it. */
 const EMPTY_SCRIPT = '<script></script>'
 
@@ -5,14 +7,17 @@ const EMPTY_SCRIPT = '<script></script>'
 interface TrustedTypeFactory {
   readonly createPolicy: (
     name: 'default',
-    rules: Record<'createHTML' | 'createScript', (text: string) => string | null>,
+    rules: Record<
+      'createHTML' | 'createScript' | 'createScriptURL',
+      (text: string) => string | null
+    >,
   ) => unknown
 }
 
 /**
  * Says which texts may become markup or script: the document's policy lets no other rules be made, and no text
  * past them. Import maps and structured data are JSON, which does nothing where it runs. Remotes build their
- * pages by React, which needs no more.
+ * pages by React, which needs no more. The one address that may become a program is the service worker's.
  */
 export function restrictScripts(
   { trustedTypes }: { trustedTypes?: TrustedTypeFactory } = globalThis as object,
@@ -20,6 +25,7 @@ export function restrictScripts(
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
     createScript: (text) => (isJson(text) ? text : null),
+    createScriptURL: (address) => (address === SERVICE_WORKER_PATH ? address : null),
   })
 }
 

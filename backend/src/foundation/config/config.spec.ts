@@ -32,6 +32,10 @@ describe('configuration', () => {
       SMTP_URL: undefined,
       MAIL_FROM: 'info@fbcpartners.example',
       NOTIFY_TO: 'info@fbcpartners.example',
+      PUSH_SERVICES: [
+        ...['fcm.googleapis.com', 'updates.push.services.mozilla.com'],
+        ...['*.push.apple.com', '*.notify.windows.com'],
+      ],
       RETENTION_DAYS: {
         messages: 730,
         applications: 365,
@@ -40,6 +44,7 @@ describe('configuration', () => {
         repeats: 7,
         requests: 1,
         erasures: 730,
+        alerts: 400,
         telemetry: 30,
       },
       ERASURE_LEDGER: undefined,

@@ -44,6 +44,14 @@ const days = (promised: number) => {
   )
 }
 
+/** Of Chrome and its kin, Firefox, Safari, and Edge. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
+
 /** Environment of the API. */
 export const Config = v.object({
   /**
@@ -146,6 +154,25 @@ export const Config = v.object({
   MAIL_FROM: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
   /** Who is told of messages and applications. */
   NOTIFY_TO: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
+  /**
+   * Push services that alerts may go to: hosts, `*.` for all below one; by default those of the browsers. One of this
+   * machine may be an origin, which needs no TLS.
+   */
+  PUSH_SERVICES: v.pipe(
+    v.optional(v.string(), PUSH_SERVICES.join()),
+    v.transform(listOf),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (service) =>
+            /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(service) ||
+            (isOrigin(service) && isLoopback(new URL(service))),
+          'must list hosts like push.example.org or *.push.example.org',
+        ),
+      ),
+    ),
+  ),
   /** JSON: days by kind of record, where they are fewer than the privacy policy says. */
   RETENTION_DAYS: v.pipe(
     v.optional(v.string(), '{}'),
@@ -159,6 +186,7 @@ export const Config = v.object({
         repeats: days(RETENTION_DAYS.repeats),
         requests: days(RETENTION_DAYS.requests),
         erasures: days(RETENTION_DAYS.erasures),
+        alerts: days(RETENTION_DAYS.alerts),
         telemetry: days(RETENTION_DAYS.telemetry),
       },
       'must name days by kind, such as {"messages":365}',

@@ -44,6 +44,7 @@ import { LeagueReports1764200000020 } from './migrations/1764200000020-league-re
 import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-league-article-pictures.ts'
 import { LeagueRevisions1764300000001 } from './migrations/1764300000001-league-revisions.ts'
 import { Touchline1764410000000 } from './migrations/1764410000000-touchline.ts'
+import { LeagueAlerts1764420000000 } from './migrations/1764420000000-league-alerts.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -91,6 +92,7 @@ const MIGRATIONS = [
   LeagueArticlePictures1764300000000,
   LeagueRevisions1764300000001,
   Touchline1764410000000,
+  LeagueAlerts1764420000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

@@ -32,6 +32,15 @@ export class RateLimits {
     await this.count(manager, `email ${emailHash(email)}`, INTAKE_LIMIT_PER_EMAIL)
   }
 
+  /**
+   * As {@link admit}, for what names no e-mail address.
+   *
+   * @param kind of what is limited, which is counted for itself.
+   */
+  async admitAddress(manager: EntityManager, kind: string, address: string): Promise<void> {
+    await this.count(manager, `${kind} ${networkOf(address)}`, this.config.INTAKE_LIMIT_PER_ADDRESS)
+  }
+
   /** @param limit 0 for none. */
   private async count(manager: EntityManager, sender: string, limit: number): Promise<void> {
     if (limit === 0) return

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import { Container, Muted, Section, Title } from 'shared-ui'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
+import { FollowClubs } from '../../features/follow/FollowClubs.tsx'
 import { FormLetters } from '../../features/form/FormLetters.tsx'
 import { formerKickOff } from '../../features/match-state/match-state.ts'
 import { Statistics } from '../../features/live/Statistics.tsx'
@@ -66,6 +67,10 @@ export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) 
                 </li>
               ))}
             </Forms>
+          </section>
+          <section aria-labelledby="alerts">
+            <Title id="alerts">Alerts</Title>
+            <FollowClubs clubs={[home, away]} />
           </section>
           <section aria-labelledby="meetings">
             <Title id="meetings">Meetings</Title>

@@ -4,6 +4,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { Muted, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { FollowClubs } from '../../features/follow/FollowClubs.tsx'
 import { useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
 import { FactList } from '../../features/record/FactList.tsx'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
@@ -71,6 +72,12 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
               Calendar
             </Subtitle>
             <CalendarSubscription club={slug} of={name} />
+          </section>
+          <section aria-labelledby="alerts">
+            <Subtitle as="h2" id="alerts">
+              Alerts
+            </Subtitle>
+            <FollowClubs clubs={[club]} />
           </section>
         </RecordColumns>
       </Section>

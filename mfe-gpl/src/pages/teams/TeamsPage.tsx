@@ -14,6 +14,7 @@ import {
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { Head } from '../../features/page-head/Head.tsx'
+import { FollowedClubs } from '../../features/follow/FollowedClubs.tsx'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
@@ -124,6 +125,7 @@ function Teams({ shown: { season }, standings }: TeamsProps) {
           ))}
         </TeamGrid>
       </Part>
+      <FollowedClubs clubs={season.clubs} />
     </>
   )
 }

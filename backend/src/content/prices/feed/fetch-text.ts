@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FeedConfig } from './feed-config.ts'
-import { retryAfterOf } from './retry-after.ts'
+import { retryAfterOf } from '../../../foundation/http/retry-after.ts'
 import { SourceError } from './source-error.ts'
 
 /** Twice the size of the largest source, the World Bank's monthly prices since 1960. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../../../foundation/database/records.ts'
+import { matchChanged } from '../../../alerts/match-changed.ts'
 import { Appearance } from '../../../matches/appearance.entity.ts'
 import { FixtureChange } from '../../../matches/fixture-change.entity.ts'
 import { Fixture } from '../../../matches/fixture.entity.ts'
@@ -39,4 +40,15 @@ export async function writeMatch(
   const { day, kickOff, addedTime } = match.fixture
   const values = { status, homeGoals, awayGoals, homeHalfTime, awayHalfTime, day, kickOff }
   await manager.update(Fixture, { id: fixtureId }, { ...values, addedTime, revision: revision + 1 })
+  await matchChanged(manager, before.fixture, match.fixture, happenedAt(match.added) ?? at, at)
+}
+
+/** What followers are told of by its own moment, which is long ago where a phone had no network. */
+const NEWS: readonly MatchEvent['type'][] = [
+  ...(['goal', 'own-goal', 'penalty', 'kick-off', 'full-time'] as const),
+]
+
+function happenedAt(events: readonly MatchEvent[]): Date | null {
+  const moments = events.flatMap(({ type, at }) => (NEWS.includes(type) ? [at.getTime()] : []))
+  return moments.length === 0 ? null : new Date(Math.max(...moments))
 }

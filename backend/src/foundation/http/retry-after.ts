@@ -1,4 +1,4 @@
-/** A source that asks for more is asked again after a day: its prices would be too old by then. */
+/** A server that asks for more is asked again after a day. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000
 
 /**

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common'
+import { DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
+import { insertAll } from '../../foundation/database/records.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { AlertRetry } from './alert-retry.entity.ts'
+import { AlertSubscription } from './alert-subscription.entity.ts'
+import { Alert } from './alert.entity.ts'
+import { FollowedClub } from './followed-club.entity.ts'
+
+/** Subscriptions that a process takes at once. One that is killed sends no more to those that it has taken. */
+export const BATCH = 100
+/** How many alerts, and messages to try again, a process looks at in a round. */
+const ROUND = 20
+
+/** A subscription was last heard of so long ago, in milliseconds, before that is written down anew. */
+const NOTED_EVERY_MS = 24 * 3_600_000
+
+/** An alert for one browser. */
+export interface Addressed {
+  readonly subscription: AlertSubscription
+  /** How often it was sent already. */
+  readonly attempts: number
+}
+
+/**
+ * Alerts that are to be sent, to whom. Processes take subscriptions in batches, by moving the alert forward before they
+ * send: so each one is taken once, however many processes send.
+ */
+@Injectable()
+export class AlertQueue {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Alerts of which some subscriptions are not taken yet. */
+  due(now: Date): Promise<Alert[]> {
+    return this.dataSource.manager.find(Alert, {
+      where: { endedAt: IsNull(), dueAt: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC', id: 'ASC' },
+      take: ROUND,
+    })
+  }
+
+  /** Alerts of which messages are to be tried again. */
+  async dueAgain(now: Date): Promise<Alert[]> {
+    const { manager } = this.dataSource
+    const rows = await manager.find(AlertRetry, {
+      where: { dueAt: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC' },
+      take: BATCH,
+    })
+    return manager.findBy(Alert, { id: In(rows.map(({ alertId }) => alertId)) })
+  }
+
+  async end({ id }: Alert, now: Date): Promise<void> {
+    await this.transactions.run((manager) =>
+      manager.update(Alert, { id, endedAt: IsNull() }, { endedAt: now }),
+    )
+  }
+
+  /**
+   * The next subscriptions that follow one of the clubs.
+   *
+   * @returns none where all are taken; null where another process has taken these.
+   */
+  async take(
+    alert: Alert,
+    clubIds: readonly number[],
+    now: Date,
+  ): Promise<readonly Addressed[] | null> {
+    const { id, takenTo } = alert
+    const ids = await this.followersAfter(takenTo, clubIds)
+    const last = ids.at(-1)
+    const isTaken = await this.transactions.run(async (manager) => {
+      const next = last === undefined ? { endedAt: now } : { takenTo: last }
+      const { affected } = await manager.update(Alert, { id, takenTo, endedAt: IsNull() }, next)
+      return affected === 1
+    })
+    if (!isTaken) return null
+    alert.takenTo = last ?? takenTo
+    const subscriptions = await this.dataSource.manager.findBy(AlertSubscription, { id: In(ids) })
+    return subscriptions.map((subscription) => ({ subscription, attempts: 0 }))
+  }
+
+  /** Messages of an alert that are to be tried again now. Of two processes one gets each. */
+  async takeAgain({ id: alertId }: Alert, now: Date): Promise<readonly Addressed[]> {
+    const taken = await this.transactions.run(async (manager) => {
+      const due = { alertId, dueAt: LessThanOrEqual(now) }
+      const rows = await manager.find(AlertRetry, { where: due, take: BATCH })
+      const own: AlertRetry[] = []
+      for (const row of rows) {
+        const { subscriptionId, attempts } = row
+        const { affected } = await manager.delete(AlertRetry, { alertId, subscriptionId, attempts })
+        if (affected === 1) own.push(row)
+      }
+      return own
+    })
+    const attempts = new Map(taken.map((row) => [row.subscriptionId, row.attempts]))
+    const subscriptions = await this.dataSource.manager.findBy(AlertSubscription, {
+      id: In([...attempts.keys()]),
+    })
+    return subscriptions.map((subscription) => ({
+      subscription,
+      attempts: attempts.get(subscription.id) ?? 0,
+    }))
+  }
+
+  /** Writes down what became of a batch. */
+  async settle(
+    { id: alertId }: Alert,
+    {
+      taken,
+      gone,
+      again,
+    }: {
+      readonly taken: readonly AlertSubscription[]
+      readonly gone: readonly AlertSubscription[]
+      readonly again: readonly {
+        readonly subscription: AlertSubscription
+        readonly attempts: number
+        readonly dueAt: Date
+      }[]
+    },
+    now: Date,
+  ): Promise<void> {
+    const heard = taken.filter(
+      ({ succeededAt }) => now.getTime() - succeededAt.getTime() > NOTED_EVERY_MS,
+    )
+    if (heard.length + gone.length + again.length === 0) return
+    await this.transactions.run(async (manager) => {
+      if (heard.length > 0) {
+        const ids = heard.map(({ id }) => id)
+        await manager.update(AlertSubscription, { id: In(ids) }, { succeededAt: now })
+      }
+      for (const { id, endpointHash } of gone) {
+        await manager.delete(AlertSubscription, { id, endpointHash })
+      }
+      // Who ended it meanwhile is not written to again.
+      const ids = again.map(({ subscription }) => subscription.id)
+      const left = await manager.find(AlertSubscription, {
+        select: { id: true },
+        where: { id: In(ids) },
+      })
+      const isLeft = new Set(left.map(({ id }) => id))
+      const rows = again
+        .filter(({ subscription }) => isLeft.has(subscription.id))
+        .map(({ subscription, attempts, dueAt }) => ({
+          ...{ alertId, attempts, dueAt },
+          subscriptionId: subscription.id,
+        }))
+      await insertAll(manager, AlertRetry, rows)
+    })
+  }
+
+  private async followersAfter(
+    takenTo: number,
+    clubIds: readonly number[],
+  ): Promise<readonly number[]> {
+    const rows = await this.dataSource.manager.find(FollowedClub, {
+      select: { subscriptionId: true, clubId: true },
+      where: { clubId: In([...clubIds]), subscriptionId: MoreThan(takenTo) },
+      order: { subscriptionId: 'ASC' },
+      // Of who follows both clubs there are two rows, and the second may be left for the next batch.
+      take: BATCH,
+    })
+    return [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
+import { Counter } from 'prom-client'
+import { DataSource } from 'typeorm'
+import { Background } from '../../foundation/concurrency/background.ts'
+import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
+import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
+import { Metrics } from '../../foundation/metrics/metrics.ts'
+import { factsOf } from './alert-facts.ts'
+import { AlertKeys, type VapidKeys } from './alert-keys.ts'
+import { alertMessage } from './alert-message.ts'
+import { AlertQueue, type Addressed } from './alert-queue.ts'
+import type { Alert } from './alert.entity.ts'
+import { isAtPushService } from './push-services.ts'
+import { PushTransport, type PushMessage, type Sent } from './push-transport.ts'
+
+/** A goal waits so long at most before it is looked for. */
+const POLL_MS = 2_000
+/** Messages that are on the way at once. */
+const AT_ONCE = 20
+/** Backoff after a failure, doubled each time; most alerts are no news before the sixth. */
+const FIRST_RETRY_MS = 15_000
+const MAX_ATTEMPTS = 6
+
+/**
+ * Tells followers of matches. Each browser is sent an alert once: a process takes it before it sends. Only what a push
+ * service says it has not taken is tried again, as long as the alert is news.
+ */
+@Injectable()
+export class AlertSender implements OnApplicationBootstrap {
+  private readonly logger = new Logger(AlertSender.name)
+  private readonly round = new SharedRun()
+  private readonly sent: Counter<'outcome'>
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queue: AlertQueue,
+    private readonly keys: AlertKeys,
+    private readonly transport: PushTransport,
+    private readonly background: Background,
+    @Inject(CONFIG) private readonly config: OriginConfig & Pick<Config, 'PUSH_SERVICES'>,
+    { registry }: Metrics,
+  ) {
+    this.sent = new Counter({
+      name: 'alerts_sent_total',
+      help: 'Messages to followers of matches, by what their push service made of them.',
+      labelNames: ['outcome'],
+      registers: [registry],
+    })
+  }
+
+  onApplicationBootstrap(): void {
+    this.background.every(POLL_MS, () => this.sendDue())
+    this.background.awaitAtEnd(() => this.round.settle())
+  }
+
+  /** Sends what is due; never rejects. Callers during a round share it. */
+  sendDue(clock = () => new Date()): Promise<void> {
+    return this.round.start(() =>
+      this.send(clock).catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'Alerts could not be sent')
+      }),
+    )
+  }
+
+  private async send(clock: () => Date): Promise<void> {
+    for (const alert of await this.queue.due(clock())) {
+      await this.sendToAll(alert, clock)
+    }
+    for (const alert of await this.queue.dueAgain(clock())) {
+      const batch = await this.queue.takeAgain(alert, clock())
+      const prepared = await this.prepare(alert, clock())
+      if (prepared) await this.sendBatch(alert, batch, prepared, clock)
+    }
+  }
+
+  private async sendToAll(alert: Alert, clock: () => Date): Promise<void> {
+    const prepared = await this.prepare(alert, clock())
+    if (!prepared) return this.queue.end(alert, clock())
+    while (!this.background.stopping.aborted && alert.expiresAt > clock()) {
+      const batch = await this.queue.take(alert, prepared.clubIds, clock())
+      // Another process sends as well; the next round sees how far it has come.
+      if (batch === null || batch.length === 0) return
+      await this.sendBatch(alert, batch, prepared, clock)
+    }
+  }
+
+  /** Null where nothing is to be told any more. */
+  private async prepare(alert: Alert, now: Date): Promise<Prepared | null> {
+    if (alert.expiresAt <= now) return null
+    const keys = await this.keys.read()
+    const facts = keys && (await factsOf(this.dataSource.manager, alert))
+    if (!facts) return null
+    const message = alertMessage({ ...facts, origin: publicOrigin(this.config) })
+    const topic = createHash('sha256').update(facts.match).digest('base64url').slice(0, 32)
+    const urgency = alert.kind === 'postponed' || alert.kind === 'corrected' ? 'normal' : 'high'
+    return { keys, clubIds: facts.clubIds, message, topic, urgency }
+  }
+
+  private async sendBatch(
+    alert: Alert,
+    batch: readonly Addressed[],
+    prepared: Prepared,
+    clock: () => Date,
+  ): Promise<void> {
+    const waiting = [...batch]
+    const results: (Addressed & { readonly sent: Sent })[] = []
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        results.push({ ...next, sent: await this.sendOne(alert, next, prepared, clock()) })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    const now = clock()
+    const by = (outcome: Sent['outcome']) =>
+      results.flatMap(({ sent, subscription }) => (sent.outcome === outcome ? [subscription] : []))
+    const again = results.flatMap(({ subscription, attempts, sent }) =>
+      sent.outcome === 'later' && attempts + 1 < MAX_ATTEMPTS
+        ? [{ subscription, attempts: attempts + 1, dueAt: retryAt(sent.afterMs, attempts, now) }]
+        : [],
+    )
+    for (const { sent } of results) {
+      this.sent.inc({ outcome: sent.outcome })
+    }
+    const problems = new Set(
+      results.flatMap(({ sent }) => ('reason' in sent ? [`${sent.outcome}: ${sent.reason}`] : [])),
+    )
+    if (problems.size > 0) {
+      const reasons = [...problems]
+      this.logger.warn({ alert: alert.id, reasons }, 'Some messages were not taken')
+    }
+    const left = again.filter(({ dueAt }) => dueAt < alert.expiresAt)
+    await this.queue.settle(alert, { taken: by('taken'), gone: by('gone'), again: left }, now)
+  }
+
+  private async sendOne(
+    { expiresAt }: Alert,
+    { subscription }: Addressed,
+    { keys, ...message }: Prepared,
+    now: Date,
+  ): Promise<Sent> {
+    // The list of services may have become shorter since it was taken.
+    if (!isAtPushService(subscription.endpoint, this.config)) return { outcome: 'gone' }
+    const ttl = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1_000))
+    return this.transport.send(subscription, { ...message, ttl }, keys, this.background.cutOff)
+  }
+}
+
+interface Prepared extends Omit<PushMessage, 'ttl'> {
+  readonly keys: VapidKeys
+  readonly clubIds: readonly number[]
+}
+
+const retryAt = (afterMs: number, attempts: number, now: Date) =>
+  new Date(now.getTime() + Math.max(afterMs, FIRST_RETRY_MS * 2 ** attempts))

@@ -1,0 +1,83 @@
+import type { Fixture } from '../matches/fixture.entity.ts'
+import type { Alert } from './alert.entity.ts'
+
+/** A match, as far as followers are told of it. */
+export type MatchState = Pick<Fixture, 'status' | 'kickOff' | 'homeGoals' | 'awayGoals'>
+
+/** What followers are to be told. */
+export type Change = Pick<
+  Alert,
+  'kind' | 'homeGoals' | 'awayGoals' | 'happenedAt' | 'dueAt' | 'expiresAt'
+>
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** For so long scorers and editors can take back at once what they did, and nobody is told of it. */
+export const TAKEN_BACK_MS = 10_000
+
+/** For how long somebody wants to know. */
+const FRESH_MS = {
+  'kick-off': 10 * MINUTE_MS,
+  goal: 10 * MINUTE_MS,
+  'full-time': 4 * HOUR_MS,
+  postponed: 24 * HOUR_MS,
+  corrected: 4 * HOUR_MS,
+} as const
+
+/** A result that is entered by hand so long after the kick-off is no news. */
+const ENTERED_LATE_MS = 5 * HOUR_MS
+
+/**
+ * What followers are told of a change: the latest where several things happened, as when a phone sends a half at once.
+ *
+ * @param at when it happened, which may be long ago.
+ * @returns null for what nobody is told.
+ */
+export function whatChanged(before: MatchState, after: MatchState, at: Date): Change | null {
+  const kind = kindOf(before, after, at)
+  if (kind === null) return null
+  // A correction follows something that was told already.
+  const waitsMs = kind === 'corrected' ? 0 : TAKEN_BACK_MS
+  return {
+    ...{ kind, homeGoals: after.homeGoals, awayGoals: after.awayGoals, happenedAt: at },
+    dueAt: later(at, waitsMs),
+    expiresAt: later(at, FRESH_MS[kind]),
+  }
+}
+
+function kindOf(before: MatchState, after: MatchState, at: Date): Change['kind'] | null {
+  if (after.status === 'postponed') return isNewlyPostponed(before, at) ? 'postponed' : null
+  if (isOver(after)) {
+    if (isOver(before)) return isSameScore(before, after) ? null : 'corrected'
+    return isOn(before) || isLately(after, at) ? 'full-time' : null
+  }
+  if (!isOn(after)) return null
+  if (hasFewer(before, after)) return 'corrected'
+  if (!isSameScore(before, after)) return 'goal'
+  return isOn(before) || isOver(before) ? null : 'kick-off'
+}
+
+const isOn = ({ status }: MatchState) => status === 'in-play' || status === 'half-time'
+
+const isOver = ({ status }: MatchState) => status === 'finished'
+
+/** A match that should have been played days ago is put right, not postponed. */
+const isNewlyPostponed = ({ status, kickOff }: MatchState, at: Date) =>
+  status === 'scheduled' && (kickOff === null || at.getTime() < kickOff.getTime() + 24 * HOUR_MS)
+
+const isLately = ({ kickOff }: MatchState, at: Date) =>
+  kickOff !== null && Math.abs(at.getTime() - kickOff.getTime()) < ENTERED_LATE_MS
+
+const goalsOf = ({ homeGoals, awayGoals }: MatchState) => [homeGoals ?? 0, awayGoals ?? 0] as const
+
+const isSameScore = (one: MatchState, other: MatchState) =>
+  goalsOf(one).join() === goalsOf(other).join()
+
+function hasFewer(before: MatchState, after: MatchState): boolean {
+  const [home, away] = goalsOf(before)
+  const [homeNow, awayNow] = goalsOf(after)
+  return homeNow < home || awayNow < away
+}
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { FollowClubs } from './FollowClubs.tsx'
+import { followedClubs } from './followed-clubs.ts'
+
+const LIONS = { slug: 'lions', name: 'Accra Lions' }
+const STARS = { slug: 'stars', name: 'Cape Stars' }
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+/** The API's key, and as the browser holds it. */
+const KEY = 'AQID'
+const KEY_BYTES = new Uint8Array([1, 2, 3]).buffer
+
+const fetched = jest.fn<typeof fetch>()
+let permission: NotificationPermission
+/** What the browser holds. */
+let subscription: object | null
+let status: number
+
+const subscribe = jest.fn(() => {
+  subscription = {
+    options: { applicationServerKey: KEY_BYTES },
+    toJSON: () => ({ endpoint: 'https://push.example/one', keys: KEYS }),
+    unsubscribe: () => {
+      subscription = null
+      return Promise.resolve(true)
+    },
+  }
+  return Promise.resolve(subscription)
+})
+
+beforeEach(() => {
+  ;[permission, subscription, status] = ['granted', null, 204]
+  const registration = {
+    pushManager: { subscribe, getSubscription: () => Promise.resolve(subscription) },
+  }
+  const serviceWorker = {
+    register: () => Promise.resolve(registration),
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  }
+  const give = (on: object, name: string, value: unknown) =>
+    Object.defineProperty(on, name, { configurable: true, value })
+  give(navigator, 'serviceWorker', serviceWorker)
+  give(window, 'PushManager', class {})
+  give(window, 'Notification', { requestPermission: () => Promise.resolve(permission) })
+  const put = () => Promise.resolve()
+  give(globalThis, 'caches', {
+    open: () => Promise.resolve({ put }),
+    delete: () => Promise.resolve(true),
+  })
+  give(globalThis, 'Response', { json: (body: unknown) => body })
+  give(AbortSignal, 'timeout', () => undefined)
+  fetched.mockImplementation((url) =>
+    Promise.resolve({
+      ok: status < 300,
+      status,
+      statusText: '',
+      text: () => Promise.resolve(''),
+      json: () => Promise.resolve(url === '/api/league/alerts/key' ? { publicKey: KEY } : null),
+    } as Response),
+  )
+  globalThis.fetch = fetched
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  followedClubs.getState().read()
+  jest.clearAllMocks()
+})
+
+const button = (name = 'Follow Accra Lions') => screen.getByRole('button', { name })
+const isPressed = () => button().getAttribute('aria-pressed') === 'true'
+const said = () => screen.getByRole('status').textContent
+const press = async () => {
+  await userEvent.click(button())
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'))
+}
+/** Clubs of each message to the API. */
+const sent = () =>
+  fetched.mock.calls.flatMap(([url, init]) =>
+    url === '/api/league/alerts'
+      ? [(JSON.parse(String(init?.body)) as { clubs: string[] }).clubs]
+      : [],
+  )
+
+describe('following a club', () => {
+  it('asks the browser and nobody else before the press', () => {
+    render(<FollowClubs clubs={[LIONS]} />)
+    expect(said()).toContain('Kick-off, goals, full time and postponements on this device')
+    expect(fetched).not.toHaveBeenCalled()
+    expect(subscribe).not.toHaveBeenCalled()
+  })
+
+  it('is said to the API and kept on the device, and ends with one press', async () => {
+    render(<FollowClubs clubs={[LIONS, STARS]} />)
+    await press()
+    expect(isPressed()).toBe(true)
+    expect(button('Follow Cape Stars').getAttribute('aria-pressed')).toBe('false')
+    expect(said()).toContain('Press again to stop')
+    expect(localStorage.getItem('gpl-followed-clubs')).toBe('["lions"]')
+    await press()
+    expect(isPressed()).toBe(false)
+    expect(sent()).toEqual([['lions'], []])
+    expect(subscription).toBeNull()
+    expect(localStorage.getItem('gpl-followed-clubs')).toBe('[]')
+  })
+
+  it('of a second club keeps the subscription', async () => {
+    render(<FollowClubs clubs={[LIONS, STARS]} />)
+    await press()
+    await userEvent.click(button('Follow Cape Stars'))
+    await waitFor(() => expect(sent()).toEqual([['lions'], ['lions', 'stars']]))
+    expect(subscribe).toHaveBeenCalledTimes(1)
+  })
+
+  it('subscribes anew where the subscription is for a key of before', async () => {
+    await subscribe()
+    Object.assign(subscription ?? {}, { options: { applicationServerKey: new ArrayBuffer(3) } })
+    render(<FollowClubs clubs={[LIONS]} />)
+    await press()
+    expect(subscribe).toHaveBeenCalledTimes(2)
+    expect(isPressed()).toBe(true)
+  })
+
+  it('that the visitor does not allow says how to', async () => {
+    permission = 'denied'
+    render(<FollowClubs clubs={[LIONS]} />)
+    await press()
+    expect(isPressed()).toBe(false)
+    expect(said()).toContain('Allow notifications for it in the browser’s settings')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('that fails leaves everything as it was', async () => {
+    status = 503
+    render(<FollowClubs clubs={[LIONS]} />)
+    await press()
+    expect(isPressed()).toBe(false)
+    expect(said()).toBe('That did not work, and nothing has changed. Please try again.')
+    expect(localStorage.getItem('gpl-followed-clubs')).toBeNull()
+  })
+
+  it('is not offered by a browser that cannot', () => {
+    Reflect.deleteProperty(window, 'PushManager')
+    render(<FollowClubs clubs={[LIONS]} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(said()).toContain('This browser cannot show alerts')
+  })
+})

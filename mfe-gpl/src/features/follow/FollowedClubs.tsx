@@ -1,0 +1,60 @@
+import styled from '@emotion/styled'
+import type { Named } from 'shared-contracts/league/name'
+import { Link } from 'shared-contracts/router'
+import { Button, Muted, Title, VisuallyHidden } from 'shared-ui'
+import { teamAddress } from '../../site/league-addresses.ts'
+import { useFollow } from './use-follow.ts'
+
+/** The clubs of which this browser is told, each ended with one press; nothing where there are none. */
+export function FollowedClubs({ clubs }: { readonly clubs: readonly Named[] }) {
+  const { followed, change, isBusy, problem } = useFollow()
+  if (followed.length === 0) return null
+  const nameOf = (slug: string) => clubs.find((club) => club.slug === slug)?.name ?? slug
+  return (
+    <Part aria-labelledby="followed">
+      <Title id="followed">Your alerts</Title>
+      <Muted role="status">
+        {problem
+          ? 'That did not work, and nothing has changed. Please try again.'
+          : 'This device is told of the matches of these clubs.'}
+      </Muted>
+      <ul>
+        {followed.map((slug) => (
+          <li key={slug}>
+            <Link to={teamAddress(slug)}>{nameOf(slug)}</Link>
+            <Button
+              look="outline"
+              size="small"
+              aria-disabled={isBusy}
+              onClick={() => void change(slug)}
+            >
+              Stop<VisuallyHidden> alerts of {nameOf(slug)}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: 16px;
+  margin-block-start: clamp(32px, 4vw, 56px);
+  max-width: 560px;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 56px;
+    border-block-start: 1px solid var(--line);
+  }
+  button {
+    min-height: 44px;
+  }
+  @media print {
+    display: none;
+  }
+`

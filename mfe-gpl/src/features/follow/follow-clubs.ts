@@ -1,0 +1,42 @@
+import { getJson } from 'shared-contracts/host'
+import { AlertKey } from 'shared-contracts/league/alert'
+import { sendFollowing } from 'shared-contracts/league/following'
+import { registerServiceWorker } from 'shared-contracts/site/service-worker'
+import * as v from 'valibot'
+
+/**
+ * Has this browser told of these clubs from now on, and of no other; of none ends it.
+ *
+ * @throws whatever the browser or the API refuses; all is as before then.
+ */
+export async function followClubs(clubs: readonly string[]): Promise<void> {
+  if (clubs.length === 0) return endAlerts()
+  const { pushManager } = await registerServiceWorker()
+  const { publicKey } = v.parse(AlertKey, await getJson('/api/league/alerts/key'))
+  await sendFollowing(await subscribed(pushManager, publicKey), clubs)
+}
+
+async function endAlerts(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const subscription = await registration?.pushManager.getSubscription()
+  if (!subscription) return
+  await sendFollowing(subscription, [])
+  await subscription.unsubscribe()
+}
+
+/** The browser's subscription for our key; one for a key of before reaches nobody. */
+async function subscribed(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const known = await pushManager.getSubscription()
+  if (known && keyOf(known) === publicKey) return known
+  await known?.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+/** As the API writes keys: in base64 for addresses, without padding. */
+function keyOf({ options }: PushSubscription): string {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { HttpError } from '../host/http-error.ts'
+import { PushSubscription, type Following } from './alert.ts'
+import { Slug } from './name.ts'
+
+const PATH = '/api/league/alerts'
+/** The service worker cannot read what pages keep, so the clubs lie here as well, for when its browser subscribes anew. */
+const CACHE = 'followed-clubs-v1'
+const KEY = '/followed-clubs'
+
+/** Milliseconds after which the visitor is told that nothing came of it; a repeat is harmless. */
+const TIME_LIMIT_MS = 30_000
+
+/** A subscription as browsers write it. */
+export type BrowserSubscription = Pick<globalThis.PushSubscription, 'toJSON'>
+
+/**
+ * Says to the API which clubs a browser follows, and keeps that for the service worker. No club ends it.
+ *
+ * @throws {HttpError} for any refusal; whatever `fetch` throws when no answer arrives.
+ */
+export async function sendFollowing(
+  subscription: BrowserSubscription,
+  clubs: readonly string[],
+): Promise<void> {
+  const body: Following = {
+    subscription: v.parse(PushSubscription, subscription.toJSON()),
+    clubs: [...clubs],
+  }
+  const response = await fetch(PATH, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  if (!response.ok) throw await HttpError.from(response)
+  if (clubs.length === 0) await caches.delete(CACHE)
+  else await (await caches.open(CACHE)).put(KEY, Response.json(clubs))
+}
+
+/** The clubs that this browser follows, as they were last sent. */
+export async function followedClubs(): Promise<readonly string[]> {
+  const kept = await caches.match(KEY, { cacheName: CACHE })
+  const clubs = v.safeParse(v.array(Slug), await kept?.json())
+  return clubs.success ? clubs.output : []
+}
