@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
+import type { Part } from 'shared-contracts/desk/roles'
 import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
+import { useRemembered } from './session/remembered.ts'
 import { useSession } from './session/session-context.ts'
 import { InvitationScreen } from './sign-in/InvitationScreen.tsx'
 import { InterruptedDialog } from './sign-in/InterruptedDialog.tsx'
@@ -9,6 +11,12 @@ import { SignInScreen } from './sign-in/SignInScreen.tsx'
 
 /** Everything behind the sign-in, in scripts of its own that no visitor loads. */
 const SignedInDesk = lazy(async () => ({ default: (await import('#desk')).SignedInDesk }))
+
+/** What a scorer needs at the touchline, in a script that is small. */
+const ScorePages = lazy(async () => ({ default: (await import('#score')).ScorePages }))
+
+/** A scorer who may do nothing else begins with the matches. */
+const isScorer = (parts: readonly Part[]) => parts.length === 1 && parts[0] === 'score'
 
 export function DeskPage() {
   const { pathname } = useLocation()
@@ -27,11 +35,30 @@ function Page({ path }: { readonly path: string }) {
     case '/renewal':
       return <RenewalScreen />
     default:
-      return <Desk />
+      return isScorePath(path) ? <Score /> : <Desk path={path} />
   }
 }
 
-function Desk() {
+const isScorePath = (path: string) => `${path}/`.startsWith('/score/')
+
+/** It goes on without a network and without a session: what is tapped waits on the phone for its scorer. */
+function Score() {
+  const { state } = useSession()
+  const remembered = useRemembered()
+  const session = state.kind === 'signed-in' ? state.session : remembered
+  if (!session) return <Desk path="/score" />
+  return <Scoring key={session.account.id} account={session.account.id} />
+}
+
+function Scoring({ account }: { readonly account: number }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <ScorePages account={account} />
+    </Suspense>
+  )
+}
+
+function Desk({ path }: { readonly path: string }) {
   const { state, refresh } = useSession()
   switch (state.kind) {
     case 'unknown':
@@ -50,6 +77,8 @@ function Desk() {
     case 'signed-out':
       return <SignInScreen />
     case 'signed-in':
+      if (path === '/' && isScorer(state.session.parts))
+        return <Scoring account={state.session.account.id} />
       return (
         <>
           <Suspense fallback={<Waiting />}>

@@ -95,7 +95,6 @@ const UNUSED_FEATURES = [
   'payment',
   'private-state-token-issuance',
   'private-state-token-redemption',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',
@@ -108,7 +107,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What pages use on a click, for our own documents alone: the player, copying an address, and the desk's passkeys. */
+/** What pages use on a click, for our own documents alone: the player, copying an address, the desk's passkeys, and a scorer's screen that stays lit. */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-read',
@@ -117,6 +116,7 @@ const USED_FEATURES = [
   'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
 ] as const
 
 /** Headers of every answer; a document has a policy of its own. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
 import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
+import { doubt, forget, remember } from './remembered.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
 
 /** Knows who is signed in. A call that meets the end of a session waits for the next one, so that nothing is lost. */
@@ -35,6 +36,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     await callDesk('session', { method: 'DELETE' }).catch((error: unknown) => {
       if (!(error instanceof DeskError) || error.status !== 401) throw error
     })
+    forget()
     setState(await readState())
   }, [])
 
@@ -65,6 +67,8 @@ async function readState(): Promise<SessionState> {
   try {
     const ways = await callDesk('sign-in').catch(() => ({ provider: null }))
     const { provider, session = await ownSession() } = v.parse(SignInWays, ways)
+    if (session) remember(session)
+    else doubt()
     return session
       ? { kind: 'signed-in', session, isInterrupted: false }
       : { kind: 'signed-out', provider }

@@ -4,6 +4,7 @@ import { useNavigate } from 'shared-contracts/router'
 import { Button, FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
+import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
 import { followProvider } from './follow-provider.ts'
 import { Sheet, Ways } from './sign-in-styles.ts'
@@ -49,6 +50,7 @@ export function InvitationScreen() {
 
   const create = (body: unknown) =>
     send(async () => {
+      doubt()
       await callDesk('invitation', { method: 'POST', body })
       await refresh()
       await navigate('/', { replace: true })

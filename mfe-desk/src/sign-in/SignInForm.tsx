@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, FormFailure, FormField } from 'shared-ui'
+import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
 import { Ways } from './sign-in-styles.ts'
 import { signIn, signInWithPasskey, type SignInOutcome } from './sign-in.ts'
@@ -87,7 +88,10 @@ export function SignInForm() {
           <Button
             look="outline"
             disabled={isBusy}
-            onClick={() => window.location.assign(provider.address)}
+            onClick={() => {
+              doubt()
+              window.location.assign(provider.address)
+            }}
           >
             Sign in with {provider.name}
           </Button>

@@ -1,4 +1,5 @@
 import { callDesk, DeskError } from '../desk-api/desk-api.ts'
+import { doubt } from '../session/remembered.ts'
 
 export interface Credentials {
   readonly username: string
@@ -34,6 +35,7 @@ async function outcomeOf(
   call: () => Promise<unknown>,
   credentials?: Credentials,
 ): Promise<SignInOutcome> {
+  doubt()
   try {
     await call()
     return { kind: 'signed-in' }

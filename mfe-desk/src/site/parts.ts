@@ -18,6 +18,7 @@ const ENTRIES: readonly DeskEntry[] = [
   { part: 'subsidiaries', label: 'Subsidiaries' },
   { part: 'league', path: 'seasons', label: 'Seasons' },
   { part: 'league', path: 'fixtures', label: 'Fixtures' },
+  { part: 'score', label: 'Score a match' },
   { part: 'league', path: 'league/clubs', label: 'Clubs' },
   { part: 'league', path: 'league/players', label: 'Players' },
   { part: 'league', path: 'league/products', label: 'Products' },

@@ -4,7 +4,7 @@ import type { LiveResponse } from 'shared-contracts/league/match'
 import type { Answers } from 'shared-ui/testing'
 import { fakeStreams, hideTab } from '../testing/event-source.ts'
 import { aFixture, aMatch } from '../testing/league-records.ts'
-import { aGoal, aLine, aLiveState, NOW } from '../testing/live-records.ts'
+import { aGoal, aLine, aLiveState, CLOCK, NOW } from '../testing/live-records.ts'
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal } from '../testing/sample-league.ts'
 import { textOf } from '../testing/texts.ts'
@@ -149,6 +149,9 @@ describe('the page of a match that is on', () => {
     streams.say('state', aLiveState({ now: '2026-02-01T16:46:30.000Z' }))
     expect(main()).toContain("LIVE 90+2'")
     expect(main()).toContain('minute 90+2.')
+    expect(main()).not.toContain('+5 minutes')
+    streams.say('clock', { clock: { ...CLOCK, added: 5 }, now: '2026-02-01T16:46:31.000Z' })
+    expect(main()).toContain('+5 minutes')
   })
 })
 
@@ -198,8 +201,8 @@ describe('the live page', () => {
     const next = textOf(screen.getByRole('region', { name: 'Next match' }))
     expect(next).toContain('Keta Waves')
     expect(next).toContain('In 2 hours 10 minutes')
-    expect(textOf(await screen.findByRole('region', { name: 'Last result' }))).toContain(
-      'Accra Lions 2 - 1 Cape Stars',
+    expect(textOf(await screen.findByRole('region', { name: 'Last result' }))).toMatch(
+      /Full time.*Accra Lions2 .*Cape Stars1/,
     )
   })
 

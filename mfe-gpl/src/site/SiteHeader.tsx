@@ -27,9 +27,9 @@ export function SiteHeader() {
           <SlideOut>
             <MenuNav aria-label="Menu">
               <PageLinks />
-              <FamilyEntries />
             </MenuNav>
             <AccountButtons />
+            <FamilyEntries />
           </SlideOut>
         </Narrow>
       </Inner>

@@ -20,7 +20,7 @@ export const Inner = styled(Container)`
   min-height: 64px;
 
   /* Without the wide navigation between them, the icons still belong to the far side of the mark. */
-  @media (max-width: 1151.98px) {
+  @media (max-width: 71.99em) {
     > a {
       margin-inline-end: auto;
     }
@@ -67,7 +67,7 @@ export const WideNav = styled.nav`
     transform: skewX(-8deg);
   }
 
-  @media (max-width: 1151.98px) {
+  @media (max-width: 71.99em) {
     display: none;
   }
 `
@@ -78,13 +78,13 @@ export const Account = styled.div`
   gap: 8px;
   white-space: nowrap;
 
-  @media (max-width: 1151.98px) {
+  @media (max-width: 71.99em) {
     display: none;
   }
 `
 
 export const Narrow = styled.div`
-  @media (min-width: 1152px) {
+  @media (min-width: 72em) {
     display: none;
   }
 `

@@ -105,7 +105,7 @@ export const SERVICE_ENTRIES: readonly SearchEntry[] = [
   {
     title: 'Gold Mining',
     description:
-      'Gold from licensed producers: purchase under licence, and delivery through the Gold Board.',
+      'From licensed producers: purchase under licence, and delivery through the Gold Board.',
     url: '/gold',
     category: 'Gold Trading',
   },

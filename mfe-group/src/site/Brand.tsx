@@ -20,6 +20,6 @@ const Home = styled(Link)`
   min-height: 44px;
   font: 620 1.3rem / 1 var(--font-display);
   letter-spacing: -0.01em;
-  white-space: nowrap;
+  min-width: 0;
   text-decoration: none;
 `

@@ -94,6 +94,8 @@ describe('the small screen menu', () => {
       'News & Updates /fbcpartners/news',
       'Search /fbcpartners/search',
       'Get in Touch /fbcpartners#contact',
+      'League portal /gpl',
+      'League company /ghanapremiership',
     ])
   })
 

@@ -60,7 +60,7 @@ function Entry({ to, label }: PageLink) {
 }
 
 const WideOnly = styled.div`
-  @media (max-width: 1039.98px) {
+  @media (max-width: 64.99em) {
     display: none;
   }
 `

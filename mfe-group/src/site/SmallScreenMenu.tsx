@@ -26,8 +26,8 @@ export function SmallScreenMenu() {
           <ButtonLink to={CONTACT_ANCHOR} fullWidth>
             Get in Touch
           </ButtonLink>
-          <FamilyEntries />
         </MenuEntries>
+        <FamilyEntries />
       </SlideOut>
     </NarrowOnly>
   )
@@ -67,7 +67,7 @@ function Entry({ to, label }: PageLink) {
 }
 
 const NarrowOnly = styled.div`
-  @media (min-width: 1040px), print {
+  @media (min-width: 65em), print {
     display: none;
   }
 `

@@ -14,7 +14,7 @@ export const MainNav = styled(HeaderNav)`
     margin-inline-end: 12px;
   }
 
-  @media (max-width: 1039.98px) {
+  @media (max-width: 64.99em) {
     display: none;
 
     & + a {

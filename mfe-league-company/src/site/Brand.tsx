@@ -22,7 +22,7 @@ const Home = styled(Link)`
   font: 520 1.1875rem / 1 var(--font-display);
   letter-spacing: -0.01em;
   text-decoration: none;
-  white-space: nowrap;
+  min-width: 0;
 `
 
 const Mark = styled.span`

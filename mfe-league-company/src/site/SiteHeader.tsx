@@ -21,8 +21,8 @@ export function SiteHeader() {
             <MenuNav aria-label="Menu">
               <Links />
               <Link to={CONTACT_LINK.to}>{CONTACT_LINK.label}</Link>
-              <FamilyEntries />
             </MenuNav>
+            <FamilyEntries />
           </SlideOut>
         </Narrow>
       </Inner>
@@ -72,7 +72,7 @@ const WideNav = styled.nav`
   gap: clamp(16px, 2.2vw, 32px);
   font-size: var(--text-s);
 
-  @media (max-width: 959px) {
+  @media (max-width: 59.99em) {
     display: none;
   }
 
@@ -91,7 +91,7 @@ const WideNav = styled.nav`
 `
 
 const Narrow = styled.div`
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     display: none;
   }
 `
@@ -102,7 +102,6 @@ const MenuNav = styled.nav`
   a {
     padding: 16px 0;
     font: var(--display-weight) var(--text-xl) / 1.2 var(--font-display);
-    display: block;
     text-decoration: none;
     border-block-end: 1px solid var(--line);
   }

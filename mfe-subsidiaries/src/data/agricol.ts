@@ -3,7 +3,7 @@ import type { Point } from '../features/points/Points.tsx'
 import type { ServiceDetails } from '../features/services/Services.tsx'
 
 export const STORY: readonly string[] = [
-  'FBC Agricol Services farms 10,000 hectare of its own and works beside thousands of farmers who farm theirs. We supply what goes into the soil, store what comes out of it, and find the buyer before the harvest begins.',
+  'FBC Agricol Services farms 10,000 hectares of its own and works beside thousands of farmers who farm theirs. We supply what goes into the soil, store what comes out of it, and find the buyer before the harvest begins.',
   'Our agronomists live where the fields are. They walk with the farmer in the first week of the rains, and again when the crop is knee-high, because advice that comes in December is only an explanation.',
   'Farmers, cooperatives, dealers and partners deal with us under one rule: the price is known before the work begins, and the scale stands where both sides can read it.',
 ]
@@ -66,7 +66,7 @@ export const MISSION: readonly Point[] = [
 
 export const SERVICES: ServiceDetails = {
   'Commercial crop farming':
-    'Cereals, legumes, roots and vegetables on 10,000 hectare, rain-fed and irrigated.',
+    'Cereals, legumes, roots and vegetables on 10,000 hectares, rain-fed and irrigated.',
   'Seed, fertiliser and crop protection supply':
     'Certified inputs on credit against the harvest, with training in their safe use.',
   'Outgrower and cooperative programmes':

@@ -4,7 +4,7 @@ export const FARMS: readonly FarmProject[] = [
   {
     title: 'Afram Plains Grain Farm',
     description:
-      '10,000 hectare of maize, rice and soya in rotation, with cassava on the lighter soils.',
+      '10,000 hectares of maize, rice and soya in rotation, with cassava on the lighter soils.',
     image: 'field',
     fact: { label: 'Yield', value: '45 tons/hectare (cassava)' },
     detail: { label: 'Season', value: 'Major and minor rains' },

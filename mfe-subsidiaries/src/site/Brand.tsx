@@ -24,14 +24,13 @@ export function Brand({
 }
 
 const Home = styled.a`
-  flex: none;
+  min-width: 0;
   display: inline-flex;
   align-items: center;
   gap: 12px;
   min-height: 44px;
   font: 620 1.2rem / 1.1 var(--font-display);
   letter-spacing: -0.01em;
-  white-space: nowrap;
   text-decoration: none;
 
   span {

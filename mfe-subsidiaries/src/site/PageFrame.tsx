@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactSection } from '../features/contact/ContactSection.tsx'
 import { Hero } from '../features/hero/Hero.tsx'
 import { SiteFacts } from '../features/structured-data/SiteFacts.tsx'
+import { Vista } from '../features/vista/Vista.tsx'
 import { useSite } from './use-site.ts'
 
 /**
@@ -15,6 +16,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       {site && <SiteFacts site={site} />}
       {site && <Hero site={site} />}
       {children}
+      {site && <Vista slug={site.slug} />}
       {site && <ContactSection site={site} />}
     </>
   )

@@ -25,8 +25,8 @@ export function SmallScreenMenu({ site }: { readonly site: Site }) {
           <ButtonLink href="#contact" fullWidth>
             Get In Touch
           </ButtonLink>
-          <FamilyEntries />
         </MenuEntries>
+        <FamilyEntries />
       </SlideOut>
     </NarrowOnly>
   )

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { HeaderBar, HeaderNav } from 'shared-ui'
 
-/** From here on the header has room for the longest list of sections. */
-const WIDE = '1300px'
+/** From here on the header has room for the longest list of sections; in em, so that larger letters need more. */
+const WIDE = '81.25em'
 
 export const Bar = styled(HeaderBar)`
   > div {

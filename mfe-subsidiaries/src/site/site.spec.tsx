@@ -154,7 +154,7 @@ describe('the hero and the header', () => {
       expect.stringMatching(/position: sticky.*top: 0/),
     )
     expect(rulesOf(screen.getByRole('region', { name: 'FBC Gold' }))).toContainEqual(
-      expect.stringMatching(/min-height: calc\(100svh - 77px\)/),
+      expect.stringMatching(/min-height: calc\(100svh - 77px - var\(--family-bar\)\)/),
     )
   })
 

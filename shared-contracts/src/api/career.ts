@@ -61,16 +61,31 @@ export const CareerApplicationRequest = form({
 })
 export type CareerApplicationRequest = v.InferOutput<typeof CareerApplicationRequest>
 
-const YEARS = {
-  entry: 'entry (0-2 years)',
-  mid: 'mid (2-5)',
-  senior: 'senior (5+)',
+/** What people read for a value; what is sent stays the value. */
+const EXPERIENCE = {
+  entry: 'Entry (0–2 years)',
+  mid: 'Mid (2–5 years)',
+  senior: 'Senior (5+ years)',
 } satisfies Record<(typeof EXPERIENCE_LEVELS)[number], string>
+
+const EDUCATION = {
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
+  phd: 'Doctorate (PhD)',
+  professional: 'Professional qualification',
+} satisfies Record<(typeof EDUCATION_LEVELS)[number], string>
+
+const AVAILABILITY = {
+  immediate: 'Immediately',
+  '2weeks': 'In 2 weeks',
+  '1month': 'In 1 month',
+  '2months': 'In 2 months',
+} satisfies Record<(typeof AVAILABILITIES)[number], string>
 
 const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /**
- * The application form (requirements 4, 5 and 8), with the fixed lists of requirement 9, word for word.
+ * The application form (requirements 4, 5 and 8), with the values of requirement 9's fixed lists.
  *
  * @param positions titles of the openings that may be chosen.
  */
@@ -95,21 +110,21 @@ export const applicationForm = (
       name: 'experience',
       label: 'Experience',
       placeholder: 'Select your experience',
-      choices: EXPERIENCE_LEVELS.map((value) => ({ value, label: YEARS[value] })),
+      choices: EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE[value] })),
       isRequired: true,
     },
     {
       name: 'education',
       label: 'Education',
       placeholder: 'Select your education',
-      choices: choicesOf(EDUCATION_LEVELS),
+      choices: EDUCATION_LEVELS.map((value) => ({ value, label: EDUCATION[value] })),
       isRequired: true,
     },
     {
       name: 'availability',
       label: 'Availability',
       placeholder: 'Select your availability',
-      choices: choicesOf(AVAILABILITIES),
+      choices: AVAILABILITIES.map((value) => ({ value, label: AVAILABILITY[value] })),
       isRequired: true,
     },
     {

@@ -13,7 +13,7 @@ describe('formats', () => {
   it('writes dollars with two decimals', () => expect(formatUsd(2345.6)).toBe('$2,345.60'))
   it('puts a plus before a positive change only', () => {
     expect(formatUsdChange(1.25)).toBe('+$1.25')
-    expect(formatUsdChange(-1.25)).toBe('-$1.25')
+    expect(formatUsdChange(-1.25)).toBe('−$1.25')
     expect(formatUsdChange(0)).toBe('$0.00')
   })
   it('writes percent with two decimals', () => expect(formatPercent(1.2)).toBe('+1.20%'))

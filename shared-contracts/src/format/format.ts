@@ -23,17 +23,20 @@ const longDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
+/** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
+const withMinus = (text: string) => text.replace('-', '−')
+
 /** US dollars with 2 decimals: `$2,345.60`. */
 export const formatUsd = (amount: number): string => usd.format(amount)
 
-/** A change in US dollars with its sign: `+$1.25`, `-$1.25`, `$0.00`. */
-export const formatUsdChange = (amount: number): string => usdChange.format(amount)
+/** A change in US dollars with its sign, a real minus: `+$1.25`, `−$1.25`, `$0.00`. */
+export const formatUsdChange = (amount: number): string => withMinus(usdChange.format(amount))
 
 /** Cedis with 2 decimals by en-GH, for the Ghana market and the shop: `GH₵1,234.50`. */
 export const formatGhs = (amount: number): string => `GH₵${twoDecimals.format(amount)}`
 
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
-export const formatPercent = (value: number): string => `${percent.format(value)}%`
+export const formatPercent = (value: number): string => `${withMinus(percent.format(value))}%`
 
 /** A traded volume with thousands separators: `12,500`. */
 export const formatVolume = (volume: number): string => whole.format(volume)

@@ -5,7 +5,7 @@ import type { LiveEvent, LiveScore, LiveState } from './match-stream.ts'
 const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
 const FIRST_HALF_MINUTES = 45
 
-/** How a match stands after each whistle. */
+/** How a match stands after each whistle, in the order in which they are blown. */
 const AFTER = {
   'kick-off': 'in-play',
   'half-time': 'half-time',
@@ -16,9 +16,17 @@ const AFTER = {
 /** A whistle of the referee: it concerns both sides. */
 export type Whistle = keyof typeof AFTER
 
-export const isWhistle = (type: MatchEventType): type is Whistle => type in AFTER
+export const isWhistle = (type: string): type is Whistle => Object.hasOwn(AFTER, type)
 
 export const statusAfter = (whistle: Whistle): FixtureStatus => AFTER[whistle]
+
+/** How a match stands by its whistles, which may have been entered in another order; null before the kick-off. */
+export function statusOf(events: readonly Pick<LiveEvent, 'type'>[]): FixtureStatus | null {
+  const last = Object.keys(AFTER)
+    .filter(isWhistle)
+    .findLast((whistle) => events.some(({ type }) => type === whistle))
+  return last ? statusAfter(last) : null
+}
 
 /** Goals of events that count. */
 export function goalsOf(events: readonly Pick<LiveEvent, 'type' | 'side'>[]): LiveScore {
@@ -37,10 +45,10 @@ export function halfTimeOf(
 
 /** Whether status and scores are those of the events, and nobody has entered others by hand. */
 export function followsFromEvents({ status, score, halfTime, events }: LiveState): boolean {
-  const whistle = events.map(({ type }) => type).findLast(isWhistle)
-  if (whistle === undefined) return status === 'scheduled' && score === null
+  const expected = statusOf(events)
+  if (expected === null) return status === 'scheduled' && score === null
   return (
-    status === statusAfter(whistle) &&
+    status === expected &&
     isSameScore(score, goalsOf(events)) &&
     isSameScore(halfTime, halfTimeOf(events))
   )

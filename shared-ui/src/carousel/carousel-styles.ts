@@ -115,6 +115,15 @@ export const Dot = styled.button`
     opacity: 1;
     background: var(--accent-tint);
   }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
   &:focus-visible {
     outline-color: var(--on-deep);
     outline-offset: -4px;

@@ -3,7 +3,7 @@ import { CONTACT_FORM, ContactRequest } from 'shared-contracts/api/contact'
 import { postJson, useHost } from 'shared-contracts/host'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { Button } from '../button/Button.tsx'
-import { FormFailure } from '../form/form-styles.ts'
+import { FormFailure, FormSent } from '../form/form-styles.ts'
 import { FormFields } from '../form/FormFields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { Title } from '../layout/type.ts'
@@ -17,7 +17,7 @@ interface ContactFormProps {
 /** Sends the group a message (requirements 4, 5 and 8). */
 export function ContactForm({ defaultSubsidiary, heading }: ContactFormProps) {
   const { toasts } = useHost()
-  const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
+  const { errorOf, isSubmitting, hasFailed, hasSent, formProps } = useForm({
     schema: ContactRequest,
     description: CONTACT_FORM,
     send: (message, submission) => postJson(CONTACT_FORM.action, message, submission),
@@ -33,6 +33,12 @@ export function ContactForm({ defaultSubsidiary, heading }: ContactFormProps) {
         errorOf={errorOf}
         defaults={{ subsidiary: defaultSubsidiary ?? '' }}
       />
+      {/* The toast is read aloud; this stays where the visitor looks. */}
+      {hasSent && (
+        <FormSent>
+          <strong>{CONTACT_FORM.sent.title}</strong> {CONTACT_FORM.sent.description}
+        </FormSent>
+      )}
       {hasFailed && (
         <FormFailure>Your message has not been sent. What you typed is still here.</FormFailure>
       )}

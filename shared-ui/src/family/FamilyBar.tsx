@@ -7,9 +7,9 @@ export function FamilyBar() {
   return (
     <Bar aria-label="Our sites" data-ground="deep">
       <ul>
-        {familySites(useHost().basePath).map(({ label, href, isCurrent }) => (
+        {familySites(useHost().basePath).map(({ label, href, isOwn }) => (
           <li key={label}>
-            <a href={href} aria-current={isCurrent || undefined}>
+            <a href={href} aria-current={(isOwn && !href.includes('#')) || undefined}>
               {label}
             </a>
           </li>
@@ -44,7 +44,7 @@ const Bar = styled.nav`
     color: var(--on-deep);
   }
 
-  @media (max-width: 899.98px), print {
+  @media (max-width: 56.24em), print {
     display: none;
   }
 `

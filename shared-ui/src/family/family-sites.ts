@@ -5,8 +5,8 @@ import { COMPANY } from 'shared-contracts/site/company'
 export interface FamilySite {
   readonly label: string
   readonly href: string
-  /** Whether the visitor is on it. */
-  readonly isCurrent: boolean
+  /** Whether it is the visitor's own, or a part of it. */
+  readonly isOwn: boolean
 }
 
 /**
@@ -18,13 +18,13 @@ export function familySites(basePath: string): readonly FamilySite[] {
   const isOfGroup = basePath === '' || basePath === GROUP_PREFIX
   const group = isOfGroup ? basePath : ''
   return [
-    { label: COMPANY.name, href: group || '/', isCurrent: isOfGroup },
-    { label: 'Subsidiaries', href: `${group}/#subsidiaries`, isCurrent: false },
-    { label: 'League portal', href: PORTAL_PREFIX, isCurrent: basePath === PORTAL_PREFIX },
+    { label: COMPANY.name, href: group || '/', isOwn: isOfGroup },
+    { label: 'Subsidiaries', href: `${group || '/'}#subsidiaries`, isOwn: isOfGroup },
+    { label: 'League portal', href: PORTAL_PREFIX, isOwn: basePath === PORTAL_PREFIX },
     {
       label: 'League company',
       href: LEAGUE_COMPANY_PREFIX,
-      isCurrent: basePath === LEAGUE_COMPANY_PREFIX,
+      isOwn: basePath === LEAGUE_COMPANY_PREFIX,
     },
   ]
 }

@@ -49,7 +49,7 @@ const targetOf = (name: string, address: string | null | undefined) =>
         rel: 'noopener',
         'aria-label': `${name} (opens in a new tab)`,
       }
-    : { href: '#', 'aria-label': name }
+    : { href: '#', 'aria-label': `${name} (no account yet)`, 'aria-disabled': true }
 
 const List = styled.ul`
   display: flex;
@@ -63,6 +63,10 @@ const List = styled.ul`
     border: 1px solid var(--line);
     border-radius: 50%;
     transition: background-color var(--fast) var(--ease);
+  }
+  a[aria-disabled] {
+    opacity: 0.7;
+    border-style: dashed;
   }
   a:hover {
     background: color-mix(in srgb, var(--on-deep) 12%, transparent);

@@ -66,6 +66,16 @@ export const FooterColumns = styled.div`
     display: grid;
     gap: 8px;
   }
+
+  /* On a phone the lists of links stand beside each other. */
+  @media (max-width: 639.98px) {
+    gap: 32px 20px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :not(nav) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** The last line: copyright, and what everyone looks for at the very end. */

@@ -50,6 +50,14 @@ export const Fields = styled.div`
   }
 `
 
+/** Says in the form's own place that it was sent. */
+export const FormSent = styled.p`
+  padding: 12px 16px;
+  color: var(--text);
+  background: color-mix(in srgb, var(--up) 10%, transparent);
+  border-inline-start: 4px solid var(--up);
+`
+
 /** What went wrong with the whole form, beside its button. */
 export const FormFailure = styled.p`
   padding: 12px 16px;

@@ -39,7 +39,7 @@ export function useForm<Schema extends ObjectSchema>({
   onFailed,
 }: FormOptions<Schema>) {
   const [errors, setErrors] = useState<Errors | null>(null)
-  const [state, setState] = useState<'idle' | 'submitting' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle')
   // A second click comes before the button is drawn disabled.
   const isSending = useRef(false)
   const submitter = useRef<HTMLElement | null>(null)
@@ -83,7 +83,7 @@ export function useForm<Schema extends ObjectSchema>({
       forget()
       form.reset()
       setErrors(null)
-      setState('idle')
+      setState('sent')
       onSent()
     } catch (reason) {
       setState('failed')
@@ -98,6 +98,8 @@ export function useForm<Schema extends ObjectSchema>({
     errorOf: (name: keyof Schema['entries'] & string): string | undefined => errors?.[name],
     isSubmitting: state === 'submitting',
     hasFailed: state === 'failed',
+    /** From a successful submission until the next one. */
+    hasSent: state === 'sent',
     formProps: {
       // The messages are the schema's, not the browser's.
       noValidate: true,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Height of the header of the group and its subsidiaries, which heroes subtract from the screen's. */
+/** Least height of the header of the group and its subsidiaries, which heroes subtract from the screen's. */
 export const HEADER_HEIGHT = '77px'
 
 /** The bar of the group and its subsidiaries; its one child holds the parts in a row. */
@@ -8,15 +8,16 @@ export const HeaderBar = styled.header`
   position: sticky;
   z-index: 40;
   top: 0;
-  height: ${HEADER_HEIGHT};
+  display: grid;
+  min-height: ${HEADER_HEIGHT};
   background: var(--surface);
   border-block-end: 1px solid var(--line);
 
   > div {
     display: flex;
     align-items: center;
+    width: 100%;
     max-width: var(--page);
-    height: 100%;
     margin-inline: auto;
     padding-inline: clamp(20px, 4vw, 48px);
   }

@@ -13,7 +13,7 @@ interface HeroPictureProps {
 }
 
 /** Wide screens show it on the right. A phone shows it whole, in half of its own pixels. */
-const SIZES = '(max-width: 640px) 75vw, (max-width: 899.98px) 100vw, 70vw'
+const SIZES = '(max-width: 640px) 75vw, (max-width: 56.24em) 100vw, 70vw'
 
 /**
  * The picture of a hero and the ground around it, below the words of the nearest positioned element. On wide

@@ -1,5 +1,5 @@
 /** Screens on which the picture of a hero stands above its words. */
-export const HERO_STACKED = '@media (max-width: 899.98px)'
+export const HERO_STACKED = '@media (max-width: 56.24em)'
 
 /** Height of the picture there, which the words leave free above them. */
 export const HERO_PICTURE_HEIGHT = 'clamp(180px, 31svh, 380px)'

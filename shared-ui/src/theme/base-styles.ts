@@ -3,7 +3,7 @@ export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box}
 html{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}
 html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
-@media (min-width:900px){html{--family-bar:34px}}
+@media (min-width:56.25em){html{--family-bar:34px}}
 body{margin:0}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
@@ -19,6 +19,7 @@ summary{cursor:pointer}
 [data-theme] ::selection{background:var(--accent-tint);color:#16130E}
 @media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}
+@media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}
 @page{margin:16mm 14mm}

@@ -73,6 +73,16 @@ const button = {
   },
   '&.MuiButton-sizeSmall': { minHeight: 44, padding: '8px 16px', fontSize: 'var(--text-s)' },
   '&.Mui-disabled': { opacity: 0.6 },
+  // A layer behind the text is no ground that forced colours or paper would keep.
+  '@media (forced-colors: active)': {
+    '&&': { border: '2px solid ButtonText' },
+    '&.MuiButton-contained': { forcedColorAdjust: 'none', color: 'ButtonFace' },
+    '&&.MuiButton-contained::before': { background: 'ButtonText' },
+  },
+  '@media print': {
+    '&.MuiButton-root': { color: 'inherit' },
+    '&.MuiButton-root::before': { background: 'none', boxShadow: 'inset 0 0 0 1px currentColor' },
+  },
 } as const
 
 const inputRoot = {

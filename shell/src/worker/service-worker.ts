@@ -1,6 +1,7 @@
 import { alertOf } from './alert.ts'
 import { openMatch } from './open-match.ts'
 import { renewSubscription } from './renew-subscription.ts'
+import { scorePages } from './score-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,4 +20,14 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renewSubscription(self.registration))
+})
+
+const answerScorePage = scorePages({
+  location: self.location,
+  caches: self.caches,
+  fetch: (request) => self.fetch(request),
+})
+self.addEventListener('fetch', (event) => {
+  const answer = answerScorePage(event)
+  if (answer) event.respondWith(answer)
 })

@@ -25,13 +25,28 @@ describe('sample prices', () => {
   })
 
   it('say that they are samples, and of which minute', async () => {
-    const all = [
-      ...(await source.metals(noon)),
-      ...(await source.commodities(noon)),
-      ...(await source.ghanaMarket(noon)),
-    ]
+    const spot = [...(await source.metals(noon)), ...(await source.commodities(noon))]
+    const closing = await source.ghanaMarket(noon)
+    const all = [...spot, ...closing]
     expect(new Set(all.map(({ source: name }) => name))).toEqual(new Set(['sample']))
-    expect(new Set(all.map(({ asOf }) => asOf))).toEqual(new Set(['2025-06-02T12:00:00.000Z']))
+    expect(new Set(spot.map(({ asOf }) => asOf))).toEqual(new Set(['2025-06-02T12:00:00.000Z']))
+    expect(new Set(closing.map(({ asOf }) => asOf))).toEqual(new Set(['2025-06-02T00:00:00.000Z']))
+  })
+
+  it('close once a day in Ghana', async () => {
+    const evening = new Date('2025-06-02T21:17:00.000Z')
+    const prices = await source.ghanaMarket(noon)
+    await expect(source.ghanaMarket(evening)).resolves.toEqual(prices)
+    const [maize] = await source.history('ghana', evening)
+    expect(maize?.points.at(-1)?.price).toBe(prices[0]?.closingPrice)
+    expect(maize?.points).toHaveLength(28)
+  })
+
+  it('are drawn as lines of which no two are alike', async () => {
+    const shapes = (await source.history('commodities', noon)).map(({ points }) =>
+      points.map(({ price }, at) => Math.sign(price - (points[at - 24]?.price ?? price))).join(''),
+    )
+    expect(new Set(shapes).size).toBe(8)
   })
 
   it('are the same for the same minute, whoever asks', async () => {

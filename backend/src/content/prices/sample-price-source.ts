@@ -13,15 +13,21 @@ import { sampleQuote, sampleVolume } from './sample-price.ts'
 /** Sample prices change once a minute, the interval at which clients poll (requirement 9). */
 const MINUTE_MS = 60_000
 
-/** A week of hours. */
-const HISTORY_POINTS = 168
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** A week of hours; where prices are closing prices, four weeks of days. */
+const HISTORY = {
+  metals: { stepMs: HOUR_MS, points: 168 },
+  commodities: { stepMs: HOUR_MS, points: 168 },
+  ghana: { stepMs: DAY_MS, points: 28 },
+} as const
 
 /** Invented prices that move like a market's; each says so by `source: 'sample'`. */
 @Injectable()
 export class SamplePriceSource implements PriceSource {
   metals(now: Date): Promise<MetalPriceResponse[]> {
-    const at = startOfMinute(now)
+    const at = startOf(MINUTE_MS, now)
     return Promise.resolve(
       SAMPLE_METALS.map(({ name, base, swing }) => ({
         name,
@@ -32,7 +38,7 @@ export class SamplePriceSource implements PriceSource {
   }
 
   commodities(now: Date): Promise<CommodityPriceResponse[]> {
-    const at = startOfMinute(now)
+    const at = startOf(MINUTE_MS, now)
     return Promise.resolve(
       SAMPLE_COMMODITIES.map(({ name, symbol, base, unit, swing }) => ({
         name,
@@ -44,8 +50,9 @@ export class SamplePriceSource implements PriceSource {
     )
   }
 
+  /** Closing prices: the same from one midnight to the next. */
   ghanaMarket(now: Date): Promise<GhanaMarketPriceResponse[]> {
-    const at = startOfMinute(now)
+    const at = startOf(DAY_MS, now)
     return Promise.resolve(
       SAMPLE_GHANA_MARKET.map(({ commodity, base, unit, swing, volume }) => {
         const seed = ghanaSeed(commodity)
@@ -64,13 +71,14 @@ export class SamplePriceSource implements PriceSource {
   }
 
   history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]> {
-    const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS
+    const { stepMs, points } = HISTORY[list]
+    const last = startOf(stepMs, now).getTime()
     return Promise.resolve(
       SERIES[list].map(({ name, seed, base, swing }) => ({
         name,
         source: 'sample',
-        points: Array.from({ length: HISTORY_POINTS }, (_, index) => {
-          const at = new Date(hour - (HISTORY_POINTS - 1 - index) * HOUR_MS)
+        points: Array.from({ length: points }, (_, index) => {
+          const at = new Date(last - (points - 1 - index) * stepMs)
           return { asOf: at.toISOString(), price: sampleQuote(seed, base, swing, at).price }
         }),
       })),
@@ -98,8 +106,8 @@ function ghanaSeed(commodity: string): string {
   return `Ghana ${commodity}`
 }
 
-function startOfMinute(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
+function startOf(stepMs: number, now: Date): Date {
+  return new Date(Math.floor(now.getTime() / stepMs) * stepMs)
 }
 
 function provenance(at: Date) {

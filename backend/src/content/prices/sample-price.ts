@@ -43,7 +43,10 @@ export function sampleVolume(seed: string, base: number, at: Date): number {
 function priceAt(seed: string, base: number, swing: number, time: number): number {
   const phases = phasesOf(seed)
   const deviation = WAVES.reduce((sum, { periodMs, share }, index) => {
-    return sum + share * Math.sin(2 * Math.PI * (time / periodMs + (phases[index] ?? 0)))
+    const phase = phases[index] ?? 0
+    // Every price keeps its own time, so that no two lines are alike.
+    const period = periodMs * (0.7 + 0.6 * ((phase * 7.3) % 1))
+    return sum + share * Math.sin(2 * Math.PI * (time / period + phase))
   }, 0)
   return round(base * (1 + swing * deviation))
 }

@@ -1,8 +1,9 @@
 import type { NumberedMessage } from 'shared-server/event-stream/held-match'
 import { goalsOf, isWhistle, statusAfter } from 'shared-contracts/league/live-standing'
-import type { LiveEvent, MatchClock } from 'shared-contracts/league/match-stream'
+import type { LiveEvent } from 'shared-contracts/league/match-stream'
 import type { PlayersById } from '../matches/event-response.ts'
 import type { MatchEvent } from '../matches/match-event.entity.ts'
+import { clockOf } from '../matches/whistles.ts'
 import { withShortNames } from './short-names.ts'
 
 /** What the rows of a match tell those who listen. */
@@ -63,15 +64,8 @@ function messageOf(
   const { type, minute, added } = event
   if (!isWhistle(type)) return { name: 'event', data: { ...event, score } }
   const status = statusAfter(type)
-  const clock = clockFrom(row)
+  const clock = clockOf({ [type]: row.at }, null)
   return { name: 'status', data: { sequence, type, minute, added, status, score, clock } }
-}
-
-/** What runs from a whistle on; null after those that end a half. */
-export function clockFrom({ type, at }: Pick<MatchEvent, 'type' | 'at'>): MatchClock | null {
-  if (type !== 'kick-off' && type !== 'second-half') return null
-  const half = type === 'kick-off' ? 'first' : 'second'
-  return { half, startedAt: at.toISOString(), added: null }
 }
 
 /** The state has the names that the message has, so that all who listen have the same. */

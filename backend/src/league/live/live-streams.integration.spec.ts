@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { Drain } from '../../foundation/http/drain.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
+import { LeagueAnswers } from '../answers/league-answers.ts'
 import { LiveMatches } from './live-matches.ts'
 import { PlayedMatch } from './testing/played-match.ts'
 
@@ -167,6 +168,30 @@ onEachDatabase('streams of matches', (newConfig) => {
     await listener.data('status', 2)
     await play({ type: 'full-time', corrects: whistle, withdrawn: true })
     expect(await listener.data('state', 3)).toMatchObject({ status: 'in-play' })
+  })
+
+  it('tell of the added time as soon as it is announced', async () => {
+    await play({ type: 'kick-off' })
+    const listener = await followMatch()
+    await listener.data('state')
+    await match.enter({ addedTime: 3 })
+    tell()
+    expect(await listener.data('clock')).toMatchObject({ clock: { half: 'first', added: 3 } })
+    expect(listener.messages.map(({ event }) => event)).toEqual(['state', 'clock'])
+  })
+
+  it('stand beside answers with tags, by which clients follow that cannot listen', async () => {
+    const ask = (url: string, tag = '') => api.inject({ url, headers: { 'if-none-match': tag } })
+    await play({ type: 'kick-off' })
+    for (const url of [`/api/league/matches/${match.slug}`, '/api/league/live']) {
+      api.app.get(LeagueAnswers).invalidate()
+      const { headers } = await ask(url)
+      const tag = String(headers.etag)
+      expect((await ask(url, tag)).statusCode).toBe(304)
+      await match.add({ type: 'goal', side: 'home' })
+      api.app.get(LeagueAnswers).invalidate()
+      expect((await ask(url, tag)).statusCode).toBe(200)
+    }
   })
 
   it('reach those who listen to another process within a second', async () => {

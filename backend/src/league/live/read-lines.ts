@@ -3,7 +3,7 @@ import { In, IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { AFTERMATH_MS, clockOf, scoreOf } from './read-match.ts'
+import { AFTERMATH_MS, runningClock, scoreOf } from './read-match.ts'
 
 /** A match lasts no longer than this from its kick-off, in milliseconds. */
 const LONGEST_MATCH_MS = 3 * 3_600_000
@@ -35,7 +35,7 @@ export async function readLiveLines(manager: EntityManager): Promise<LiveLines> 
       match: fixture.slug,
       status: fixture.status,
       score: scoreOf(fixture.homeGoals, fixture.awayGoals),
-      clock: clockOf(
+      clock: runningClock(
         fixture,
         rows.filter(({ fixtureId }) => fixtureId === fixture.id),
       ),

@@ -1,6 +1,5 @@
 import { NotFoundException } from '@nestjs/common'
 import type { NumberedMessage } from 'shared-server/event-stream/held-match'
-import { isWhistle } from 'shared-contracts/league/live-standing'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { LiveScore, LiveState, MatchClock } from 'shared-contracts/league/match-stream'
 import type { EntityManager } from 'typeorm'
@@ -10,8 +9,9 @@ import { playersIn } from '../matches/event-response.ts'
 import { named } from '../matches/fixture-response.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
+import { clockOf, whistlesOf } from '../matches/whistles.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { clockFrom, tellEvents } from './live-messages.ts'
+import { tellEvents } from './live-messages.ts'
 
 /** A match as those who listen to it are told. */
 export interface LiveMatch {
@@ -51,7 +51,7 @@ export async function readLiveMatch(manager: EntityManager, slug: string): Promi
     status: fixture.status,
     score: scoreOf(fixture.homeGoals, fixture.awayGoals),
     halfTime: scoreOf(fixture.homeHalfTime, fixture.awayHalfTime),
-    clock: season.clock ? null : clockOf(fixture, rows),
+    clock: season.clock ? null : runningClock(fixture, rows),
     now: new Date().toISOString(),
     sequence: rows.at(-1)?.sequence ?? 0,
     events: [...events],
@@ -62,14 +62,12 @@ export async function readLiveMatch(manager: EntityManager, slug: string): Promi
 export const scoreOf = (home: number | null, away: number | null): LiveScore | null =>
   home === null || away === null ? null : [home, away]
 
-/** What runs now. @param rows at least the whistles of the match and what corrects them, by sequence. */
-export function clockOf(
-  { status }: Pick<Fixture, 'status'>,
+/** What runs now. @param rows at least the whistles of the match and what corrects them. */
+export function runningClock(
+  { status, addedTime }: Pick<Fixture, 'status' | 'addedTime'>,
   rows: readonly MatchEvent[],
 ): MatchClock | null {
-  if (!ON.includes(status)) return null
-  const whistle = effectiveEvents(rows).findLast(({ type }) => isWhistle(type))
-  return whistle ? clockFrom(whistle) : null
+  return ON.includes(status) ? clockOf(whistlesOf(effectiveEvents(rows)), addedTime) : null
 }
 
 function overAt(fixture: Fixture, { clock }: Season, rows: readonly MatchEvent[]): number {

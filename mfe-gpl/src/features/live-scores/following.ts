@@ -2,6 +2,9 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { QueryClient } from 'shared-contracts/query'
 import { allMatches, knowClubs } from './all-matches.ts'
 import { connect, type Source } from './connection.ts'
+import { withHeard } from './live-figures.ts'
+import { withState } from './live-match.ts'
+import { liveScores } from './live-store.ts'
 import { runClock } from './match-clock.ts'
 import { oneMatch } from './one-match.ts'
 import { openRegion } from './announce.ts'
@@ -9,6 +12,8 @@ import { whileSeen } from './while-seen.ts'
 
 /** How long a stream stays open that no page wants any more, in milliseconds: the next page mostly wants it again. */
 const LINGER_MS = 2_000
+
+liveScores.setState({ told: { figures: withHeard, whole: withState } })
 
 interface Held {
   followers: number

@@ -1,5 +1,8 @@
 import type { LiveLine, LiveState } from 'shared-contracts/league/match-stream'
+import type { MatchResponse } from 'shared-contracts/league/match'
 import { createStore } from 'zustand'
+import type { LiveFigures } from './live-figures.ts'
+import type { ShownMatch } from './live-match.ts'
 
 /** What the tab has heard of matches since its pages were made. */
 export interface LiveScores {
@@ -11,6 +14,17 @@ export interface LiveScores {
   readonly matches: Readonly<Record<string, LiveState>>
   /** Slug of the match that is being followed at this moment; null while the tab is hidden. */
   readonly followed: string | null
+  /** Comes with what follows matches, so that a quiet day does not load it; until then there is nothing to say. */
+  readonly told: {
+    /** A match with the figures that were heard of it. */
+    figures<Match extends LiveFigures>(
+      match: Match,
+      heard: LiveLine | LiveState,
+      now: number,
+    ): Match
+    /** The same for a match whole. */
+    whole(match: MatchResponse, state: LiveState, now: number): ShownMatch
+  }
 }
 
 /** One for the tab. It is empty until something is heard, so that the first picture equals the server's. */
@@ -19,6 +33,7 @@ export const liveScores = createStore<LiveScores>(() => ({
   lines: {},
   matches: {},
   followed: null,
+  told: { figures: (match) => match, whole: (match) => match },
 }))
 
 /** How a match stands as far as it was heard, by the nearer of both sources. */

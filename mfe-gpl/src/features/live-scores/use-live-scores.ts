@@ -6,8 +6,8 @@ import { useStore } from 'zustand'
 import { seasonsQuery } from '../../queries/league-queries.ts'
 import { useScopedSeason } from '../season/SeasonScope.tsx'
 import type * as following from './following.ts'
-import { withHeard, type LiveFigures } from './live-figures.ts'
-import { withState, type ShownMatch } from './live-match.ts'
+import type { LiveFigures } from './live-figures.ts'
+import type { ShownMatch } from './live-match.ts'
 import { heardOf, liveScores } from './live-store.ts'
 import { isStill, listensFrom } from './worth-following.ts'
 
@@ -21,7 +21,7 @@ export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match)
   const heard = useStore(liveScores, (scores) => heardOf(scores, match.slug))
   const now = useStore(liveScores, (scores) => (heard?.clock ? scores.now : 0))
   return useMemo(
-    () => (heard && !isOfSample ? withHeard(match, heard, now) : match),
+    () => (heard && !isOfSample ? liveScores.getState().told.figures(match, heard, now) : match),
     [match, heard, isOfSample, now],
   )
 }
@@ -36,7 +36,10 @@ export function useLiveMatch(match: MatchResponse): ShownMatch {
   }, [client, slug, status, kickOff, clock])
   const state = useStore(liveScores, ({ matches }) => matches[slug])
   const now = useStore(liveScores, (scores) => (state?.clock ? scores.now : 0))
-  return useMemo(() => (state ? withState(match, state, now) : match), [match, state, now])
+  return useMemo(
+    () => (state ? liveScores.getState().told.whole(match, state, now) : match),
+    [match, state, now],
+  )
 }
 
 /** Follows matches, and all others that are on, while the page shows them. */
@@ -59,6 +62,10 @@ export function useFollowedLive(data: LiveResponse | undefined): void {
 /** Whether a match is followed at this moment; not while the tab is hidden. */
 export const useIsFollowed = (slug: string): boolean =>
   useStore(liveScores, ({ followed }) => followed === slug)
+
+/** Minutes that were announced to be added to the half that runs; null where none were. */
+export const useAddedTime = (slug: string): number | null =>
+  useStore(liveScores, (scores) => heardOf(scores, slug)?.clock?.added ?? null)
 
 /** Loads what follows matches, which a quiet day needs not, and begins. A page without it stays as it is. */
 function begin(follow: (following: Following) => () => void): () => void {

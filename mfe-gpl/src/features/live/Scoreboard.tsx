@@ -8,6 +8,7 @@ import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { createDeviceList, useDeviceList } from '../device-list/device-list.ts'
 import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
+import { AddedTime } from '../live-scores/AddedTime.tsx'
 import { Goals } from '../live-scores/Goals.tsx'
 import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { SampleMark } from '../season/SampleMark.tsx'
@@ -40,6 +41,7 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
       </Side>
       {match.isSample && <Tag>Replay</Tag>}
       {match.clock === null && <MatchState match={match} />}
+      <AddedTime match={slug} />
       <SampleMark />
       <Actions>
         <IconButton

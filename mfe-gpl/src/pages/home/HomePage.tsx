@@ -1,7 +1,7 @@
 import { useQuery } from 'shared-contracts/query'
 import { Container, Section } from 'shared-ui'
 import { HomeHero } from '../../features/hero/HomeHero.tsx'
-import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
+import { useFollowedLive, useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason } from '../../features/season/use-shown-season.ts'
@@ -22,6 +22,8 @@ export function HomePage() {
     ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,
   })
+  // A match whose kick-off is late is neither on nor one of the next.
+  useFollowedMatches(fixtures.data)
   const facts =
     season && standings.data && live.data && (round === null || fixtures.data)
       ? { standings: standings.data, live: live.data, fixtures: fixtures.data ?? [] }

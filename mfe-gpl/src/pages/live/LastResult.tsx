@@ -1,7 +1,9 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { useQuery } from 'shared-contracts/query'
 import { Subtitle } from 'shared-ui'
-import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
+import { MatchCard } from '../../features/match-card/MatchCard.tsx'
+import { formatMatchDay } from '../../features/match-card/match-day.ts'
 import { counts } from '../../features/match-state/match-state.ts'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { fixturesQuery } from '../../queries/league-queries.ts'
@@ -18,6 +20,8 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
     ...fixturesQuery(address, { round: String(round ?? '') }),
     enabled: round !== null,
   })
+  // A match whose kick-off is late is neither on nor one of the next.
+  useFollowedMatches(now.data)
   const last = now.data && lastOf(now.data)
   // Nobody has played in the round that comes next.
   const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
@@ -32,7 +36,9 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
       <Subtitle as="h2" id="last-result">
         Last result
       </Subtitle>
-      <FixtureRows fixtures={[result]} />
+      <MatchCard fixture={result}>
+        {result.day !== null && <p>{formatMatchDay(result.day)}</p>}
+      </MatchCard>
     </section>
   )
 }

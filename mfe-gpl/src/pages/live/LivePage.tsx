@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useMemo } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery } from 'shared-contracts/query'
@@ -10,7 +11,7 @@ import { MatchInfo } from '../../features/live/MatchInfo.tsx'
 import { Player } from '../../features/live/Player.tsx'
 import { Scoreboard } from '../../features/live/Scoreboard.tsx'
 import { Statistics } from '../../features/live/Statistics.tsx'
-import { useFollowedLive, useLiveMatch } from '../../features/live-scores/use-live-scores.ts'
+import { useFollowedMatches, useLiveMatch } from '../../features/live-scores/use-live-scores.ts'
 import { useLiveTitle } from '../../features/live-scores/use-live-title.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
@@ -71,11 +72,11 @@ function LiveHead({ match, title }: LiveHeadProps) {
 function LiveMatches({ data }: { readonly data: LiveResponse }) {
   const { live, next } = data
   const { slug, match } = useWatchedMatch(live)
-  const others = live.filter((other) => other.slug !== slug)
+  const others = useMemo(() => live.filter((other) => other.slug !== slug), [live, slug])
   const season = useSeasonOf(slug === null ? next[0] : match.data)
-  // One match tells of itself; the others, and those to come, are told together.
-  const isAlone = slug !== null && others.length === 0
-  useFollowedLive(isAlone ? undefined : data)
+  // A match tells of itself. The others are told together, as are those to come when their time is near.
+  useFollowedMatches(others)
+  useFollowedMatches(next)
   if (slug === null) {
     return (
       <>

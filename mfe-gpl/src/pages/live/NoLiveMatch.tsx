@@ -13,14 +13,16 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
     <Section aria-label="Match">
       <Container>
         <PageTitle>Live Match</PageTitle>
-        <Message
-          title="No match is on right now"
-          hint={
-            first
-              ? 'Come back at the kick-off of one of these.'
-              : 'The next matches stand on the fixtures page as soon as they are fixed.'
-          }
-        />
+        <Note>
+          <Message
+            title="No match is on right now"
+            hint={
+              first
+                ? 'Come back at the kick-off of one of these.'
+                : 'The next matches stand on the fixtures page as soon as they are fixed.'
+            }
+          />
+        </Note>
         <Parts>
           {first && (
             <section aria-labelledby="next">
@@ -55,6 +57,10 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
     </Section>
   )
 }
+
+const Note = styled.div`
+  margin-block-start: 24px;
+`
 
 const Parts = styled.div`
   display: grid;

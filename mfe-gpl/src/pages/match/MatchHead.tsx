@@ -3,6 +3,7 @@ import type { Named } from 'shared-contracts/league/name'
 import { Link } from 'shared-contracts/router'
 import { ButtonLink, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
+import { AddedTime } from '../../features/live-scores/AddedTime.tsx'
 import { Goals } from '../../features/live-scores/Goals.tsx'
 import type { ShownMatch } from '../../features/live-scores/live-match.ts'
 import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
@@ -26,6 +27,7 @@ export function MatchHead({ match }: { readonly match: ShownMatch }) {
           <Eyebrow>{[competition.name, roundName].filter(Boolean).join(', ')}</Eyebrow>
           {isLive && <Tag data-tone="live">LIVE {stateInShort(match)}</Tag>}
           {!isLive && match.status !== 'scheduled' && <Tag>{stateInShort(match)}</Tag>}
+          <AddedTime match={slug} />
           <SampleMark />
         </RecordMarks>
         <Board>

@@ -101,21 +101,21 @@ describe('the application form', () => {
         .slice(1)
         .map(({ value, label: text }) => `${value}: ${text}`)
     expect(options('Experience')).toEqual([
-      'entry: entry (0-2 years)',
-      'mid: mid (2-5)',
-      'senior: senior (5+)',
+      'entry: Entry (0–2 years)',
+      'mid: Mid (2–5 years)',
+      'senior: Senior (5+ years)',
     ])
     expect(options('Education')).toEqual([
-      'bachelor: bachelor',
-      'master: master',
-      'phd: phd',
-      'professional: professional',
+      'bachelor: Bachelor’s degree',
+      'master: Master’s degree',
+      'phd: Doctorate (PhD)',
+      'professional: Professional qualification',
     ])
     expect(options('Availability')).toEqual([
-      'immediate: immediate',
-      '2weeks: 2weeks',
-      '1month: 1month',
-      '2months: 2months',
+      'immediate: Immediately',
+      '2weeks: In 2 weeks',
+      '1month: In 1 month',
+      '2months: In 2 months',
     ])
     expect(options('Position')).toEqual([
       'Gold Trading Analyst: Gold Trading Analyst',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { applicationForm, CareerApplicationRequest } from 'shared-contracts/api/career'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { postJson, useHost } from 'shared-contracts/host'
-import { Button, FormFailure, FormFields, useForm } from 'shared-ui'
+import { Button, FormFailure, FormFields, FormSent, useForm } from 'shared-ui'
 
 interface ApplicationFormProps {
   /** What may be applied for. */
@@ -20,7 +20,7 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
   const description = applicationForm(openings.map(({ title }) => title))
   const { toasts } = useHost()
   const form = useRef<HTMLFormElement>(null)
-  const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
+  const { errorOf, isSubmitting, hasFailed, hasSent, formProps } = useForm({
     schema: CareerApplicationRequest,
     description,
     send: (application, submission) => postJson(description.action, application, submission),
@@ -46,6 +46,11 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
         defaults={{ position: job?.title ?? '' }}
         edition={choice}
       />
+      {hasSent && (
+        <FormSent>
+          <strong>{description.sent.title}.</strong> {description.sent.description}
+        </FormSent>
+      )}
       {hasFailed && (
         <FormFailure>Your application has not been sent. What you typed is still here.</FormFailure>
       )}

@@ -54,7 +54,7 @@ export function ContactDetails() {
 
 const Details = styled.dl`
   display: grid;
-  gap: 24px;
+  gap: clamp(14px, 2vw, 24px);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
 
   dt {

@@ -9,6 +9,11 @@ export const MapBox = styled.figure`
   > svg {
     width: 100%;
     aspect-ratio: 16 / 10;
+
+    /* A phone has a map of its own, one touch away. */
+    @media (max-width: 639.98px) {
+      display: none;
+    }
   }
   figcaption {
     padding: 14px 20px;

@@ -5,7 +5,6 @@ import {
   AsyncPanel,
   ButtonLink,
   Container,
-  Grid,
   Section,
   SkeletonCards,
   STRIP_ON_PHONES,
@@ -36,7 +35,7 @@ export function HomeNews() {
           empty={NO_NEWS}
         >
           {(stories) => (
-            <Stories as="ul" data-of="three">
+            <Stories>
               {homeArticles(stories).map((story) => (
                 <li key={story.id}>
                   <StoryCard story={story}>{story.isSample && <Tag>Sample</Tag>}</StoryCard>
@@ -55,7 +54,10 @@ export function HomeNews() {
   )
 }
 
-const Stories = styled(Grid)`
+const Stories = styled.ul`
+  display: grid;
+  gap: 32px 24px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   ${STRIP_ON_PHONES}
 `
 

@@ -65,7 +65,7 @@ const Cloth = styled.div`
   -webkit-mask-image: linear-gradient(90deg, transparent 10%, #000);
   mask-image: linear-gradient(90deg, transparent 10%, #000);
 
-  @media (max-width: 900px), print {
+  @media (max-width: 56.25em), print {
     display: none;
   }
 `

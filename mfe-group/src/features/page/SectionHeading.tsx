@@ -24,5 +24,5 @@ export function SectionHeading({ eyebrow, title, id, children }: SectionHeadingP
 const Head = styled.div`
   display: grid;
   gap: 16px;
-  margin-block-end: clamp(32px, 4vw, 48px);
+  margin-block-end: clamp(24px, 4vw, 48px);
 `

@@ -13,7 +13,7 @@ export const CardList = styled.ul`
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     grid-template-columns: repeat(6, 1fr);
 
     > li,

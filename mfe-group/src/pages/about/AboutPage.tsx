@@ -1,5 +1,6 @@
+import styled from '@emotion/styled'
 import { COMPANY } from 'shared-contracts/site/company'
-import { Container, Grid, Section, Title } from 'shared-ui'
+import { Container, Grid, Picture, Section, Title } from 'shared-ui'
 import { CompanyFact } from 'shared-ui/company'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from 'shared-ui/structured-data'
@@ -37,6 +38,7 @@ export function AboutPage() {
           </div>
         </Facts>
       </PageHero>
+      <Desk src="/media/group" alt="" />
       <Section>
         <Grid as={Container} data-min="wide">
           <Purpose>
@@ -64,3 +66,14 @@ export function AboutPage() {
     </>
   )
 }
+
+/** The five materials of the group on one desk, as wide as the screen. */
+const Desk = styled(Picture)`
+  width: 100%;
+  height: clamp(200px, 34vw, 480px);
+  object-position: 50% 72%;
+
+  @media print {
+    display: none;
+  }
+`

@@ -38,7 +38,7 @@ export const ValueList = styled.ul`
   display: grid;
   gap: 0 48px;
 
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     grid-template: repeat(4, auto) / repeat(2, 1fr);
     grid-auto-flow: column;
   }

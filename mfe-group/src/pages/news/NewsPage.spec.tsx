@@ -87,7 +87,7 @@ describe('the news page', () => {
       aNewsItem({ id: 21, slug: 'a-well' }),
     ]
     await open('/news', { answers: { '/api/news': { body } } })
-    const samples = articles()
+    const samples = screen
       .getAllByRole('article')
       .filter((article) => /sample/i.test(article.textContent))
       .map((article) => within(article).getByRole('heading').textContent)

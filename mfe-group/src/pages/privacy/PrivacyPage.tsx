@@ -102,7 +102,7 @@ const Columns = styled(Container)`
     color: var(--accent-mid);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: 240px 1fr;
 
     nav {

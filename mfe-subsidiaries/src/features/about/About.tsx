@@ -45,7 +45,7 @@ const Columns = styled.div`
   display: grid;
   gap: 40px clamp(40px, 7vw, 112px);
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: 11fr 9fr;
   }
 `

@@ -64,7 +64,7 @@ const Columns = styled.div`
   display: grid;
   gap: 48px clamp(32px, 6vw, 96px);
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: 1fr 2fr;
   }
 `

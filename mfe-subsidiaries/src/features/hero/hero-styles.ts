@@ -14,7 +14,7 @@ export const HeroBand = styled.section`
   overflow: clip;
   display: grid;
   grid-template-rows: 1fr auto;
-  min-height: min(calc(100svh - ${HEADER_HEIGHT} - var(--family-bar)), 1000px);
+  min-height: calc(100svh - ${HEADER_HEIGHT} - var(--family-bar));
   /* The picture's place is coloured before it arrives. */
   background: radial-gradient(
       90% 120% at 85% 20%,

@@ -17,10 +17,10 @@ describe('formatPrice', () => {
 describe('formatChange', () => {
   it.each([
     [usd, 12.5, '+$12.50'],
-    [usd, -3, '-$3.00'],
+    [usd, -3, '−$3.00'],
     [usd, 0, '$0.00'],
     [ghs, 1, '+GH₵1.00'],
-    [ghs, -1250.25, '-GH₵1,250.25'],
+    [ghs, -1250.25, '−GH₵1,250.25'],
     [ghs, 0, 'GH₵0.00'],
     [ghs, -0.001, 'GH₵0.00'],
   ])('in %o writes %d as %s', (money, change, text) => {

@@ -7,11 +7,11 @@ type Money = Pick<Quote, 'currency'>
 export const formatPrice = ({ currency }: Money, amount: number): string =>
   currency === 'USD' ? formatUsd(amount) : formatGhs(amount)
 
-/** A change in its currency, a rise with its plus sign: `+$1.25`, `-GH₵3.00`. */
+/** A change in its currency, a rise with its plus sign: `+$1.25`, `−GH₵3.00`. */
 export function formatChange({ currency }: Money, change: number): string {
   if (currency === 'USD') return formatUsdChange(change)
   const pesewas = Math.round(change * 100)
-  const sign = pesewas > 0 ? '+' : pesewas < 0 ? '-' : ''
+  const sign = pesewas > 0 ? '+' : pesewas < 0 ? '−' : ''
   return `${sign}${formatGhs(Math.abs(pesewas) / 100)}`
 }
 

@@ -68,7 +68,7 @@ describe('the metals ticker', () => {
     const ticker = screen.getByRole('list', { name: 'Live precious metals prices' })
     expect(entriesOf(ticker)).toEqual([
       'Gold Spot$2,650.00 per ozUp +$12.50(+0.47%)Source not stated',
-      'Silver Spot$31.20 per ozDown -$0.40(-1.27%)Source not stated',
+      'Silver Spot$31.20 per ozDown −$0.40(−1.27%)Source not stated',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('the metals ticker', () => {
     const ticker = within(screen.getByRole('list', { name: 'Live precious metals prices' }))
     for (const [change, direction] of [
       ['+$12.50', 'up'],
-      ['-$0.40', 'down'],
+      ['−$0.40', 'down'],
     ] as const) {
       const move = ticker.getByText(change).parentElement
       expect(move?.dataset['direction']).toBe(direction)
@@ -219,8 +219,8 @@ describe('the Ghana market cards', () => {
     })
     await openSite('agricol')
     expect(entriesOf(screen.getByRole('list', { name: 'Ghana market prices' }))).toEqual([
-      'White MaizeGH₵1,520.00 per 100 kg bagDown -GH₵3.00(-0.20%)Volume: 12,500Source not stated',
-      'CowpeaGH₵1,520.00 per 100 kg bagDown -GH₵3.00(-0.20%)Source not stated',
+      'White MaizeGH₵1,520.00 per 100 kg bagDown −GH₵3.00(−0.20%)Volume: 12,500Source not stated',
+      'CowpeaGH₵1,520.00 per 100 kg bagDown −GH₵3.00(−0.20%)Source not stated',
     ])
   })
 })

@@ -13,7 +13,7 @@ export const Region = styled.section`
     gap: 20px;
   }
 
-  @media (min-width: 960px) {
+  @media (min-width: 60em) {
     > ul {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;

@@ -50,12 +50,12 @@ const Chart = styled.figure`
     max-width: 440px;
   }
 
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     svg + svg {
       display: none;
     }
   }
-  @media not all and (min-width: 1000px) {
+  @media not all and (min-width: 62.5em) {
     svg:first-of-type {
       display: none;
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { goalsOf, halfTimeOf, isWhistle, statusAfter } from 'shared-contracts/league/live-standing'
+import { goalsOf, halfTimeOf, statusOf } from 'shared-contracts/league/live-standing'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import type { EntityManager } from 'typeorm'
@@ -84,7 +84,7 @@ export class PlayedMatch {
   }
 
   /** Changes the row by hand, as an editor does. */
-  async enter(values: Partial<Pick<Fixture, 'status' | 'homeGoals' | 'awayGoals'>>): Promise<void> {
+  async enter(values: Partial<Pick<Fixture, 'status' | 'addedTime'>>): Promise<void> {
     await this.transactions.run(async (manager) => {
       await manager.update(Fixture, { id: this.fixtureId }, values)
       await recordChanges(manager, [{ kind: 'fixture', slug: this.slug }])
@@ -94,10 +94,9 @@ export class PlayedMatch {
 
 function standing(rows: readonly MatchEvent[]): Partial<Fixture> {
   const events = effectiveEvents(rows)
-  const whistle = events.map(({ type }) => type).findLast(isWhistle)
   const [homeGoals, awayGoals] = goalsOf(events)
   const [homeHalfTime, awayHalfTime] = halfTimeOf(events) ?? [null, null]
-  const status = whistle ? statusAfter(whistle) : 'scheduled'
+  const status = statusOf(events) ?? 'scheduled'
   return { status, homeGoals, awayGoals, homeHalfTime, awayHalfTime }
 }
 

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ScoredMatch, TapsAnswer, type Tap } from 'shared-contracts/league/score'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
+import type { Side } from 'shared-contracts/league/name'
+import * as v from 'valibot'
+
+/** A call that is not answered within this time is made again, in milliseconds, after a pause. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 300
+
+/** Most taps of one call, so that a long queue is not lost with one line. */
+const AT_ONCE = 20
+
+/** A tap as it is made: what it is, without its id and moment. */
+export type NewTap = Tap extends infer One
+  ? One extends Tap
+    ? Omit<One, 'id' | 'at'>
+    : never
+  : never
+
+/** A scorer's phone: taps are kept in order, and sent again until the server has said what became of them. */
+export class Scorer {
+  /** Ids of all that was tapped, in order. */
+  readonly tapped: string[] = []
+  /** What the server has said of them. */
+  readonly outcomes = new Map<string, string>()
+  /** Calls that were made again. */
+  repeats = 0
+  private readonly waiting: Tap[] = []
+  private sending: Promise<void> | null = null
+
+  private constructor(
+    /** Where calls go, which may be a bad line. */
+    private readonly origin: string,
+    private readonly match: string,
+    private readonly cookie: string,
+  ) {}
+
+  /** Takes the invitation of the first administrator, who may score every match. */
+  static async signIn(
+    origin: string,
+    { folder, match, through = origin }: { folder: string; match: string; through?: string },
+  ): Promise<Scorer> {
+    const invitation = (await readFile(join(folder, 'desk-invitation'), 'utf8')).trim()
+    const token = new URL(invitation).searchParams.get('token')
+    const answer = await fetch(`${origin}/api/desk/invitation`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...{ token, name: 'Touchline', username: 'touchline' },
+        password: 'a line of chalk on grass',
+      }),
+    })
+    if (!answer.ok) throw new Error(`The invitation was not taken: ${await answer.text()}`)
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    return new Scorer(through, match, cookies.join('; '))
+  }
+
+  /** @returns the tap's id. */
+  tap(tap: NewTap): string {
+    const id = randomUUID()
+    this.tapped.push(id)
+    this.waiting.push({ ...tap, id, at: new Date().toISOString() })
+    this.sending ??= this.send().finally(() => {
+      this.sending = null
+    })
+    return id
+  }
+
+  /** Another event than the like that somebody else may have tapped. */
+  event(type: MatchEventType, side: Side | null = null): string {
+    const nobody = { player: null, related: null, note: '' }
+    return this.tap({ kind: 'event', type, side, ...nobody, isAnother: side !== null })
+  }
+
+  /** Resolves when the server has said what became of every tap. */
+  async sent(): Promise<void> {
+    while (this.sending) await this.sending
+  }
+
+  /** The match as the server knows it. */
+  async known(): Promise<ScoredMatch> {
+    const answer = await this.call('')
+    return v.parse(ScoredMatch, await answer.json())
+  }
+
+  private async send(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const taps = this.waiting.slice(0, AT_ONCE)
+      try {
+        const answer = await this.call('/taps', { taps })
+        const { outcomes } = v.parse(TapsAnswer, await answer.json())
+        for (const { id, outcome } of outcomes) this.outcomes.set(id, outcome)
+        this.waiting.splice(0, taps.length)
+      } catch {
+        this.repeats += 1
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
+    }
+  }
+
+  private async call(path: string, body?: object): Promise<Response> {
+    const answer = await fetch(`${this.origin}/api/desk/score/${this.match}${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+}

@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/axe.ts'
+import { invite, signIn, type Person } from '../support/desk.ts'
+import { newScoredMatch } from '../support/scored-match.ts'
+import { expect, test } from '../support/test.ts'
+
+const SCORER: Person = {
+  name: 'Efua Sarpong',
+  username: 'efua.sarpong',
+  password: 'a quiet harmattan evening',
+}
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const HOUR_MS = 3_600_000
+/** By how much a moment of the report may differ from the press, which takes a while itself, in milliseconds. */
+const SECOND_MS = 1_000
+/** By when a kept page is there, on a busy machine. */
+const KEPT_MS = 30_000
+
+interface Report {
+  readonly status: string
+  readonly score: { readonly home: number; readonly away: number }
+  readonly events: readonly {
+    readonly id: string
+    readonly type: string
+    readonly player: { readonly name: string } | null
+    readonly corrects: string | null
+    readonly withdrawn: boolean
+  }[]
+}
+
+const dock = (page: Page) => page.getByRole('region', { name: 'Score', exact: true })
+const press = (page: Page, name: string | RegExp) =>
+  dock(page).getByRole('button', { name }).first().tap()
+const pressFor = (page: Page, side: string, name: string) =>
+  dock(page).getByRole('region', { name: side }).getByRole('button', { name }).tap()
+
+async function openPhone(phone: BrowserContext, match: string): Promise<Page> {
+  const page = await phone.newPage()
+  await page.goto(`/desk/score/${match}`)
+  await expect(dock(page)).toBeVisible()
+  return page
+}
+
+/** All that the page needs to open without a network is on the phone. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration()
+          const cache = await caches.open('desk-score-v1')
+          return (
+            Boolean(registration?.active) && (await cache.match(location.pathname)) !== undefined
+          )
+        }),
+      { timeout: KEPT_MS },
+    )
+    .toBe(true)
+}
+
+// A phone without a network says so.
+test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
+
+test('a half is scored without a network, and the report is whole', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page)
+  const invitation = await invite(page, SCORER, 'Scorer')
+  const phone = await browser.newContext(PHONE)
+  const first = await phone.newPage()
+  await first.goto(invitation)
+  await first.getByLabel('Name', { exact: false }).first().fill(SCORER.name)
+  await first.getByLabel('Username').fill(SCORER.username)
+  await first.getByLabel('Password').fill(SCORER.password)
+  await first.getByRole('button', { name: 'Create account' }).click()
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Matches to score')
+  await expect(first.getByText('No match is yours')).toBeVisible()
+  const match = await newScoredMatch(page, SCORER.username)
+
+  await first.goto('/desk/score')
+  await first.getByRole('link', { name: /Hearts of Oak v Asante Kotoko/ }).tap()
+  await expect(dock(first).getByText('Line-up: Hearts of Oak')).toBeVisible()
+  await expectAccessible(first)
+  for (let shirt = 1; shirt <= 13; shirt += 1) await press(first, new RegExp(`^${shirt} `))
+  await press(first, 'Keep this line-up')
+  await press(first, 'Skip')
+  await kept(first)
+
+  /** What was tapped, and when in truth. */
+  const truth: { readonly type: string; readonly at: number }[] = []
+  const now = (type: string) => truth.push({ type, at: Date.now() })
+
+  now('kick-off')
+  await press(first, 'Kick-off')
+  await expect(first.getByText('All sent')).toBeVisible()
+  await phone.setOffline(true)
+  now('goal')
+  await pressFor(first, 'Hearts of Oak', 'Goal')
+  await press(first, /^9 /)
+  await expect(first.getByText('1 not sent yet, kept on this phone')).toBeVisible()
+  await expectAccessible(first)
+  await first.close()
+
+  const second = await openPhone(phone, match)
+  await expect(second.getByText('1–0')).toBeVisible()
+  now('yellow-card')
+  await pressFor(second, 'Asante Kotoko', 'Card')
+  await press(second, 'Yellow card')
+  await press(second, /^5 /)
+  await pressFor(second, 'Asante Kotoko', 'Goal')
+  await press(second, 'Nobody knows')
+  await expect(second.getByText('1–1')).toBeVisible()
+  await press(second, /^Undo: Goal/)
+  await expect(second.getByText('1–0')).toBeVisible()
+  await expect(second.getByText(/ not sent yet, kept on this phone/)).toBeVisible()
+  await second.close()
+
+  await phone.addInitScript((hour) => {
+    const trueNow = Date.now.bind(Date)
+    Date.now = () => trueNow() - hour
+  }, HOUR_MS)
+  const third = await openPhone(phone, match)
+  now('substitution')
+  await pressFor(third, 'Hearts of Oak', 'Sub')
+  await press(third, /^4 /)
+  await press(third, /^12 /)
+  await press(third, 'Added time')
+  await press(third, '+2')
+  now('half-time')
+  await press(third, 'Half-time')
+  await press(third, /^Half-time/)
+  await expect(third.getByText(/ not sent yet, kept on this phone/)).toBeVisible()
+  await phone.setOffline(false)
+  await expect(third.getByText('All sent')).toBeVisible({ timeout: KEPT_MS })
+
+  // Eleven seconds later a reason would be asked for; the press may come before.
+  await third.getByRole('button', { name: /^Correct: 1′ Goal/ }).tap()
+  await third.getByLabel('Player').selectOption({ label: '10 Kofi Kwesi Boateng' })
+  await third.getByLabel(/^Reason/).fill('The referee has told us')
+  await press(third, 'Put right')
+  await expect(third.getByText('All sent')).toBeVisible()
+
+  const told = await third.evaluate(async (slug) => {
+    const answer = await fetch(`/api/desk/score/${slug}`)
+    return (await answer.json()) as { events: { id: string; type: string; at: string }[] }
+  }, match)
+  for (const { type, at } of truth) {
+    const event = told.events.find((one) => one.type === type)
+    expect(Math.abs(Date.parse(event?.at ?? '') - at), type).toBeLessThan(SECOND_MS)
+  }
+
+  const answer = await page.request.get(`/api/league/matches/${match}`)
+  const report = (await answer.json()) as Report
+  const corrected = new Set(report.events.map(({ corrects }) => corrects))
+  const counting = report.events.filter(({ id, withdrawn }) => !withdrawn && !corrected.has(id))
+  expect(counting.map(({ type, player }) => [type, player?.name ?? null]).toSorted()).toEqual(
+    [
+      ['goal', 'Kofi Kwesi Boateng'],
+      ['half-time', null],
+      ['kick-off', null],
+      ['substitution', 'Kofi Kwesi Asante'],
+      ['yellow-card', 'Yaw Appiah'],
+    ].toSorted(),
+  )
+  expect([report.status, report.score.home, report.score.away]).toEqual(['half-time', 1, 0])
+
+  await third.setViewportSize({ width: 320, height: 568 })
+  await expectAccessible(third)
+  const width = await third.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+  await phone.close()
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Long over, so that no other journey takes it for the season that comes before its own. */
+const SEASON = '2015-16'
+const DAY = '2016-02-14'
+const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko'] as const
+const NAMES = ['Mensah', 'Boateng', 'Owusu', 'Asante', 'Appiah', 'Osei', 'Ofori', 'Amoah'] as const
+const SHIRTS = 14
+
+/** A squad as an editor pastes it. */
+const squad = (first: string) =>
+  Array.from({ length: SHIRTS }, (_, index) => {
+    const position = index === 0 ? 'GK' : 'DF'
+    return `${index + 1}; ${first}${index > 7 ? ' Kwesi' : ''} ${NAMES[index % NAMES.length]}; ${position}; 1990-01-${10 + index}`
+  }).join('\n')
+
+/**
+ * Makes a match of two clubs with squads, and gives it to a scorer.
+ *
+ * @param page of a signed-in administrator.
+ * @returns its slug.
+ */
+export async function newScoredMatch(page: Page, scorer: string): Promise<string> {
+  const clubs = await clubsOfSample(page)
+  await send(page, 'POST', 'seasons', {
+    ...{ competition: 'gpl', slug: SEASON, name: '2015/16', timeZone: 'Africa/Accra' },
+    ...{ startsOn: '2015-08-01', endsOn: '2016-06-30', pointsForWin: 3 },
+    ...{ tieBreakers: ['goal-difference', 'goals-for'], zones: [] },
+    clubs: clubs.map((club) => ({ club, manager: '', ground: '' })),
+  })
+  for (const [club, first] of [
+    [HOME, 'Kofi'],
+    [AWAY, 'Yaw'],
+  ] as const) {
+    const path = `seasons/${SEASON}/squads/${club}`
+    const { revision } = (await send(page, 'GET', path)) as { revision: number }
+    await send(page, 'PUT', path, { text: squad(first) }, revision)
+  }
+  const fields = { season: SEASON, home: HOME, away: AWAY, day: DAY, time: null }
+  const { record } = (await send(page, 'POST', 'fixtures', fields)) as { record: { slug: string } }
+  await send(page, 'PUT', `fixtures/${record.slug}/scorers`, { scorers: [scorer] })
+  return record.slug
+}
+
+async function clubsOfSample(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/league/seasons/2024-25')
+  const { clubs } = (await answer.json()) as { clubs: { slug: string }[] }
+  return clubs.map(({ slug }) => slug)
+}
+
+/** A call of the league's desk, as its pages make it. */
+async function send(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+  revision?: number,
+): Promise<unknown> {
+  const answer = await page.evaluate(
+    async ([how, where, what, seen]) => {
+      const response = await fetch(where, {
+        method: how,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(seen !== undefined && { 'If-Match': `"${seen}"` }),
+        },
+        ...(what !== undefined && { body: JSON.stringify(what) }),
+      })
+      return { isOk: response.ok, text: await response.text() }
+    },
+    [method, `/api/desk/league/${path}`, body, revision] as const,
+  )
+  expect(answer.isOk, `${method} ${path}: ${answer.text}`).toBe(true)
+  return JSON.parse(answer.text)
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
+import type { Side } from 'shared-contracts/league/name'
+import type { ScoredMatch } from 'shared-contracts/league/score'
+import type { PhoneClock } from '../clock/phone-clock.ts'
+import { Dock, Key } from '../score-styles.ts'
+import type { KeptTap } from '../taps/kept-tap.ts'
+import { Actions } from './Actions.tsx'
+import type { Asked } from './asked.ts'
+import { Asking } from './Asking.tsx'
+import type { MatchNow } from './match-now.ts'
+import type { useTapping } from './use-tapping.ts'
+import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
+
+export interface MatchDockProps {
+  readonly match: ScoredMatch
+  readonly shown: MatchNow
+  readonly waiting: readonly KeptTap[]
+  readonly asked: Asked
+  readonly tapping: ReturnType<typeof useTapping>
+  readonly clock: PhoneClock
+  /** The server's clock. */
+  readonly now: number
+  readonly onAsk: (asked: Asked) => void
+}
+
+/** The bottom of the screen: what can be pressed, or what is asked, and above it what can be undone. */
+export function MatchDock(props: MatchDockProps) {
+  const { match, shown, asked, tapping, clock, onAsk } = props
+  const { undoable } = tapping
+  const ask = (kind: Asked['kind'], side: Side = 'home', type: MatchEventType = 'goal') => {
+    const moment = clock.moment()
+    switch (kind) {
+      case 'player':
+        return onAsk({ kind, side, type, moment })
+      case 'card':
+      case 'more':
+      case 'off':
+        return onAsk({ kind, side, moment })
+      case 'line-up':
+        return onAsk({ kind, side: 'home', next: 'away' })
+      case 'added-time':
+      case 'counts':
+        return onAsk({ kind })
+      case 'nothing':
+      case 'on':
+      case 'correction':
+        return undefined
+    }
+  }
+  const whistle = (type: MatchEventType) =>
+    tapping.tap({ ...{ kind: 'event', type, side: null, player: null, related: null }, ...PLAIN })
+  const { home, away } = match.fixture
+  return (
+    <Dock aria-label="Score">
+      {undoable && (
+        <Undo type="button" onClick={tapping.undo}>
+          Undo:{' '}
+          {undoable.draft.kind === 'event'
+            ? EVENT_WORDS[undoable.draft.type]
+            : undoable.draft.kind === 'count' && COUNT_WORDS[undoable.draft.what]}
+          <small>{undoable.seconds} s</small>
+        </Undo>
+      )}
+      {asked.kind === 'nothing' ? (
+        <Actions phase={shown.phase} clubs={{ home, away }} onAsk={ask} onWhistle={whistle} />
+      ) : (
+        <Asking {...props} asked={asked} />
+      )}
+    </Dock>
+  )
+}
+
+/** What a tap says where there is nothing more to say. */
+export const PLAIN = { note: '', isAnother: false } as const
+
+const Undo = styled(Key)`
+  flex-direction: row;
+  gap: 12px;
+  color: #14110b;
+  background: #ffc83d;
+  border-color: #14110b;
+`

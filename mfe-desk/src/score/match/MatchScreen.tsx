@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Message, VisuallyHidden } from 'shared-ui'
+import { InterruptedDialog } from '../../sign-in/InterruptedDialog.tsx'
+import { useScorebook, type OpenBook } from '../book/use-scorebook.ts'
+import { useWakeLock } from '../book/use-wake-lock.ts'
+import type { Phone } from '../phone.ts'
+import { Body } from '../score-styles.ts'
+import type { ScoredMatch } from 'shared-contracts/league/score'
+import { useKnownSession } from '../use-known-session.ts'
+import type { Asked } from './asked.ts'
+import { EventList } from './EventList.tsx'
+import { matchNow } from './match-now.ts'
+import { MatchDock } from './MatchDock.tsx'
+import { Notices } from './Notices.tsx'
+import { ScoreHead } from './ScoreHead.tsx'
+import { useTapping } from './use-tapping.ts'
+import { EVENT_WORDS } from './words.ts'
+
+interface MatchScreenProps {
+  readonly phone: Phone
+  readonly account: number
+  /** Its slug. */
+  readonly match: string
+}
+
+/** A match while it is played, for its scorer at the touchline. */
+export function MatchScreen({ phone, account, match }: MatchScreenProps) {
+  const open = useScorebook(phone, account, match)
+  const { state, book } = open
+  const isSignedOut = state.problem?.kind === 'signed-out'
+  const session = useKnownSession(isSignedOut, () => book.wake())
+  const dialog = <InterruptedDialog isOpen={session.isSigningIn} onGiveUp={session.giveUp} />
+  if (state.match)
+    return (
+      <>
+        <OpenMatch phone={phone} open={open} match={state.match} onSignIn={session.signIn} />
+        {dialog}
+      </>
+    )
+  return (
+    <Body>
+      <VisuallyHidden as="h1">Match</VisuallyHidden>
+      {dialog}
+      {isSignedOut && <Notices state={state} onSignIn={session.signIn} />}
+      {state.problem && !isSignedOut && (
+        <Message
+          title="The match could not be loaded"
+          hint={
+            'message' in state.problem
+              ? state.problem.message
+              : 'It needs a network once, before the match.'
+          }
+          onRetry={() => book.refresh()}
+        />
+      )}
+    </Body>
+  )
+}
+
+interface OpenMatchProps {
+  readonly phone: Phone
+  readonly open: OpenBook
+  readonly match: ScoredMatch
+  readonly onSignIn: () => void
+}
+
+function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) {
+  const { book, state, now } = open
+  const [asked, setAsked] = useState<Asked>(() => firstQuestion(match))
+  const tapping = useTapping(book, clock, now)
+  const waiting = state.taps.filter((tap) => tap.state === 'waiting')
+  const shown = matchNow(match, waiting, (tap) =>
+    tap.at === null ? clock.timeOf(tap.moment) : Date.parse(tap.at),
+  )
+  useWakeLock(shown.phase === 'first' || shown.phase === 'second')
+  const { home, away } = match.fixture
+  const newest = shown.lines[0]
+  return (
+    <Body>
+      <ScoreHead match={match} shown={shown} state={state} now={now} isClockSure={clock.isSure} />
+      <Notices
+        state={state}
+        onSignIn={onSignIn}
+        onSeen={(tap) => void book.drop(tap.id)}
+        onAnother={(tap) => {
+          void book.drop(tap.id)
+          if (tap.draft.kind === 'event') tapping.tap({ ...tap.draft, isAnother: true }, tap.moment)
+        }}
+      />
+      <VisuallyHidden aria-live="polite">
+        {newest && `${EVENT_WORDS[newest.type]}, ${shown.score.home} to ${shown.score.away}`}
+      </VisuallyHidden>
+      <EventList
+        lines={shown.lines}
+        clubs={{ home, away }}
+        unkept={state.unkept}
+        onOpen={({ id }) => setAsked({ kind: 'correction', id })}
+      />
+      <MatchDock {...{ match, shown, waiting, asked, tapping, clock }} now={now} onAsk={setAsked} />
+    </Body>
+  )
+}
+
+/** Before the kick-off, who plays. */
+function firstQuestion({ lineUps, events, fixture: { status } }: ScoredMatch): Asked {
+  const isMissing = lineUps.home.length === 0 && lineUps.away.length === 0
+  return isMissing && events.length === 0 && status === 'scheduled'
+    ? { kind: 'line-up', side: 'home', next: 'away' }
+    : { kind: 'nothing' }
+}

@@ -1,0 +1,243 @@
+import 'fake-indexeddb/auto'
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { webcrypto } from 'node:crypto'
+import { inHost, testHost } from 'shared-ui/testing'
+import { SessionProvider } from '../../session/SessionProvider.tsx'
+import { answerDesk, SESSION, type DeskAnswers, type SentCall } from '../../testing/answer-desk.ts'
+import { ScorePages } from '../ScorePages.tsx'
+import { keepInMemory } from '../testing/keep-in-memory.ts'
+import { MATCH, scoredMatch } from '../testing/scored-match.ts'
+
+const SCORER = {
+  ...SESSION,
+  account: { ...SESSION.account, role: 'scorer' as const },
+  parts: ['score' as const],
+}
+const TAPS = `POST /api/desk/score/${MATCH}/taps`
+
+let answers: DeskAnswers
+
+beforeAll(() => {
+  Object.assign(globalThis, { crypto: webcrypto })
+  // jsdom opens no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+beforeEach(() => {
+  keepInMemory()
+  localStorage.clear()
+  answers = {
+    'GET /api/desk/sign-in': { body: { provider: null, session: SCORER } },
+    'GET /api/desk/score': { body: { now: now(), matches: [scoredMatch().fixture] } },
+    [`GET /api/desk/score/${MATCH}`]: () => ({ body: scoredMatch({ now: now() }) }),
+    // No network for what is tapped, unless a test gives one.
+    [TAPS]: { status: 503, body: { message: 'Not now' } },
+  }
+})
+
+const now = () => new Date().toISOString()
+
+/** Takes every tap, and tells the match without them: what this phone has not sent is its own. */
+const takeTaps = (sent: () => readonly SentCall[]) => () => {
+  const { taps } = sent().at(-1)?.body as { taps: { id: string }[] }
+  const outcomes = taps.map(({ id }) => ({ id, outcome: 'taken', sameAs: null, reason: null }))
+  return { body: { outcomes, match: scoredMatch({ now: now() }) } }
+}
+
+function openMatch(at = `/score/${MATCH}`) {
+  const sent = answerDesk(answers)
+  const user = userEvent.setup({ delay: null })
+  render(
+    inHost(
+      <SessionProvider>
+        <ScorePages account={1} />
+      </SessionProvider>,
+      testHost({ basePath: '/desk' }),
+      'loom',
+      at,
+    ),
+  )
+  const press = async (
+    name: string | RegExp,
+    inside = screen.getByRole('region', { name: 'Score' }),
+  ) => user.click(await within(inside).findByRole('button', { name }))
+  return { ...sent, user, press }
+}
+
+async function kickedOff() {
+  const opened = openMatch()
+  await screen.findByText('Line-up: Hearts of Oak')
+  await opened.press('Skip')
+  await opened.press('Skip')
+  await opened.press('Kick-off')
+  return opened
+}
+
+const lines = () =>
+  screen
+    .getAllByRole('button', { name: /^Correct: / })
+    .map((line) => line.getAttribute('aria-label'))
+const side = (name: string) => screen.getByRole('region', { name })
+
+describe('a match at the touchline', () => {
+  it('asks for line-ups first, by shirt number', async () => {
+    const { press, callsOf } = openMatch()
+    await screen.findByText('Line-up: Hearts of Oak')
+    await press(/^10 Kofi Mensah/)
+    await press(/^4 Yaw Boateng/)
+    await press(/^4 Yaw Boateng/)
+    expect(screen.getByText(/^1 start, 1 on the bench/)).toBeTruthy()
+    await press('Keep this line-up')
+    await press('Skip')
+    await press('Kick-off')
+    const [call] = callsOf(TAPS)
+    expect(call?.body).toMatchObject({
+      taps: [
+        {
+          kind: 'line-up',
+          side: 'home',
+          players: [
+            { player: 'yaw-boateng', shirtNumber: 4, isStarter: false },
+            { player: 'kofi-mensah', shirtNumber: 10, isStarter: true },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('shows a goal at once with its minute and the score, and that it is not sent', async () => {
+    const { press } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press(/^10/)
+    expect(lines()).toEqual(['Correct: 1′ Goal, Kofi Mensah', 'Correct: 1′ Kick-off'])
+    expect(screen.getByText('1–0')).toBeTruthy()
+    expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
+  })
+
+  it('takes a player whom nobody knows, and counts an own goal for the other side', async () => {
+    const { press } = await kickedOff()
+    await press('More', side('Asante Kotoko'))
+    await press('Own goal')
+    expect(
+      screen.getByText('Own goal for Asante Kotoko, by a player of Hearts of Oak'),
+    ).toBeTruthy()
+    await press('Nobody knows')
+    expect(screen.getByText('0–1')).toBeTruthy()
+  })
+
+  it('tells who came on and who came off', async () => {
+    const { press } = await kickedOff()
+    await press('Sub', side('Hearts of Oak'))
+    await press(/^10/)
+    await press(/^4/)
+    expect(lines()[0]).toBe('Correct: 1′ Substitution, Yaw Boateng on, Kofi Mensah off')
+  })
+
+  it('undoes what was tapped last', async () => {
+    const { press } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press(/^10/)
+    await press(/^Undo: Goal/)
+    await waitFor(() => expect(lines()).toEqual(['Correct: 1′ Kick-off']))
+    expect(screen.getByText('0–0')).toBeTruthy()
+  })
+
+  it('ends a half at the second press alone', async () => {
+    const { press } = await kickedOff()
+    await press(/^Half-time/)
+    expect(lines()).toHaveLength(1)
+    await press(/^Half-time.*again/)
+    expect(lines()[0]).toBe('Correct: 1′ Half-time')
+    await press('Second half')
+    expect(lines()[0]).toBe('Correct: 46′ Second half')
+  })
+
+  it('puts right what was tapped wrong', async () => {
+    const { press, user } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    await user.click(screen.getByRole('button', { name: 'Correct: 1′ Goal' }))
+    await user.selectOptions(screen.getByLabelText('Player'), '10 Kofi Mensah')
+    await press('Put right')
+    expect(lines()[0]).toBe('Correct: 1′ Goal, Kofi Mensah')
+  })
+
+  it('counts corners and added minutes', async () => {
+    const { press } = await kickedOff()
+    await press('Count')
+    await press(/^Corners, Asante Kotoko: 0, one more/)
+    await press(/^Corners, Asante Kotoko: 1, one more/)
+    await press('Corners, Asante Kotoko: one fewer')
+    expect(
+      await screen.findByRole('button', { name: /^Corners, Asante Kotoko: 1, one more/ }),
+    ).toBeTruthy()
+    await press('Close')
+    await press('Added time')
+    await press('+3')
+    expect(screen.getByText(/First half, 3 added/)).toBeTruthy()
+  })
+
+  it('says that all is sent once the server has taken it', async () => {
+    const opened = openMatch()
+    answers[TAPS] = takeTaps(() => opened.callsOf(TAPS))
+    await screen.findByText('Line-up: Hearts of Oak')
+    await opened.press('Skip')
+    await opened.press('Skip')
+    await opened.press('Kick-off')
+    expect(await screen.findByText('All sent')).toBeTruthy()
+  })
+
+  it('asks about what somebody else has entered too', async () => {
+    const opened = await kickedOff()
+    answers[TAPS] = () => {
+      const { taps } = opened.callsOf(TAPS).at(-1)?.body as { taps: { id: string; type: string }[] }
+      const outcomes = taps.map(({ id, type }) => ({
+        id,
+        outcome: type === 'goal' ? 'double' : 'taken',
+        sameAs: null,
+        reason: null,
+      }))
+      return { body: { outcomes, match: scoredMatch({ now: now() }) } }
+    }
+    await opened.press('Goal', side('Hearts of Oak'))
+    await opened.press(/^10/)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await opened.user.click(await screen.findByRole('button', { name: 'It was another one' }))
+    await waitFor(() =>
+      expect(opened.callsOf(TAPS).at(-1)?.body).toMatchObject({
+        taps: [{ type: 'goal', player: 'kofi-mensah', isAnother: true }],
+      }),
+    )
+  })
+
+  it('goes on when the session is over, and asks to sign in without covering the work', async () => {
+    const { press } = openMatch()
+    await screen.findByText('Line-up: Hearts of Oak')
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
+    answers[TAPS] = { status: 401, body: { message: 'Sign in first' } }
+    await press('Skip')
+    await press('Skip')
+    await press('Kick-off')
+    expect(await screen.findByText(/You are signed out/)).toBeTruthy()
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
+    await press('Sign in', screen.getByRole('alert'))
+    expect(document.querySelector('dialog[open]')).not.toBeNull()
+  })
+})
+
+describe('the matches of a scorer', () => {
+  it('are listed, and lead to their screens', async () => {
+    openMatch('/score')
+    const link = await screen.findByRole('link', { name: /Hearts of Oak v Asante Kotoko/ })
+    expect(link.getAttribute('href')).toBe(`/score/${MATCH}`)
+  })
+})

@@ -1,0 +1,2 @@
+/** Servers show nothing of a match: nobody is signed in there. */
+export const ScorePages = () => null

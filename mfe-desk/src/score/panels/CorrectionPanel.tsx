@@ -1,0 +1,195 @@
+import styled from '@emotion/styled'
+import { useId, useState } from 'react'
+import { SIDES, type Named, type Side } from 'shared-contracts/league/name'
+import type { MatchEventType } from 'shared-contracts/league/match-event'
+import type { CorrectionTap } from 'shared-contracts/league/score'
+import { Select } from 'shared-ui'
+import type { Line } from '../match/match-now.ts'
+import type { Shirt } from '../match/shirts.ts'
+import { EVENT_WORDS, lineText } from '../match/words.ts'
+import { Key, Keys } from '../score-styles.ts'
+import { Panel } from './Panel.tsx'
+
+type Right = NonNullable<CorrectionTap['right']>
+
+interface CorrectionPanelProps {
+  readonly line: Line
+  readonly clubs: Readonly<Record<Side, Named>>
+  readonly shirts: Readonly<Record<Side, readonly Shirt[]>>
+  /** Whether it is so late that a reason is needed. */
+  readonly needsReason: boolean
+  readonly onCorrect: (right: Right | null, reason: string) => void
+  readonly onCancel: () => void
+}
+
+/** What an event may turn out to have been. A whistle can only be taken back. */
+const KINDS: readonly (readonly MatchEventType[])[] = [
+  ['goal', 'own-goal', 'penalty', 'penalty-missed'],
+  ['yellow-card', 'second-yellow', 'red-card'],
+  ['substitution'],
+]
+const MOST_REASON = 300
+
+/** Puts right what was tapped, or takes it back. */
+export function CorrectionPanel(props: CorrectionPanelProps) {
+  const { line, clubs, shirts, needsReason, onCorrect, onCancel } = props
+  const kinds = KINDS.find((types) => types.includes(line.type))
+  const [right, setRight] = useState(() => rightOf(line))
+  const [reason, setReason] = useState('')
+  const errorId = useId()
+  const [isMissing, setIsMissing] = useState(false)
+  const change = (changes: Partial<Right>) => setRight({ ...right, ...changes })
+  const side = right.side ?? 'home'
+  const ofSide = right.type === 'own-goal' ? other(side) : side
+  const correct = (what: Right | null) => {
+    const isGiven = reason.trim() !== ''
+    setIsMissing(needsReason && !isGiven)
+    if (isGiven || !needsReason) onCorrect(what, reason.trim())
+  }
+  return (
+    <Panel title={lineText(line)} onCancel={onCancel}>
+      {kinds && (
+        <Fields>
+          {kinds.length > 1 && (
+            <label>
+              What
+              <Select
+                value={right.type}
+                onChange={({ target }) => {
+                  const type = kinds.find((one) => one === target.value)
+                  if (type) change({ type, player: null, related: null })
+                }}
+              >
+                {kinds.map((type) => (
+                  <option key={type} value={type}>
+                    {EVENT_WORDS[type]}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          )}
+          <label>
+            For
+            <Select
+              value={side}
+              onChange={({ target }) => {
+                const next = SIDES.find((one) => one === target.value)
+                if (next) change({ side: next, player: null, related: null })
+              }}
+            >
+              {SIDES.map((one) => (
+                <option key={one} value={one}>
+                  {clubs[one].name}
+                </option>
+              ))}
+            </Select>
+          </label>
+          <PlayerChoice
+            label={right.type === 'substitution' ? 'On' : 'Player'}
+            shirts={shirts[ofSide]}
+            value={right.player}
+            onChange={(player) => change({ player })}
+          />
+          {(right.type === 'goal' || right.type === 'substitution') && (
+            <PlayerChoice
+              label={right.type === 'goal' ? 'Pass by' : 'Off'}
+              shirts={shirts[ofSide]}
+              value={right.related}
+              onChange={(related) => change({ related })}
+            />
+          )}
+        </Fields>
+      )}
+      <Reason>
+        {needsReason ? 'Reason' : 'Reason, if there is one'}
+        <input
+          value={reason}
+          maxLength={MOST_REASON}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? errorId : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Reason>
+      {isMissing && (
+        <p id={errorId} role="alert">
+          Say in a few words why.
+        </p>
+      )}
+      <Keys>
+        <Key type="button" onClick={() => correct(null)}>
+          Take it back
+        </Key>
+        {kinds && (
+          <Key type="button" data-look="main" onClick={() => correct(right)}>
+            Put right
+          </Key>
+        )}
+      </Keys>
+    </Panel>
+  )
+}
+
+interface PlayerChoiceProps {
+  readonly label: string
+  readonly shirts: readonly Shirt[]
+  readonly value: string | null
+  readonly onChange: (player: string | null) => void
+}
+
+function PlayerChoice({ label, shirts, value, onChange }: PlayerChoiceProps) {
+  return (
+    <label>
+      {label}
+      <Select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">Nobody knows</option>
+        {shirts.map(({ player, shirtNumber }) => (
+          <option key={player.slug} value={player.slug}>
+            {shirtNumber ?? '–'} {player.name}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}
+
+const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+
+const rightOf = ({ type, side, player, related }: Line): Right => ({
+  ...{ type, side },
+  player: player?.slug ?? null,
+  related: related?.slug ?? null,
+})
+
+const Fields = styled.div`
+  display: grid;
+  gap: 8px;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+
+  label {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+    font-weight: 600;
+  }
+  select {
+    width: 100%;
+    min-height: 56px;
+    font-size: 17px;
+  }
+`
+
+const Reason = styled.label`
+  display: grid;
+  gap: 4px;
+  font-weight: 600;
+
+  input {
+    min-height: 56px;
+    padding: 0 12px;
+    color: var(--text);
+    font-size: 17px;
+    background: var(--surface-raised);
+    border: 2px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`

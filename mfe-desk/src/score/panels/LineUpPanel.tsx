@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { ScoredMatch } from 'shared-contracts/league/score'
+import type { Side } from 'shared-contracts/league/name'
+import type { LineUpEntry } from '../match/shirts.ts'
+import { Key, ShirtGrid } from '../score-styles.ts'
+import { Panel } from './Panel.tsx'
+
+const PLAYERS = 11
+
+interface LineUpPanelProps {
+  readonly match: ScoredMatch
+  readonly side: Side
+  readonly lineUp: readonly LineUpEntry[]
+  readonly onKeep: (players: LineUpEntry[]) => void
+  readonly onCancel: () => void
+}
+
+/** Who starts and who sits on the bench: each press on a shirt takes it one step further. */
+export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPanelProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(
+    () => new Map(lineUp.map(({ player, isStarter }) => [player, isStarter])),
+  )
+  const squad = eligible(match, side)
+  const starters = [...chosen.values()].filter(Boolean).length
+  const bench = chosen.size - starters
+  const press = (player: string) => {
+    const next = new Map(chosen)
+    const isStarter = chosen.get(player)
+    if (isStarter === undefined) next.set(player, starters < PLAYERS)
+    else if (isStarter) next.set(player, false)
+    else next.delete(player)
+    setChosen(next)
+  }
+  const keep = () =>
+    onKeep(
+      squad.flatMap(({ player, shirtNumber }) => {
+        const isStarter = chosen.get(player.slug)
+        return isStarter === undefined ? [] : [{ player: player.slug, shirtNumber, isStarter }]
+      }),
+    )
+  return (
+    <Panel
+      title={`Line-up: ${match.fixture[side].name}`}
+      cancel={squad.length === 0 ? 'Go on' : 'Skip'}
+      onCancel={onCancel}
+    >
+      <p role="status">
+        {starters} start, {bench} on the bench. Press a shirt: starts, bench, not here.
+      </p>
+      <ShirtGrid>
+        {squad.map(({ player, shirtNumber }) => {
+          const isStarter = chosen.get(player.slug)
+          const place = isStarter === undefined ? '' : isStarter ? 'Starts' : 'Bench'
+          return (
+            <Key
+              key={player.slug}
+              type="button"
+              data-place={place}
+              aria-pressed={isStarter === true}
+              onClick={() => press(player.slug)}
+            >
+              <b>{shirtNumber ?? '–'}</b>
+              <small>{player.name}</small>
+              {place && <small>{place}</small>}
+            </Key>
+          )
+        })}
+      </ShirtGrid>
+      {squad.length === 0 && <p>The league has no squad of this club yet.</p>}
+      {squad.length > 0 && (
+        <Key type="button" data-look="main" disabled={chosen.size === 0} onClick={keep}>
+          Keep this line-up
+        </Key>
+      )}
+    </Panel>
+  )
+}
+
+/** The squad, and whoever is in the line-up already without being of it. */
+function eligible({ squads, lineUps }: ScoredMatch, side: Side) {
+  const known = new Set(squads[side].map(({ player }) => player.slug))
+  const guests = lineUps[side].filter(({ player }) => !known.has(player.slug))
+  return [...squads[side], ...guests].toSorted(
+    (one, other) => (one.shirtNumber ?? 100) - (other.shirtNumber ?? 100),
+  )
+}

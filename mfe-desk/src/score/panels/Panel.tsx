@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Key } from '../score-styles.ts'
+
+interface PanelProps {
+  readonly title: string
+  /** Leaves without doing anything. */
+  readonly onCancel: () => void
+  readonly cancel?: string
+  readonly children: ReactNode
+}
+
+/** One question at the bottom of the screen. Its heading has the focus, so that it is read out. */
+export function Panel({ title, onCancel, cancel = 'Cancel', children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <Key type="button" onClick={onCancel}>
+        {cancel}
+      </Key>
+    </>
+  )
+}

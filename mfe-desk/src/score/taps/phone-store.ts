@@ -1,0 +1,114 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { MatchesToScore, ScoredMatch } from 'shared-contracts/league/score'
+import * as v from 'valibot'
+import type { ClockLog } from '../clock/stretch.ts'
+import { KeptTap } from './kept-tap.ts'
+
+interface ScoreDatabase extends DBSchema {
+  taps: { key: string; value: KeptTap; indexes: { match: [number, string] } }
+  /** By account and match. */
+  matches: { key: [number, string]; value: unknown }
+  /** By account. */
+  lists: { key: number; value: unknown }
+  clock: { key: 'log'; value: ClockLog }
+}
+
+/** What a phone keeps of scoring, so that it survives a dead network, a killed browser and the end of a session. */
+export class PhoneStore {
+  readonly #database: IDBPDatabase<ScoreDatabase>
+
+  private constructor(database: IDBPDatabase<ScoreDatabase>) {
+    this.#database = database
+  }
+
+  /** @throws DOMException where the browser keeps nothing. */
+  static async open(): Promise<PhoneStore> {
+    const database = await openDB<ScoreDatabase>('desk-score', 1, {
+      upgrade(created) {
+        created
+          .createObjectStore('taps', { keyPath: 'id' })
+          .createIndex('match', ['account', 'match'])
+        created.createObjectStore('matches')
+        created.createObjectStore('lists')
+        created.createObjectStore('clock')
+      },
+    })
+    return new PhoneStore(database)
+  }
+
+  /** What the account has tapped in a match and the server has not taken, in the order in which it was tapped. */
+  async taps(account: number, match: string): Promise<KeptTap[]> {
+    const kept = await this.#database.getAllFromIndex('taps', 'match', [account, match])
+    return kept
+      .flatMap((tap) => {
+        const parsed = v.safeParse(KeptTap, tap)
+        return parsed.success ? [parsed.output] : []
+      })
+      .toSorted((one, other) => one.order - other.order)
+  }
+
+  /** Matches of the account that have taps which are not sent, and how many. */
+  async waiting(account: number): Promise<ReadonlyMap<string, number>> {
+    const all = await this.#database.getAll('taps')
+    const own = all.filter((tap) => tap.account === account && tap.state === 'waiting')
+    return new Map(
+      [...new Set(own.map(({ match }) => match))].map((match) => [
+        match,
+        own.filter((tap) => tap.match === match).length,
+      ]),
+    )
+  }
+
+  /** Keeps taps together with the clock by which their moments are told. Resolves once they are on the disk. */
+  async keep(taps: readonly KeptTap[], log: ClockLog): Promise<void> {
+    const change = this.#database.transaction(['taps', 'clock'], 'readwrite', {
+      durability: 'strict',
+    })
+    for (const tap of taps) void change.objectStore('taps').put(tap)
+    void change.objectStore('clock').put(log, 'log')
+    await change.done
+  }
+
+  async drop(ids: readonly string[]): Promise<void> {
+    const change = this.#database.transaction('taps', 'readwrite', { durability: 'strict' })
+    for (const id of ids) void change.store.delete(id)
+    await change.done
+  }
+
+  async clock(): Promise<ClockLog> {
+    return (await this.#database.get('clock', 'log')) ?? []
+  }
+
+  async keepClock(log: ClockLog): Promise<void> {
+    await this.#database.put('clock', log, 'log')
+  }
+
+  /** The match as the server told it last. */
+  async match(account: number, match: string): Promise<ScoredMatch | null> {
+    return orNull(ScoredMatch, await this.#database.get('matches', [account, match]))
+  }
+
+  async keepMatch(account: number, match: ScoredMatch): Promise<void> {
+    await this.#database.put('matches', match, [account, match.fixture.slug])
+  }
+
+  async list(account: number): Promise<MatchesToScore | null> {
+    return orNull(MatchesToScore, await this.#database.get('lists', account))
+  }
+
+  async keepList(account: number, list: MatchesToScore): Promise<void> {
+    await this.#database.put('lists', list, account)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+}
+
+function orNull<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> | null {
+  const parsed = v.safeParse(schema, value)
+  return parsed.success ? parsed.output : null
+}

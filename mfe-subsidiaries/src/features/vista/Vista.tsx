@@ -1,0 +1,47 @@
+import styled from '@emotion/styled'
+import { subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import { useQuery } from 'shared-contracts/query'
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import { Picture, WovenStrip } from 'shared-ui'
+import { usePreview } from 'shared-ui/preview'
+
+/** What a closer look at a subsidiary's picture rests on, as shares of its width and height. */
+const CLOSER: Readonly<Record<SubsidiarySlug, { readonly x: number; readonly y: number }>> = {
+  'oil-gas': { x: 0.3, y: 0.62 },
+  procurement: { x: 0.95, y: 0.6 },
+  gold: { x: 0.85, y: 0.45 },
+  construction: { x: 0.85, y: 0.75 },
+  agricol: { x: 0.15, y: 0.95 },
+}
+
+/** The picture again, from close by, on the full width of the screen above the subsidiary's cloth: the page's breath before its end. */
+export function Vista({ slug }: { readonly slug: SubsidiarySlug }) {
+  const { data } = useQuery(subsidiaryQuery(slug, usePreview()))
+  return (
+    <>
+      <Band at={CLOSER[slug]}>
+        <Picture src={data?.heroImage ?? `/media/${slug}`} alt="" sizes="130vw" />
+      </Band>
+      <WovenStrip seed={slug} rows={9} cell={8} />
+    </>
+  )
+}
+
+const Band = styled('div', { shouldForwardProp: (name) => name !== 'at' })<{
+  readonly at: { readonly x: number; readonly y: number }
+}>`
+  height: clamp(200px, 34vw, 460px);
+  overflow: hidden;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${({ at }) => `${at.x * 100}% ${at.y * 100}%`};
+    transform: scale(1.3);
+    transform-origin: ${({ at }) => `${at.x * 100}% ${at.y * 100}%`};
+  }
+  @media print {
+    display: none;
+  }
+`
