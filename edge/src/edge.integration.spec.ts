@@ -219,6 +219,24 @@ describe('the edge', () => {
     expect((await send(picture, '/api/desk/stories', 'desk=token')).statusCode).toBe(413)
   })
 
+  it('passes files of seasons on, of who may be signed in', async () => {
+    await site.start()
+    const send = (bytes: number, url: string, cookie: string) =>
+      site.edge.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', cookie },
+        payload: Buffer.alloc(bytes, ' '),
+      })
+    for (const path of ['/api/desk/league/import', '/api/desk/league/import/check']) {
+      const sent = await send(6_000_000, path, 'desk=token')
+      expect(sent.json()).toMatchObject({ path })
+      expect((await send(6_000_000, path, 'a=b')).statusCode).toBe(401)
+      expect((await send(8_000_001, path, 'desk=token')).statusCode).toBe(413)
+    }
+    expect((await send(600_000, '/api/desk/league/seasons', 'desk=token')).statusCode).toBe(413)
+  })
+
   describe('with a slow client', () => {
     let client: SlowClient
     beforeEach(async () => {

@@ -39,6 +39,15 @@ describe('a body that comes slowly', () => {
     await expect(client.answer).resolves.toContain(`all ${parts * bytes} bytes`)
   })
 
+  it('is taken in whole when it is a season’s file', async () => {
+    await client.begin('/api/desk/league/import/check', 3_000_000)
+    for (let part = 1; part <= 30; part += 1) {
+      await client.send(100_000)
+      client.wait(10_000)
+    }
+    await expect(client.answer).resolves.toContain('all 3000000 bytes')
+  })
+
   it.each([
     ['stands still', 0],
     ['comes a byte at a time', 1],

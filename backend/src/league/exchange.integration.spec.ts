@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Config } from '../foundation/config/config.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { describeApi } from '../foundation/openapi/openapi.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import { Club } from './clubs/club.entity.ts'
@@ -30,7 +31,10 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
   let api: TestApp
   let config: Config
   beforeAll(async () => {
-    config = await newConfig({ PUBLIC_ORIGIN: 'https://group.example' })
+    config = await newConfig({
+      PUBLIC_ORIGIN: 'https://group.example',
+      LEAGUE_DATA_LICENCE: 'ODbL 1.0 https://opendatacommons.org/licenses/odbl/1-0/',
+    })
     api = await startTestApp(config)
   }, 60_000)
   afterAll(() => api.app.close())
@@ -48,6 +52,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       {
         stdout: (line) => stdout.push(line),
         stderr: (line) => stderr.push(line.replace(`${config.DATA_DIR}/`, '')),
+        config,
         withDatabase: (work) => work(api.dataSource),
       },
     )
@@ -296,6 +301,20 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     it('is 404 for a club that there is not', async () => {
       expect((await get('/calendars/nobody.ics')).statusCode).toBe(404)
     })
+  })
+
+  it('names the licence that the operator has chosen, in answers, errors, feeds and the description', async () => {
+    const link = '<https://opendatacommons.org/licenses/odbl/1-0/>; rel="license"'
+    for (const path of ['/seasons', '/seasons/1999-00', '/seasons?page=x', '/nothing']) {
+      expect((await get(path)).headers['link']).toBe(link)
+    }
+    expect((await get('/feeds/news.atom')).body).toContain('<rights>ODbL 1.0</rights>')
+    expect(describeApi(api.app).info.license).toEqual({
+      name: 'ODbL 1.0',
+      url: 'https://opendatacommons.org/licenses/odbl/1-0/',
+    })
+    const elsewhere = await api.inject('/api/news')
+    expect(elsewhere.headers['link']).toBeUndefined()
   })
 
   it('feeds stories and results to readers, the newest first', async () => {

@@ -33,6 +33,7 @@ import { DeskArticlesController } from './stories/desk-articles.controller.ts'
 import { DeskTopicsController } from './stories/desk-topics.controller.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { ListedRecords } from './answers/listed-records.ts'
+import { OpenData } from './answers/open-data.ts'
 import { PreflightController } from './answers/preflight.controller.ts'
 import { LeagueBooks } from './book/league-books.ts'
 import { ChangesController } from './changes/changes.controller.ts'
@@ -113,6 +114,7 @@ import { LiveMatches } from './live/live-matches.ts'
   ],
   providers: [
     LeagueContent,
+    OpenData,
     LeagueAnswers,
     ListedRecords,
     LeagueBooks,

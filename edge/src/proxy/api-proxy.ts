@@ -4,6 +4,7 @@ import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
+import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
@@ -13,6 +14,13 @@ import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of a published release's description. */
 const BODY_LIMIT = 512 * 1024
+
+/** The calls that take a season's file, and how long the work of the largest may take, in milliseconds. */
+const IMPORT = '/api/desk/league/import'
+const IMPORT_MS = 60_000
+
+/** How long the API may take for the first part of an answer, and between two of them, in milliseconds. */
+const ANSWER_MS = 10_000
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
 const SignInFirst = createError('SIGN_IN_FIRST', 'Sign in first', 401)
@@ -34,53 +42,56 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
 
 /**
  * Passes `/api` on. A call's body is taken in whole first, so that a slow or endless one keeps none of the
- * connections to the API; answers are streamed, within 10 s for the first part and between two of them.
+ * connections to the API; answers are streamed.
  */
 export async function proxyApi(
   edge: FastifyInstance,
   { apiOrigin, proxySecret }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret'>,
 ): Promise<void> {
-  const pass = (from: string, to: string, bodyLimit: number) => async (calls: FastifyInstance) => {
-    calls.removeAllContentTypeParsers()
-    calls.addContentTypeParser<Buffer>(
-      '*',
-      { parseAs: 'buffer', bodyLimit },
-      (request, body, done) => {
-        keepPostedForm(request, body)
-        done(null, Readable.from([body]))
-      },
-    )
-    if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseStrangers)
-    await calls.register(proxy, {
-      upstream: apiOrigin,
-      prefix: from,
-      rewritePrefix: to,
-      proxyPayloads: false,
-      undici: { connections: 64, pipelining: 1, headersTimeout: 10_000, bodyTimeout: 10_000 },
-      replyOptions: {
-        rewriteRequestHeaders: ({ id, ip, protocol, host }, headers) => ({
-          ...passedOn(headers),
-          'x-request-id': id,
-          'x-forwarded-for': ip,
-          'x-forwarded-proto': protocol,
-          'x-forwarded-host': host,
-          ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
-        }),
-        rewriteHeaders: answerHeaders,
-        onError: (reply, { error }) => {
-          const isLate = /timeout/i.test(`${error.name} ${error.message}`)
-          const form = returnedForm(reply.request)
-          if (form === null) reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
-          else {
-            const status = isLate ? 504 : 503
-            reply.code(status).headers(VISITOR_PAGE_HEADERS).send(form)
-          }
+  const pass =
+    (from: string, to: string, bodyLimit: number, headersTimeout = ANSWER_MS) =>
+    async (calls: FastifyInstance) => {
+      calls.removeAllContentTypeParsers()
+      calls.addContentTypeParser<Buffer>(
+        '*',
+        { parseAs: 'buffer', bodyLimit },
+        (request, body, done) => {
+          keepPostedForm(request, body)
+          done(null, Readable.from([body]))
         },
-      },
-    })
-  }
+      )
+      if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseStrangers)
+      await calls.register(proxy, {
+        upstream: apiOrigin,
+        prefix: from,
+        rewritePrefix: to,
+        proxyPayloads: false,
+        undici: { connections: 64, pipelining: 1, headersTimeout, bodyTimeout: ANSWER_MS },
+        replyOptions: {
+          rewriteRequestHeaders: ({ id, ip, protocol, host }, headers) => ({
+            ...passedOn(headers),
+            'x-request-id': id,
+            'x-forwarded-for': ip,
+            'x-forwarded-proto': protocol,
+            'x-forwarded-host': host,
+            ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
+          }),
+          rewriteHeaders: answerHeaders,
+          onError: (reply, { error }) => {
+            const isLate = /timeout/i.test(`${error.name} ${error.message}`)
+            const form = returnedForm(reply.request)
+            if (form === null) reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
+            else {
+              const status = isLate ? 504 : 503
+              reply.code(status).headers(VISITOR_PAGE_HEADERS).send(form)
+            }
+          },
+        },
+      })
+    }
   await edge.register(pass('/api', '/api', BODY_LIMIT))
   await edge.register(pass('/api/desk/media', '/api/desk/media', MAX_PICTURE_BYTES))
+  await edge.register(pass(IMPORT, IMPORT, MOST_IMPORT_BYTES, IMPORT_MS))
   await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
 }
 

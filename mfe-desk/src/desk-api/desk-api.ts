@@ -1,9 +1,12 @@
 import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 
-/** How long a call may take, in milliseconds; a picture on a slow line takes longer. */
+/** How long a call may take, in milliseconds; a picture or a season's file on a slow line takes longer. */
 const TIME_LIMIT_MS = 30_000
 const UPLOAD_TIME_LIMIT_MS = 300_000
+
+/** Characters of a body that lines carry in no time. */
+const SHORT_BODY = 100_000
 
 const Refusal = v.object({
   ...v.partial(ErrorResponse).entries,
@@ -50,7 +53,9 @@ export type CallDesk = (path: string, options?: CallOptions) => Promise<unknown>
 /** Calls the API once, whoever is signed in. */
 export const callDesk: CallDesk = async (path, options = {}) => {
   const { method = 'GET', body, file, revision, signal } = options
-  const limit = AbortSignal.timeout(file ? UPLOAD_TIME_LIMIT_MS : TIME_LIMIT_MS)
+  const json = body === undefined ? undefined : JSON.stringify(body)
+  const isLong = file !== undefined || (json !== undefined && json.length > SHORT_BODY)
+  const limit = AbortSignal.timeout(isLong ? UPLOAD_TIME_LIMIT_MS : TIME_LIMIT_MS)
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(file && { 'Content-Type': file.type }),
@@ -61,7 +66,7 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     method,
     credentials: 'include',
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(json !== undefined && { body: json }),
     ...(file && { body: file }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch(() => {

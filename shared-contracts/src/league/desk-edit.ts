@@ -33,6 +33,7 @@ import { Count, Moment } from './name.ts'
  * | GET    fixtures/{fixture}                       |                  | `DeskMatch`                               |
  * | PUT    fixtures/{fixture}, if-match             | `FixtureFields`  | written `DeskMatch`                       |
  * | DELETE fixtures/{fixture}, if-match             |                  | `Removed`; 409 once anything is told of it |
+ * | POST   fixtures/{fixture}/swap, if-match       | `SwapSides`      | written `DeskMatch`; 409 once anything is told of it |
  * | POST   fixtures/{fixture}/events, if-match      | `NewEvents`      | written `DeskMatch`                       |
  * | POST   fixtures/{fixture}/events/{event}/withdraw, if-match | `WithdrawEvent` | written `DeskMatch`            |
  * | PUT    fixtures/{fixture}/line-ups, if-match    | `LineUps`        | written `DeskMatch`                       |
@@ -74,5 +75,9 @@ export type Edit = v.InferOutput<typeof Edit>
 /** Query of `GET edits`. */
 export const EditsQuery = listQuery(['at'], {
   season: v.optional(v.pipe(v.string(), v.maxLength(120))),
+  /** Slug of a match: edits that added, changed or removed anything of it. */
+  fixture: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'Give the slug of a match')),
+  ),
 })
 export type EditsQuery = v.InferOutput<typeof EditsQuery>

@@ -137,6 +137,10 @@ export const NewEvents = form({
 })
 export type NewEvents = v.InferOutput<typeof NewEvents>
 
+/** Why the clubs swap home and away. */
+export const SwapSides = form({ reason })
+export type SwapSides = v.InferOutput<typeof SwapSides>
+
 export const WithdrawEvent = form({ reason })
 export type WithdrawEvent = v.InferOutput<typeof WithdrawEvent>
 

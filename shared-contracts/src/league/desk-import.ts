@@ -6,8 +6,11 @@ import { Count, Named } from './name.ts'
 
 export const FILE_FORMATS = ['csv', 'json', 'txt'] as const
 
-/** Most bytes of a file in UTF-8: the largest season of the English leagues is 130 kB as football.json. */
-export const MOST_FILE_BYTES = 400_000
+/** Most bytes of a file in UTF-8: some thousand matches with their scorers, in any format. */
+export const MOST_FILE_BYTES = 5_000_000
+
+/** Most bytes of a body with such a file, whose line ends and quotes JSON writes with two letters. */
+export const MOST_IMPORT_BYTES = 8_000_000
 
 /** A season's file, and what its names mean. */
 export const ImportFile = form({
@@ -23,7 +26,7 @@ export const ImportFile = form({
   text: v.pipe(
     v.string('Choose a file'),
     v.minLength(1, 'The file is empty'),
-    v.maxBytes(MOST_FILE_BYTES, 'Choose a file of at most 400 kB: no season is longer'),
+    v.maxBytes(MOST_FILE_BYTES, 'Choose a file of at most 5 MB: no season is longer'),
   ),
   /** Clubs (slugs) by the names that no club has; kept for good. */
   aliases: v.optional(

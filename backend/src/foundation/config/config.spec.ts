@@ -24,11 +24,16 @@ describe('configuration', () => {
       RELEASES_TOKEN: undefined,
       OIDC_LABEL: 'your organisation',
       PREVIEW_SECRET: undefined,
+      LEAGUE_DATA_LICENCE: {
+        name: 'CC BY 4.0',
+        url: 'https://creativecommons.org/licenses/by/4.0/',
+      },
       API_DOCS: false,
       TRUSTED_PROXIES: ['loopback'],
       SITE_ORIGINS: [],
       INTAKE_LIMIT_PER_ADDRESS: 120,
       INTAKE_LIMIT_PER_EMAIL: 60,
+      LIVE_LISTENERS: 20_000,
       SMTP_URL: undefined,
       MAIL_FROM: 'info@fbcpartners.example',
       NOTIFY_TO: 'info@fbcpartners.example',
@@ -54,6 +59,7 @@ describe('configuration', () => {
       MEDIA_STORE_ENDPOINT: undefined,
       PRICE_SOURCES: {},
       REDIS_URL: undefined,
+      LIVE_LISTENERS: 20_000,
       OTEL_EXPORTER_OTLP_ENDPOINT: undefined,
       LOG_LEVEL: 'info',
     })
@@ -82,6 +88,11 @@ describe('configuration', () => {
 
   it.each([
     ['TRUSTED_PROXIES', 'loopback, 10.0.0.0/8, 2001:db8::/32, 192.0.2.1', 'loopback, 10.0.0.0/33'],
+    [
+      'LEAGUE_DATA_LICENCE',
+      'ODbL 1.0 https://opendatacommons.org/licenses/odbl/1-0/',
+      'https://opendatacommons.org/licenses/odbl/1-0/',
+    ],
     ['TRUSTED_PROXIES', 'uniquelocal', 'everybody'],
     ['DATABASE_CA', 'system', '/no/such/file.pem'],
     ['ERASURE_LEDGER', 's3://ledgers/site', 's3:///site'],

@@ -115,6 +115,18 @@ export const Config = v.object({
   PROXY_SECRET: v.optional(ProxySecret),
   /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
   RELEASE_KEYS: v.optional(ReleaseKeysVariable),
+  /** Licence of the league's data: its name, then its address. */
+  LEAGUE_DATA_LICENCE: v.pipe(
+    v.optional(v.string(), 'CC BY 4.0 https://creativecommons.org/licenses/by/4.0/'),
+    v.regex(
+      /^[\x21-\x7E](?:[\x20-\x7E]{0,58}[\x21-\x7E])? https?:\/\/[^\s<>"]{1,200}$/,
+      'must be a name and an address, such as CC BY 4.0 https://creativecommons.org/licenses/by/4.0/',
+    ),
+    v.transform((text) => {
+      const at = text.lastIndexOf(' ')
+      return { name: text.slice(0, at), url: text.slice(at + 1) }
+    }),
+  ),
   /** Whether `/api/docs-json` answers the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),

@@ -8,12 +8,15 @@ import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type onRequestHookHandler,
 } from 'fastify'
 import { PICTURE_TYPES } from 'shared-contracts/desk/media'
+import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { errorResponse } from 'shared-server/error-response'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { postedFields } from 'shared-server/page/form-page'
 import { isRequestId } from 'shared-server/request-id'
+import { mayBeSignedIn } from 'shared-server/session-cookie'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
 import { requireProxySecret } from './require-proxy-secret.ts'
@@ -24,6 +27,9 @@ const BODY_LIMIT_BYTES = 256 * 1024
 
 /** The same as a form that a browser posts by itself: up to nine bytes for a letter. */
 const FORM_LIMIT_BYTES = 512 * 1024
+
+/** Larger bodies are read of nobody who has no session. */
+const MOST_OF_STRANGERS = 1024 * 1024
 
 /** The call that takes pictures in. */
 const PICTURES = '/api/desk/media'
@@ -41,9 +47,8 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
   // A half that was scored without a network.
   'POST /api/desk/score/:fixture/taps': 512 * 1024,
-  // A season's file, whose line ends and quotes JSON writes with two letters; the edge lets no more through.
-  'POST /api/desk/league/import': 512 * 1024,
-  'POST /api/desk/league/import/check': 512 * 1024,
+  'POST /api/desk/league/import': MOST_IMPORT_BYTES,
+  'POST /api/desk/league/import/check': MOST_IMPORT_BYTES,
   'POST /api/data-request': 8 * 1024,
   'POST /api/data-request/copy': 8 * 1024,
   'POST /api/data-request/erase': 8 * 1024,
@@ -102,6 +107,7 @@ export function createFastifyAdapter(
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
+    if ((route.bodyLimit ?? 0) > MOST_OF_STRANGERS) route.onRequest = refuseStrangers
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
@@ -120,6 +126,12 @@ export function createFastifyAdapter(
     done()
   })
   return adapter
+}
+
+/** Takes in nothing large of who cannot be signed in; whether a session is sound, the guard says. */
+const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
+  if (mayBeSignedIn(request.headers)) done()
+  else void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
 }
 
 const FORMS =

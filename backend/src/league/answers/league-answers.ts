@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
-import { OPEN_DATA } from './open-data.ts'
+import { OpenData } from './open-data.ts'
 
 /** A call of the league: each of its addresses has a prepared answer. */
 export interface LeagueCall<Asked> {
@@ -15,7 +15,10 @@ export interface LeagueCall<Asked> {
 export class LeagueAnswers {
   private readonly all: { invalidate(): void }[] = []
 
-  constructor(private readonly answers: CachedAnswers) {}
+  constructor(
+    private readonly answers: CachedAnswers,
+    private readonly openData: OpenData,
+  ) {}
 
   /**
    * @param read gives the answer to what was asked, which is plain data.
@@ -30,7 +33,7 @@ export class LeagueAnswers {
       name: `league ${name}`,
       // The key is what `send` has made of it.
       load: (key) => read(JSON.parse(key) as Asked),
-      headers: OPEN_DATA,
+      headers: this.openData.headers,
       ...(type !== undefined && { type }),
       ...CONTENT_FRESHNESS,
     })

@@ -1,13 +1,38 @@
-import { applyDecorators, Header } from '@nestjs/common'
+import { applyDecorators, Header, Inject, Injectable } from '@nestjs/common'
+import { HttpAdapterHost } from '@nestjs/core'
+import type { FastifyAdapter } from '@nestjs/platform-fastify'
 import { ApiResponse } from '@nestjs/swagger'
+import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { ApiEndpoint, type ApiEndpointOptions } from '../../foundation/openapi/api-endpoint.ts'
 
-/** Headers of what anybody may use, from any page, under the licence that is named. */
+/** Headers of what anybody may use, from any page. */
 export const OPEN_DATA = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link',
-  link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
 } as const
+
+/** Names the licence of the league's data wherever they are given away. */
+@Injectable()
+export class OpenData {
+  /** Headers of an answer that is prepared. */
+  readonly headers: Readonly<Record<keyof typeof OPEN_DATA | 'link', string>>
+  /** What people call the licence. */
+  readonly licence: string
+
+  constructor(
+    @Inject(CONFIG) { LEAGUE_DATA_LICENCE: { name, url } }: Config,
+    { httpAdapter }: HttpAdapterHost<FastifyAdapter>,
+  ) {
+    const link = `<${url}>; rel="license"`
+    this.headers = { ...OPEN_DATA, link }
+    this.licence = name
+    // Prepared answers have it already; errors and redirects get it here, before any route is made.
+    httpAdapter.getInstance().addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api/league/')) void reply.header('link', link)
+      done()
+    })
+  }
+}
 
 /** Describes a call of the league that anybody may make from any page. */
 export function OpenEndpoint({

@@ -7,10 +7,15 @@ import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
+import { In } from 'typeorm'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
+import { LeagueEdit } from './edits/league-edit.entity.ts'
 
 const DESK = '/api/desk/league'
 
@@ -436,6 +441,40 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect((await open(slug)).revision).toBe(revision + 1)
     })
 
+    it('lets its clubs swap home and away, tells it in the ledger, and undoes it', async () => {
+      const [home, away] = clubs
+      const wanted = { season: '2025-26', home, away, day: '2026-06-08', time: null }
+      const made = await send<Written<DeskMatch>>('POST', '/fixtures', wanted)
+      const { slug, revision, ...before } = made.body.record
+      const path = `/fixtures/${slug}/swap`
+      const reason = 'The ground is closed'
+      await expect(send('POST', path, { reason })).resolves.toMatchObject({ status: 412 })
+      await expect(send('POST', path, { reason: '' }, { revision })).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { reason: ['Say why'] } },
+      })
+      const swapped = await send<Written<DeskMatch>>('POST', path, { reason }, { revision })
+      expect(swapped.body.record).toMatchObject({
+        ...{ slug, home: before.away, away: before.home, revision: revision + 1 },
+        changes: [{ what: 'home', from: before.home.name, to: before.away.name, reason }],
+      })
+      await expect(
+        visitor(`/seasons/2025-26/fixtures?club=${away}&from=2026-06-08&to=2026-06-08`),
+      ).resolves.toMatchObject([{ slug, home: before.away }])
+      await expect(undo(swapped.body.edit)).resolves.toMatchObject({ status: 200 })
+      const after = await open(slug)
+      expect(after.home).toEqual(before.home)
+      expect(after.changes.at(-1)).toMatchObject({ what: 'home', to: before.home.name })
+      await send('DELETE', `/fixtures/${slug}`, undefined, { revision: after.revision })
+      const begun = await open('2025-01-26-hearts-of-oak-asante-kotoko')
+      await expect(
+        send('POST', `/fixtures/${begun.slug}/swap`, { reason }, { revision: begun.revision }),
+      ).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'Something is told of this match: its sides stay' },
+      })
+    })
+
     it('has no result before it begins', async () => {
       const ahead = {
         ...SEASON,
@@ -790,6 +829,21 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
+  /** The edits of a match of which events have been entered. */
+  async function oneMatch() {
+    const { manager } = api.dataSource
+    const fixtures = await manager
+      .createQueryBuilder(Fixture, 'fixture')
+      .innerJoin(Season, 'season', 'season.id = fixture.seasonId AND season.isSample = :no', {
+        no: false,
+      })
+      .innerJoin(MatchEvent, 'event', 'event.fixtureId = fixture.id')
+      .getMany()
+    const { slug } = fixtures[0] ?? { slug: '' }
+    const path = `/edits?fixture=${slug}&perPage=200`
+    return { slug, edits: await send<{ items: { id: number }[]; total: number }>('GET', path) }
+  }
+
   it('keeps a history of edits with names, and the audit log beside it', async () => {
     const { body } = await send<{
       items: { by: string; text: string; season: string }[]
@@ -798,6 +852,16 @@ onEachDatabase('the desk of the league', (newConfig) => {
     expect(body.total).toBeGreaterThan(3)
     expect(new Set(body.items.map(({ season }) => season))).toEqual(new Set(['2025-26']))
     expect(new Set(body.items.map(({ by }) => by))).toEqual(new Set(['Ama Editor', 'Kofi Editor']))
+    const { edits, slug } = await oneMatch()
+    expect(edits.body.items.length).toBeGreaterThan(0)
+    expect(edits.body.total).toBeLessThan(body.total)
+    const works = await api.dataSource.manager.findBy(LeagueEdit, {
+      id: In(edits.body.items.map(({ id }) => id)),
+    })
+    for (const { work } of works) expect(work).toMatch(new RegExp(`"${slug}"|"fixtureId":`))
+    await expect(send('GET', '/edits?fixture=2025-01-01-nobody')).resolves.toMatchObject({
+      status: 404,
+    })
     const entries = await api.dataSource.manager.findBy(AuditEntry, { action: 'league changed' })
     expect(entries.map(({ change }) => change)).toContain('2025/26: rounds drawn, 306 matches')
   })

@@ -292,9 +292,9 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       ],
       ['that is empty', { text: '' }, { text: ['The file is empty'] }],
       [
-        'of more than 400 kB',
-        { text: 'é'.repeat(200_001) },
-        { text: ['Choose a file of at most 400 kB: no season is longer'] },
+        'of more than 5 MB',
+        { text: 'é'.repeat(2_500_001) },
+        { text: ['Choose a file of at most 5 MB: no season is longer'] },
       ],
       [
         'of no competition',
@@ -308,13 +308,30 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       })
     })
 
-    it('of megabytes is refused before it is read as a season', async () => {
-      const { status } = await send(
-        'POST',
-        '/import/check',
-        file([], { text: 'x'.repeat(1_000_000) }),
+    it('of thousands of matches is more than a season', async () => {
+      const clubs = Array.from({ length: 80 }, (_, index) => `Town ${index + 1} FC`)
+      const rows = clubs.flatMap((home) =>
+        clubs.flatMap((away) => (home === away ? [] : [`1,,,${home},${away},,,,,,,`])),
       )
-      expect(status).toBe(413)
+      const { faults } = await check(file(rows))
+      expect(rows.length).toBeGreaterThan(5_000)
+      expect(faults[0]).toEqual({
+        ...{ line: 5_002, column: 5 },
+        message: 'expected at most 5000 matches in a season',
+      })
+    })
+
+    it('of many megabytes is refused before it is read, as is any of a stranger', async () => {
+      const body = file([], { text: 'x'.repeat(8_000_000) })
+      expect((await send('POST', '/import/check', body)).status).toBe(413)
+      const payload = JSON.stringify(file([], { text: 'x'.repeat(1_000_000) }))
+      const stranger = await api.inject({
+        ...{ method: 'POST', url: '/api/desk/league/import/check', payload },
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([stranger.statusCode, stranger.json<{ message: string }>().message]).toEqual([
+        ...[401, 'Sign in first'],
+      ])
     })
   })
 })

@@ -47,6 +47,9 @@ export interface DraftFixture {
   }
 }
 
+/** More than any season has, and as many as one write of the desk keeps for being undone. */
+const MOST_MATCHES = 5_000
+
 /** No match has had more, and a year or a minute in the wrong place has. */
 const MOST_GOALS = 99
 
@@ -77,7 +80,8 @@ export class FixtureList {
       timeFault(draft, kickOff) ??
       scoreFault(draft, status) ??
       this.#futureFault(draft, status, kickOff) ??
-      this.#repetition(draft)
+      this.#repetition(draft) ??
+      this.#surplus(draft)
     if (fault) return this.#faults.add({ line: draft.line, ...fault })
     const { line, columns, ...rest } = draft
     this.#fixtures.push({
@@ -99,6 +103,11 @@ export class FixtureList {
           message: `expected no result: the match begins ${kickOff ?? date ?? ''}`,
         }
       : undefined
+  }
+
+  #surplus({ columns }: DraftFixture): Finding {
+    const message = `expected at most ${MOST_MATCHES} matches in a season`
+    return this.#fixtures.length < MOST_MATCHES ? undefined : { column: columns.home, message }
   }
 
   #repetition({ round, home, away, line, columns }: DraftFixture) {

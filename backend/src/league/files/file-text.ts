@@ -1,5 +1,7 @@
-/** The largest season of the English leagues is 130 kB as football.json. */
-export const MOST_BYTES = 1_000_000
+import { MOST_FILE_BYTES } from 'shared-contracts/league/desk-import'
+
+/** Most characters of a season's file, as of one that the desk sends. */
+export const MOST_BYTES = MOST_FILE_BYTES
 
 const MOST_NAME = 100
 const MOST_TEXT = 500

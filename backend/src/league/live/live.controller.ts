@@ -14,7 +14,7 @@ import { knownSequence } from 'shared-server/event-stream/known-sequence'
 import { STREAM_HEADERS } from 'shared-server/event-stream/stream-headers'
 import * as v from 'valibot'
 import { SECURITY_HEADERS } from '../../foundation/http/security-headers.ts'
-import { OPEN_DATA, OpenEndpoint } from '../answers/open-data.ts'
+import { OpenData, OpenEndpoint } from '../answers/open-data.ts'
 import { slugAfter } from '../answers/renamed.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { MATCHES } from '../matches/matches.controller.ts'
@@ -33,6 +33,7 @@ export class LiveController {
   constructor(
     private readonly live: LiveMatches,
     private readonly books: LeagueBooks,
+    private readonly openData: OpenData,
   ) {}
 
   @Get('matches/:fixture/stream')
@@ -96,7 +97,7 @@ export class LiveController {
       throw new ServiceUnavailableException('Too many listen now')
     }
     reply.hijack()
-    const headers = { ...SECURITY_HEADERS, ...OPEN_DATA }
+    const headers = { ...SECURITY_HEADERS, ...this.openData.headers }
     if (request.method === 'HEAD') reply.raw.writeHead(200, { ...headers, ...STREAM_HEADERS }).end()
     else streams.listen(reply.raw, { channel, first, headers })
   }

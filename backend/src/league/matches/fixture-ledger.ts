@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
-import { differences } from '../exchange/fixture-facts.ts'
+import { Club } from '../clubs/club.entity.ts'
+import { differences, type Difference } from '../exchange/fixture-facts.ts'
 import { placeNames } from '../exchange/season-in-database.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
 import type { Fixture } from './fixture.entity.ts'
@@ -20,7 +21,22 @@ export async function recordFixtureChanges(
   after: Fixture,
   reason: string,
 ): Promise<void> {
-  const found = differences(before, after, await placeNames(manager, before.seasonId))
+  const found = [
+    ...(await sidesChanged(manager, before, after)),
+    ...differences(before, after, await placeNames(manager, before.seasonId)),
+  ]
   const rows = found.map((one) => ({ ...one, fixtureId: before.id, at, by, reason }))
   await insertAll(manager, FixtureChange, rows)
+}
+
+/** Who plays at home, where that has changed. */
+async function sidesChanged(
+  manager: EntityManager,
+  { homeId: was }: Fixture,
+  { homeId: is }: Fixture,
+): Promise<Difference[]> {
+  if (was === is) return []
+  const clubs = await manager.findBy(Club, { id: In([was, is]) })
+  const nameOf = (clubId: number) => clubs.find(({ id }) => id === clubId)?.name ?? null
+  return [{ what: 'home', from: nameOf(was), to: nameOf(is) }]
 }

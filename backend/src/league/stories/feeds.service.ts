@@ -3,6 +3,7 @@ import { Feed } from 'feed'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { publicOrigin } from '../../foundation/config/public-origin.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { OpenData } from '../answers/open-data.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import type { BookFixture } from '../book/season-book.ts'
 import { StoriesService } from './stories.service.ts'
@@ -34,6 +35,7 @@ export class FeedsService {
     private readonly books: LeagueBooks,
     private readonly stories: StoriesService,
     answers: LeagueAnswers,
+    private readonly openData: OpenData,
     @Inject(CONFIG) config: Config,
   ) {
     this.origin = publicOrigin(config)
@@ -63,7 +65,7 @@ export class FeedsService {
       title,
       id: `${this.origin}${path}`,
       link: `${this.origin}${path}`,
-      copyright: 'CC BY 4.0',
+      copyright: this.openData.licence,
       updated: new Date(newest),
       feedLinks: { atom: `${this.origin}/api/league/feeds/${name}.atom` },
     })

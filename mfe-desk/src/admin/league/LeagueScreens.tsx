@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { HistoryScreen } from './edits/HistoryScreen.tsx'
 import { FixtureScreen } from './fixtures/FixtureScreen.tsx'
 import { FixturesScreen } from './fixtures/FixturesScreen.tsx'
 import { NewFixtureScreen } from './fixtures/NewFixtureScreen.tsx'
@@ -17,6 +18,7 @@ export const SeasonScreens = () => (
     <Route path="new" element={<NewSeasonScreen />} />
     <Route path="import" element={<ImportScreen />} />
     <Route path=":season" element={<SeasonScreen />} />
+    <Route path=":season/history" element={<HistoryScreen />} />
     <Route path=":season/edit" element={<EditSeasonScreen />} />
     <Route path=":season/rounds/:number" element={<RoundScreen />} />
     <Route path=":season/squads/:club" element={<SquadScreen />} />

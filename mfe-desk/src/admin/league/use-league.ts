@@ -93,5 +93,15 @@ export function useLeagueWrites() {
     [call, offerUndo, refresh],
   )
 
-  return { write, remove, refresh }
+  /** Takes an edit back, which can be taken back itself. @throws DeskError where something has changed since. */
+  const undo = useCallback(
+    async (edit: number, done: string) => {
+      const answer = await call(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
+      await refresh()
+      offerUndo(done, v.parse(Removed, answer).edit)
+    },
+    [call, offerUndo, refresh],
+  )
+
+  return { write, remove, undo, refresh }
 }

@@ -5,9 +5,12 @@ import { inGhana } from '../../features/match-state/match-time.ts'
 import { DataTable, Scroller } from '../../features/standings/table-styles.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
+  home: 'Home club',
   kickOff: 'Kick-off',
   day: 'Day',
   score: 'Score',
+  halfTime: 'Half-time score',
+  event: 'Event',
   status: 'Status',
   ground: 'Ground',
   awarded: 'Awarded to',

@@ -4,6 +4,7 @@ import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { containing } from '../../../foundation/database/containing.ts'
 import { notThere } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
+import { Fixture } from '../../matches/fixture.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 import type { Edit } from './edit.ts'
 import { readWork } from './edited-tables.ts'
@@ -26,6 +27,7 @@ export class EditsService {
     sort,
     q = '',
     season,
+    fixture: slug,
   }: EditsQuery): Promise<{ items: EditAnswer[]; total: number }> {
     const seasons = await this.books.seasons()
     const addresses = new Map(seasons.map(({ season: one, address }) => [one.id, address]))
@@ -40,6 +42,16 @@ export class EditsService {
     if (season !== undefined) {
       const { season: one } = await this.books.place(season)
       query.andWhere('edit.seasonId = :id', { id: one.id })
+    }
+    if (slug !== undefined) {
+      const fixture = await this.books.manager.findOneBy(Fixture, { slug })
+      if (fixture?.slug !== slug) throw notThere('match')
+      query
+        .andWhere('edit.seasonId = :ofSeason', { ofSeason: fixture.seasonId })
+        .andWhere('(edit.work LIKE :own OR edit.work LIKE :about)', {
+          own: `%"slug":"${slug}"%`,
+          about: `%"fixtureId":${fixture.id},%`,
+        })
     }
     const [edits, total] = await query.getManyAndCount()
     const items = edits.map(({ id, at, by, text, seasonId, undoesId, undoneById }) => ({

@@ -81,8 +81,8 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
     if (!format.success)
       return setErrors({ file: 'Choose a file that ends with .csv, .json or .txt' })
     if (chosen.size > MOST_FILE_BYTES) {
-      const most = (MOST_FILE_BYTES / 1_000).toLocaleString('en-GB')
-      return setErrors({ file: `Choose a file of at most ${most} kB: a season has no more` })
+      const most = MOST_FILE_BYTES / 1_000_000
+      return setErrors({ file: `Choose a file of at most ${most} MB: a season has no more` })
     }
     const next = { name: chosen.name, text: await chosen.text(), format: format.output }
     setFile(next)

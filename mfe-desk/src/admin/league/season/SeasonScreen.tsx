@@ -42,6 +42,9 @@ function Season({ season }: { readonly season: DeskSeason }) {
           <ButtonLink look="outline" to={`/fixtures?season=${address}`}>
             Fixtures
           </ButtonLink>
+          <ButtonLink look="outline" to={`/seasons/${address}/history`}>
+            History
+          </ButtonLink>
         </>
       }
     >
