@@ -51,6 +51,9 @@ const Part = styled.section`
     min-height: 56px;
     border-block-start: 1px solid var(--line);
   }
+  a {
+    padding-block: 12px;
+  }
   button {
     min-height: 44px;
   }
