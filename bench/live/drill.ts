@@ -31,8 +31,10 @@ const FOLLOWERS_LINE = { delayMs: 250, loss: 0.05, cuts: 0.02 }
 /** Lines that followers share. */
 const LINES = 4
 const TAP_EVERY_MS = 400
+/** For each kill, so that a slow machine plays no longer match. */
+const TAPS_A_KILL = 8
 /** Between two kills, in milliseconds, at most. */
-const BETWEEN_MS = 2_000
+const BETWEEN_MS = 1_000
 /** After the last tap everybody knows it within this time, in milliseconds. */
 const SETTLE_MS = 60_000
 
@@ -76,7 +78,10 @@ async function drill(site: LiveSite): Promise<readonly string[]> {
 
   scorer.event('kick-off')
   const tapped: string[] = []
-  const tapping = setInterval(() => tapSomething(scorer, tapped), TAP_EVERY_MS)
+  let struck = 0
+  const tapping = setInterval(() => {
+    if (scorer.tapped.length < TAPS_A_KILL * (struck + 1)) tapSomething(scorer, tapped)
+  }, TAP_EVERY_MS)
   const cutting = (async () => {
     await pause(10_000)
     for (const line of [scorersLine, lines[0]]) line?.cut()
@@ -85,6 +90,7 @@ async function drill(site: LiveSite): Promise<readonly string[]> {
   })()
   const killed = { 'first API': 0, 'second API': 0, Redis: 0 }
   for (let kill = 0; kill < (kills ?? 0); kill += 1) {
+    struck = kill
     await pause(Math.random() * BETWEEN_MS)
     if (kill % 3 === 2 && redis) {
       await redis.kill()

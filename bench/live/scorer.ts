@@ -7,7 +7,7 @@ import type { Side } from 'shared-contracts/league/name'
 import * as v from 'valibot'
 
 /** A call that is not answered within this time is made again, in milliseconds, after a pause. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 10_000
 const PAUSE_MS = 300
 
 /** Most taps of one call, so that a long queue is not lost with one line. */
@@ -80,10 +80,15 @@ export class Scorer {
     while (this.sending) await this.sending
   }
 
-  /** The match as the server knows it. */
+  /** The match as the server knows it, asked for until it is told. */
   async known(): Promise<ScoredMatch> {
-    const answer = await this.call('')
-    return v.parse(ScoredMatch, await answer.json())
+    for (;;) {
+      try {
+        return v.parse(ScoredMatch, await (await this.call('')).json())
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
+    }
   }
 
   private async send(): Promise<void> {

@@ -16,6 +16,8 @@ export const ACCEPTED_LICENCES: readonly AcceptedLicence[] = [
   { licence: 'CC-BY-4.0', name: 'caniuse-lite' },
   // A library of its own, loaded at run time; each platform has one.
   { licence: 'LGPL-3.0-or-later', name: '@img/sharp-libvips-' },
+  // Asks for its own files alone, which are as they came; it runs at the server.
+  { licence: 'MPL-2.0', name: 'web-push' },
   // Its own text is that of the three clauses.
   { licence: 'BSD', name: 'css-mediaquery' },
 ]

@@ -52,6 +52,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       {
         stdout: (line) => stdout.push(line),
         stderr: (line) => stderr.push(line.replace(`${config.DATA_DIR}/`, '')),
+        config,
         withDatabase: (work) => work(api.dataSource),
       },
     )

@@ -80,7 +80,11 @@ export class FollowedStream {
         })
         if (answer) {
           if (!this.state.isKnown) return opened(answer)
-          if (isLasting(answer)) return this.channel.end()
+          if (isLasting(answer)) {
+            // Who comes from now on asks the API.
+            this.stop()
+            return this.channel.end()
+          }
         }
       } catch (error) {
         if (!this.state.isKnown) return failed(error)

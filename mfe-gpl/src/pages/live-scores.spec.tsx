@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import type { Answers } from 'shared-ui/testing'
 import { fakeStreams, hideTab } from '../testing/event-source.ts'
@@ -48,6 +48,7 @@ const answersOf = (now: LiveResponse, more: Answers = {}): Answers => ({
 
 const main = () => textOf(screen.getByRole('main'))
 let streams: ReturnType<typeof fakeStreams>
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const opened = async (address: string) =>
   waitFor(() => expect(streams.openAddresses()).toContain(address))
 
@@ -60,7 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   // As long as a stream stays open for the next page, and what is asked anew is spread over.
-  jest.advanceTimersByTime(15_000)
+  pass(15_000)
   jest.useRealTimers()
 })
 
@@ -88,7 +89,7 @@ describe('a page with many matches', () => {
     await opened(`${LIVE}/stream`)
     streams.say('state', { now: NOW, matches: [aLine()] })
     streams.say('line', aLine({ score: [2, 1] }))
-    jest.advanceTimersByTime(10_000)
+    pass(10_000)
     await waitFor(() => expect(requestsOf(`${table}?live=true`)).toHaveLength(2))
     expect(requestsOf(table)).toHaveLength(1)
   })
@@ -98,7 +99,7 @@ describe('a page with many matches', () => {
     async (path) => {
       const far = { ...NEXT, kickOff: '2026-02-03T18:30:00.000Z' }
       await renderPortal(path, { answers: answersOf({ live: [], next: [far] }) })
-      jest.advanceTimersByTime(60_000)
+      pass(60_000)
       expect(streams.addresses()).toEqual([])
     },
   )
@@ -107,7 +108,7 @@ describe('a page with many matches', () => {
     'opens no stream at %s for a sample, which stands still',
     async (path) => {
       await renderPortal(path)
-      jest.advanceTimersByTime(60_000)
+      pass(60_000)
       expect(streams.addresses()).toEqual([])
     },
   )
@@ -139,7 +140,7 @@ describe('the page of a match that is on', () => {
     streams.say('state', aLiveState())
     expect(document.title).toBe("1–1 Accra Lions – Cape Stars, 66'")
     hideTab(true)
-    jest.advanceTimersByTime(5_000)
+    pass(5_000)
     await waitFor(() => expect(document.title).toBe('Accra Lions 1 - 1 Cape Stars, GPL'))
   })
 
@@ -191,6 +192,16 @@ describe('the live page', () => {
     expect(address()).toBe(`/gpl/live?match=${other.slug}`)
     await opened(`${path}/stream`)
     expect(screen.getByRole('link', { name: /Accra Lions/, description: '' })).toBeTruthy()
+  })
+
+  it('shows a match of another season that is on, by its address', async () => {
+    const elsewhere = aMatch({ ...ON, slug: 'replayed', season: '2024-25' })
+    const path = '/api/league/matches/replayed'
+    await renderPortal('/live?match=replayed', {
+      answers: answersOf({ live: [ON], next: [] }, { [path]: { body: elsewhere } }),
+    })
+    await opened(`${path}/stream`)
+    expect(streams.addresses()).not.toContain(`${MATCH}/stream`)
   })
 
   it('shows the next one with a countdown, and the last result, where none is on', async () => {

@@ -6,7 +6,7 @@ import { Result } from './standing.ts'
 
 const pair = v.object({ home: Count, away: Count })
 
-/** What both sides have done. Possession is in percent and adds up to 100. */
+/** What both sides have done. Possession is in percent and adds up to 100; both are 0 where nobody measures it. */
 export const MatchStatistics = v.object({
   possession: pair,
   shots: pair,

@@ -69,7 +69,8 @@ export const FooterColumns = styled.div`
 
   /* On a phone the lists of links stand beside each other. */
   @media (max-width: 639.98px) {
-    gap: 32px 20px;
+    gap: 28px 20px;
+    padding-block: 32px 24px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :not(nav) {

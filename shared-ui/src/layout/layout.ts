@@ -54,6 +54,8 @@ export const Grid = styled.div`
  */
 export const STRIP_ON_PHONES = `
   @media screen and (max-width: 639.98px) {
+    /* Holds what is hidden by its place, which would widen the page otherwise. */
+    position: relative;
     display: grid;
     grid-auto-flow: column;
     grid-template-columns: none;

@@ -127,7 +127,7 @@ const loom: Tokens = {
   displayTracking: '-0.015em',
   page: '1248px',
   unit: '8px',
-  section: 'clamp(44px, 1.5rem + 6.4vw, 128px)',
+  section: 'clamp(40px, 1rem + 6.8vw, 128px)',
   radiusS: '4px',
   radiusM: '10px',
   radiusL: '20px',

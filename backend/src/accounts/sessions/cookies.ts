@@ -17,7 +17,8 @@ const isSecure = (config: OriginConfig) => publicOrigin(config).startsWith('http
  * The name that the browser knows a cookie by. Over https it has the prefix by which the browser promises that this
  * very host set it, so that no neighbour below the same domain can.
  */
-const nameOf = (name: string, config: OriginConfig) => (isSecure(config) ? `__Host-${name}` : name)
+export const cookieName = (name: string, config: OriginConfig) =>
+  isSecure(config) ? `__Host-${name}` : name
 
 /** Value of a cookie; an empty text for none, and for a name that was sent twice. */
 export function readCookie(
@@ -25,7 +26,7 @@ export function readCookie(
   name: string,
   config: OriginConfig,
 ): string {
-  const start = `${nameOf(name, config)}=`
+  const start = `${cookieName(name, config)}=`
   const values = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -40,7 +41,7 @@ export function setCookie(
   config: OriginConfig,
 ): void {
   const parts = [
-    `${nameOf(name, config)}=${value}`,
+    `${cookieName(name, config)}=${value}`,
     `Max-Age=${maxAge}`,
     'Path=/',
     'HttpOnly',

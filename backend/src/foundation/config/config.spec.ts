@@ -33,6 +33,7 @@ describe('configuration', () => {
       SITE_ORIGINS: [],
       INTAKE_LIMIT_PER_ADDRESS: 120,
       INTAKE_LIMIT_PER_EMAIL: 60,
+      LIVE_LISTENERS: 20_000,
       SMTP_URL: undefined,
       MAIL_FROM: 'info@fbcpartners.example',
       NOTIFY_TO: 'info@fbcpartners.example',

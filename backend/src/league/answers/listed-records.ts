@@ -62,10 +62,16 @@ export class ListedRecords {
     const fixtures = await manager.find(Fixture, {
       select: { slug: true, seasonId: true, homeId: true, awayId: true },
     })
-    const slugs = new Map(seasons.map(({ season }) => [season.id, season.slug]))
-    return fixtures.map(({ slug, seasonId, homeId, awayId }) => {
+    const slugs = new Map(
+      seasons.flatMap(({ season, isReplay }) =>
+        isReplay ? [] : [[season.id, season.slug] as const],
+      ),
+    )
+    return fixtures.flatMap(({ slug, seasonId, homeId, awayId }) => {
+      const seasonSlug = slugs.get(seasonId)
+      if (seasonSlug === undefined) return []
       const own = ownChanges.get(slug)
-      const ofSeason = ofSeasons.get(slugs.get(seasonId) ?? '')
+      const ofSeason = ofSeasons.get(seasonSlug)
       const changedAt = Math.max(Number(own ?? 0), Number(ofSeason ?? 0))
       const name = `${names.get(homeId) ?? ''} v ${names.get(awayId) ?? ''}`
       return listed({ slug, name }, changedAt)

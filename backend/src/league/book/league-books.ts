@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { leagueRevision } from '../changes/record-changes.ts'
 import { Competition } from '../seasons/competition.entity.ts'
+import { REPLAY } from '../replay/replay-competition.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { HeldByRevision } from './held-by-revision.ts'
 import { readSeasonBook } from './read-season-book.ts'
@@ -18,8 +19,10 @@ export interface PlacedSeason {
   readonly season: Season
   /** `2024-25` in the default competition, `{competition}~2024-25` in any other. */
   readonly address: string
-  /** The one that the portal shows unless it is asked for another. */
+  /** The one that the portal shows unless it is asked for another; never a replay. */
   readonly isCurrent: boolean
+  /** Matches that are played again for a demonstration; they stand in no list but of what is on. */
+  readonly isReplay: boolean
 }
 
 /** Reads seasons once for a revision of the league, for all calls. */
@@ -120,9 +123,11 @@ function placedSeasons({ competitions, seasons }: StoredSeasons): PlacedSeason[]
     const own = seasons.filter((season) => season.competitionId === competition.id)
     const current = currentOf(own, today)
     const prefix = competition === competitions[0] ? '' : `${competition.slug}~`
+    const isReplay = competition.slug === REPLAY
     return own.map((season) => {
       const address = `${prefix}${season.slug}`
-      return { address, competition, season, isCurrent: season === current }
+      const isCurrent = season === current && !isReplay
+      return { address, competition, season, isCurrent, isReplay }
     })
   })
 }

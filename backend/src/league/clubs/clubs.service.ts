@@ -59,8 +59,8 @@ export class ClubsService {
   /** In the season that is shown; a club that plays none yet has neither squad nor matches. */
   private async whole(club: Club): Promise<ClubResponse> {
     const entries = await this.books.manager.findBy(SeasonEntry, { clubId: club.id })
-    const placed = (await this.books.seasons()).filter(({ season }) =>
-      entries.some(({ seasonId }) => seasonId === season.id),
+    const placed = (await this.books.seasons()).filter(
+      ({ season, isReplay }) => !isReplay && entries.some(({ seasonId }) => seasonId === season.id),
     )
     const newest = placed.find(({ isCurrent }) => isCurrent) ?? placed[0]
     const facts = {

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { DataSource } from 'typeorm'
 import yargs from 'yargs'
+import type { Config } from '../../foundation/config/config.ts'
 import { adjustPoints, type PointsDecision } from '../exchange/adjust-points.ts'
 import { exportedText } from '../exchange/exported-text.ts'
 import { FORMAT_NAMES, type FormatName } from '../exchange/file-formats.ts'
@@ -10,6 +11,7 @@ import { importSeason, type DoneImport, type RefusedImport } from '../exchange/i
 import { TakenBack } from '../exchange/taken-back.ts'
 import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
+import { replayMatch, type AskedReplay } from './replay-match.ts'
 import { reportOf } from './import-report.ts'
 
 /** Exit codes of `pnpm league`. */
@@ -19,6 +21,7 @@ export const EXIT = { done: 0, refused: 1, usage: 2 } as const
 export interface LeagueContext {
   readonly stdout: (text: string) => void
   readonly stderr: (text: string) => void
+  readonly config: Config
   /** Opens the database for one piece of work. */
   readonly withDatabase: <Result>(
     work: (dataSource: DataSource) => Promise<Result>,
@@ -76,6 +79,13 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
     const text = `adjusted: ${club} ${points > 0 ? '+' : ''}${points} in ${season}`
     finish({ data: { club, points, on }, text })
   }
+  const playAgain = async (asked: AskedReplay) => {
+    const tell = (line: string) => (isJson ? undefined : context.stdout(line))
+    const report = await replayMatch(asked, { ...context, tell })
+    if (report.faults.length > 0) code = EXIT.refused
+    const text = `replayed: ${report.score.join('-')}, ${report.path}`
+    finish({ data: report, text, lines: report.faults })
+  }
   const parser = yargs([...args])
     .scriptName('pnpm league')
     .locale('en')
@@ -113,6 +123,21 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
       (verb) => verb.options({ ...PLACE, ...ADJUST }),
       (decision) => {
         work = () => adjust(decision)
+      },
+    )
+    .command(
+      'replay <match>',
+      'play a finished match again, on every screen',
+      (verb) =>
+        verb
+          .positional('match', { type: 'string', demandOption: true })
+          .options(REPLAY_OPTIONS)
+          .check(
+            ({ speed }) => (speed > 0 && speed <= 10_000) || 'give --speed above 0, at most 10000',
+          )
+          .check(({ origin }) => isOrigin(origin) || 'give --origin as https://… or http://…'),
+      (asked) => {
+        work = () => playAgain(asked)
       },
     )
     .demandCommand(1, 'name a verb')
@@ -162,6 +187,14 @@ const ADJUST = {
   reason: { type: 'string', demandOption: true, describe: 'as visitors read it' },
   on: { type: 'string', default: new Date().toISOString().slice(0, 10), describe: 'YYYY-MM-DD' },
 } as const
+
+const REPLAY_OPTIONS = {
+  speed: { type: 'number', default: 20, describe: 'minutes of the match in a minute' },
+  origin: { type: 'string', describe: 'of the site or API; the API on this machine unless given' },
+} as const
+
+const isOrigin = (text: string | undefined) =>
+  text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))
 
 function formatOf(file: string): FormatName {
   const format = FORMAT_NAMES.find((name) => extname(file).toLowerCase() === `.${name}`)

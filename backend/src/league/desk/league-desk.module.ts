@@ -15,6 +15,7 @@ import { MatchScorer } from './score/match-scorer.entity.ts'
 import { MatchScorersController } from './score/match-scorers.controller.ts'
 import { MatchScorersService } from './score/match-scorers.service.ts'
 import { ScoreController } from './score/score.controller.ts'
+import { ScorerWork } from './score/scorer-work.ts'
 import { ScoredMatchesService } from './score/scored-matches.service.ts'
 import { KeptTap } from './score/taps/kept-tap.entity.ts'
 import { DeskSeasonsController } from './seasons/desk-seasons.controller.ts'
@@ -46,6 +47,7 @@ import { DeskSquadsService } from './squads/desk-squads.service.ts'
     DeskImportsService,
     MatchScorersService,
     ScoredMatchesService,
+    ScorerWork,
   ],
 })
 export class LeagueDeskModule {}

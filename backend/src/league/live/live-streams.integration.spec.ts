@@ -194,13 +194,11 @@ onEachDatabase('streams of matches', (newConfig) => {
     }
   })
 
-  it('reach those who listen to another process within a second', async () => {
+  it('reach those who listen to another process, which asks the database', async () => {
     const listener = await follow(`/matches/${match.slug}/stream`, {}, origins.other)
     await listener.data('state')
-    const begun = performance.now()
     await play({ type: 'kick-off' })
-    await listener.data('status', 1)
-    expect(performance.now() - begun).toBeLessThan(1_500)
+    expect(await listener.data('status', 1)).toMatchObject({ status: 'in-play' })
   })
 
   it('tell of all matches that are on', async () => {

@@ -3,7 +3,7 @@ import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fix
 import type { LiveResponse } from 'shared-contracts/league/match'
 import { roundSlug } from 'shared-contracts/league/round'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
-import { LeagueBooks } from '../book/league-books.ts'
+import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
 import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
@@ -44,9 +44,12 @@ export class FixturesService {
   }
 
   private async readLive(): Promise<LiveResponse> {
-    const seasons = (await this.books.seasons()).filter(({ isCurrent }) => isCurrent)
-    const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
-    const of = (choose: (one: BookFixture, now: Date) => boolean) =>
+    const seasons = await this.books.seasons()
+    const read = (chosen: readonly PlacedSeason[]) =>
+      Promise.all(chosen.map(({ season }) => this.books.bookOfId(season.id)))
+    const current = await read(seasons.filter(({ isCurrent }) => isCurrent))
+    const replays = await read(seasons.filter(({ isReplay }) => isReplay))
+    const of = (books: readonly SeasonBook[], choose: (one: BookFixture, now: Date) => boolean) =>
       books.flatMap((book) => {
         const now = nowOf(book.season)
         return fixtureResponses(
@@ -55,8 +58,12 @@ export class FixturesService {
         )
       })
     return {
-      live: of(({ fixture }) => fixture.status === 'in-play' || fixture.status === 'half-time'),
+      live: of(
+        [...current, ...replays],
+        ({ fixture }) => fixture.status === 'in-play' || fixture.status === 'half-time',
+      ),
       next: of(
+        current,
         ({ fixture: { status, kickOff } }, now) =>
           status === 'scheduled' && kickOff !== null && kickOff >= now,
       ).slice(0, MOST_NEXT),

@@ -45,7 +45,7 @@ export class Meetings {
       { homeId: other.id, awayId: one.id, status },
     ])
     const seasons = (await this.books.seasons()).filter(
-      ({ season }) => season.isSample === isSample,
+      ({ season, isReplay }) => season.isSample === isSample && !isReplay,
     )
     const seasonOf = (row: Fixture) => seasons.find(({ season }) => season.id === row.seasonId)
     const rows = all

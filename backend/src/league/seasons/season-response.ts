@@ -9,7 +9,7 @@ export function seasonSummary({
   competition,
   season,
   isCurrent,
-}: Omit<PlacedSeason, 'address'>): SeasonSummary {
+}: Omit<PlacedSeason, 'address' | 'isReplay'>): SeasonSummary {
   const { slug, name, startsOn, endsOn, timeZone, isSample, clock } = season
   return {
     ...{ slug, name, competition: named(competition), startsOn, endsOn, timeZone },

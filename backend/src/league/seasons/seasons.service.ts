@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
+import { REPLAY } from '../replay/replay-competition.ts'
 import { Outlooks } from '../outlook/outlooks.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { seasonResponse, seasonSummary } from './season-response.ts'
@@ -28,13 +29,15 @@ export class SeasonsService {
     answers: LeagueAnswers,
   ) {
     this.competitions = answers.call('competitions', async () =>
-      (await books.competitions()).map(({ slug, name, country, kind, level }) => {
-        return { slug, name, country, kind, level }
-      }),
+      (await books.competitions())
+        .filter(({ slug }) => slug !== REPLAY)
+        .map(({ slug, name, country, kind, level }) => ({ slug, name, country, kind, level })),
     )
     this.list = answers.call('seasons', async ({ competition }) =>
       (await books.seasons())
-        .filter((one) => competition === undefined || one.competition.slug === competition)
+        .filter((one) =>
+          competition === undefined ? !one.isReplay : one.competition.slug === competition,
+        )
         .map(seasonSummary),
     )
     this.one = answers.call('season', async (address) => {

@@ -7,9 +7,9 @@ import { KindPanel } from '../panels/KindPanel.tsx'
 import { LineUpPanel } from '../panels/LineUpPanel.tsx'
 import { ShirtPanel } from '../panels/ShirtPanel.tsx'
 import type { Asked } from './asked.ts'
-import { PLAIN, type MatchDockProps } from './MatchDock.tsx'
+import type { MatchDockProps } from './dock-props.ts'
 import { lineUpOf, shirtsOf, type Place } from './shirts.ts'
-import { UNDO_MS } from './use-tapping.ts'
+import { PLAIN, UNDO_MS } from './use-tapping.ts'
 import { EVENT_WORDS } from './words.ts'
 
 interface AskingProps extends MatchDockProps {

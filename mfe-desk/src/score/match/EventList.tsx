@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import type { Named, Side } from 'shared-contracts/league/name'
+import { VisuallyHidden } from 'shared-ui'
 import type { Line } from './match-now.ts'
-import { EVENT_WORDS, lineText, minuteText, whoText } from './words.ts'
+import { EVENT_WORDS, minuteText, whoText } from './words.ts'
 
 interface EventListProps {
   readonly lines: readonly Line[]
@@ -18,19 +19,17 @@ export function EventList({ lines, clubs, unkept, onOpen }: EventListProps) {
     <List aria-label="What happened">
       {lines.map((line) => (
         <li key={line.id}>
-          <button
-            type="button"
-            aria-label={`Correct: ${lineText(line)}`}
-            onClick={() => onOpen(line)}
-          >
-            <b>{minuteText(line)}′</b>
+          <button type="button" onClick={() => onOpen(line)}>
+            <VisuallyHidden>Correct: </VisuallyHidden>
+            <b>{minuteText(line)}′ </b>
             <span>
               {EVENT_WORDS[line.type]}
               <small>
+                {' '}
                 {[line.side && clubs[line.side].name, whoText(line)].filter(Boolean).join(' · ')}
               </small>
             </span>
-            <small>{line.by === null ? (unkept.has(line.id) ? '…' : 'Not sent') : line.by}</small>
+            <small> {line.by === null ? (unkept.has(line.id) ? '…' : 'Not sent') : line.by}</small>
           </button>
         </li>
       ))}

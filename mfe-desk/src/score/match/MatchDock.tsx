@@ -1,28 +1,13 @@
 import styled from '@emotion/styled'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
-import type { ScoredMatch } from 'shared-contracts/league/score'
-import type { PhoneClock } from '../clock/phone-clock.ts'
 import { Dock, Key } from '../score-styles.ts'
-import type { KeptTap } from '../taps/kept-tap.ts'
 import { Actions } from './Actions.tsx'
 import type { Asked } from './asked.ts'
 import { Asking } from './Asking.tsx'
-import type { MatchNow } from './match-now.ts'
-import type { useTapping } from './use-tapping.ts'
+import type { MatchDockProps } from './dock-props.ts'
+import { PLAIN } from './use-tapping.ts'
 import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
-
-export interface MatchDockProps {
-  readonly match: ScoredMatch
-  readonly shown: MatchNow
-  readonly waiting: readonly KeptTap[]
-  readonly asked: Asked
-  readonly tapping: ReturnType<typeof useTapping>
-  readonly clock: PhoneClock
-  /** The server's clock. */
-  readonly now: number
-  readonly onAsk: (asked: Asked) => void
-}
 
 /** The bottom of the screen: what can be pressed, or what is asked, and above it what can be undone. */
 export function MatchDock(props: MatchDockProps) {
@@ -70,9 +55,6 @@ export function MatchDock(props: MatchDockProps) {
     </Dock>
   )
 }
-
-/** What a tap says where there is nothing more to say. */
-export const PLAIN = { note: '', isAnother: false } as const
 
 const Undo = styled(Key)`
   flex-direction: row;

@@ -7,6 +7,9 @@ import type { Scorebook } from '../book/scorebook.ts'
 /** For how long the last tap can be undone without a reason, in milliseconds. */
 export const UNDO_MS = 10_000
 
+/** What a tap of an event says where there is nothing more to say. */
+export const PLAIN = { note: '', isAnother: false } as const
+
 /** The reason of what was taken back at once: choosing a player may take longer than those ten seconds. */
 const UNDONE = 'Undone at once'
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { Fragment } from 'react'
 import { SIDES, type Named, type Side } from 'shared-contracts/league/name'
+import { VisuallyHidden } from 'shared-ui'
 import { COUNTED, type Counted, type MatchNow } from '../match/match-now.ts'
 import { COUNT_WORDS } from '../match/words.ts'
 import { Key } from '../score-styles.ts'
@@ -15,6 +16,7 @@ interface CountPanelProps {
 
 /** Shots, corners and the like, counted by pressing: the number adds one, the minus takes one away. */
 export function CountPanel({ clubs, counts, onCount, onCancel }: CountPanelProps) {
+  const nameOf = (what: Counted, side: Side) => `${COUNT_WORDS[what]}, ${clubs[side].name}: `
   return (
     <Panel title="Count" cancel="Close" onCancel={onCancel}>
       <Table>
@@ -28,18 +30,15 @@ export function CountPanel({ clubs, counts, onCount, onCancel }: CountPanelProps
                 <Key
                   type="button"
                   disabled={counts[what][side] === 0}
-                  aria-label={`${COUNT_WORDS[what]}, ${clubs[side].name}: one fewer`}
                   onClick={() => onCount(what, side, -1)}
                 >
-                  −
+                  <VisuallyHidden>{nameOf(what, side)}</VisuallyHidden>−
                 </Key>
-                <Key
-                  type="button"
-                  data-look="main"
-                  aria-label={`${COUNT_WORDS[what]}, ${clubs[side].name}: ${counts[what][side]}, one more`}
-                  onClick={() => onCount(what, side, 1)}
-                >
-                  {counts[what][side]} +
+                <Key type="button" data-look="main" onClick={() => onCount(what, side, 1)}>
+                  <span>
+                    <VisuallyHidden>{nameOf(what, side)}</VisuallyHidden>
+                    {counts[what][side]} +
+                  </span>
                 </Key>
               </Pair>
             ))}

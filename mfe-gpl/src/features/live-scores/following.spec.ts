@@ -69,6 +69,18 @@ describe('following a match', () => {
     expect(addresses()).toHaveLength(1)
   })
 
+  it('is known beside one that a page before has just left', async () => {
+    fakeStreams()
+    const leave = follow()
+    await pass(0)
+    ends.push(followMatch(client, 'another', Date.now()))
+    leave()
+    await pass(1_000)
+    follow()
+    await pass(10_000)
+    expect(liveScores.getState().followed).toEqual([SLUG, 'another'])
+  })
+
   it('holds the state, and what happens after it', async () => {
     const { say } = fakeStreams()
     follow()

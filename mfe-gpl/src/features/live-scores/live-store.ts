@@ -12,8 +12,8 @@ export interface LiveScores {
   readonly lines: Readonly<Record<string, LiveLine>>
   /** Of pages about one match, by its slug. */
   readonly matches: Readonly<Record<string, LiveState>>
-  /** Slug of the match that is being followed at this moment; null while the tab is hidden. */
-  readonly followed: string | null
+  /** Slugs of the matches that are being followed at this moment; none while the tab is hidden. */
+  readonly followed: readonly string[]
   /** Comes with what follows matches, so that a quiet day does not load it; until then there is nothing to say. */
   readonly told: {
     /** A match with the figures that were heard of it. */
@@ -32,7 +32,7 @@ export const liveScores = createStore<LiveScores>(() => ({
   now: 0,
   lines: {},
   matches: {},
-  followed: null,
+  followed: [],
   told: { figures: (match) => match, whole: (match) => match },
 }))
 

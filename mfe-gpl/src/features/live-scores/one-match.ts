@@ -54,7 +54,7 @@ export function oneMatch(client: QueryClient, slug: string): Source {
     },
     follow: (isFollowed) =>
       liveScores.setState(({ followed }) => ({
-        followed: isFollowed ? slug : followed === slug ? null : followed,
+        followed: [...followed.filter((each) => each !== slug), ...(isFollowed ? [slug] : [])],
       })),
     forget,
   }

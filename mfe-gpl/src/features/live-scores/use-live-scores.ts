@@ -61,7 +61,7 @@ export function useFollowedLive(data: LiveResponse | undefined): void {
 
 /** Whether a match is followed at this moment; not while the tab is hidden. */
 export const useIsFollowed = (slug: string): boolean =>
-  useStore(liveScores, ({ followed }) => followed === slug)
+  useStore(liveScores, ({ followed }) => followed.includes(slug))
 
 /** Minutes that were announced to be added to the half that runs; null where none were. */
 export const useAddedTime = (slug: string): number | null =>

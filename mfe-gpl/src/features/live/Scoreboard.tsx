@@ -39,10 +39,12 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
         <Crest team={away.name} size={48} />
         <Link to={teamAddress(away.slug)}>{away.name}</Link>
       </Side>
-      {match.isSample && <Tag>Replay</Tag>}
-      {match.clock === null && <MatchState match={match} />}
-      <AddedTime match={slug} />
-      <SampleMark />
+      <Marks>
+        {match.isSample && <Tag>Replay</Tag>}
+        {match.clock === null && <MatchState match={match} />}
+        <AddedTime match={slug} />
+        <SampleMark />
+      </Marks>
       <Actions>
         <IconButton
           type="button"
@@ -92,8 +94,7 @@ const Board = styled.div`
     > p {
       flex-direction: column;
     }
-    > div,
-    > span {
+    > div {
       grid-column: 1 / -1;
       margin: 0;
     }
@@ -112,6 +113,17 @@ const Side = styled.p`
 const Score = styled.p`
   font: 800 var(--text-3xl) / 1 var(--font-display);
   color: var(--brand);
+`
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Actions = styled.div`

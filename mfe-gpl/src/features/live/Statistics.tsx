@@ -26,6 +26,8 @@ export function Statistics({ home: host, away: guest, statistics }: StatisticsPr
         {statistics &&
           LABELS.map(([name, label]) => {
             const { home, away } = statistics[name]
+            // Nobody measures it at the touchline.
+            if (name === 'possession' && home + away === 0) return null
             const unit = name === 'possession' ? '%' : ''
             const share = home + away === 0 ? 50 : (home / (home + away)) * 100
             return (

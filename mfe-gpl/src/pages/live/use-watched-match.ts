@@ -22,9 +22,9 @@ export function useWatchedMatch(live: LiveResponse['live']) {
   const elsewhere = useQuery({ ...matchQuery(asked ?? ''), enabled: asked !== null && !isListed })
   const isOnElsewhere = elsewhere.data !== undefined && isOn(elsewhere.data)
   const isShown = asked !== null && (isListed || isOnElsewhere || seen.includes(asked))
-  const slug = (isShown ? asked : first) ?? null
+  const slug = (isShown || elsewhere.isLoading ? asked : first) ?? null
   if (isShown && !seen.includes(asked)) setSeen([...seen, asked])
-  if (!isShown && first !== kept) setKept(first)
+  if (asked === null && first !== kept) setKept(first)
   const match = useQuery({ ...matchQuery(slug ?? ''), enabled: slug !== null })
   return { slug, match }
 }

@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, string>> = {
   kickOff: 'Kick-off',
   day: 'Day',
   score: 'Score',
+  halfTime: 'Half-time score',
+  event: 'Event',
   status: 'Status',
   ground: 'Ground',
   awarded: 'Awarded to',

@@ -38,4 +38,24 @@ const List = styled.dl`
   dd {
     color: var(--brand);
   }
+
+  /* On a phone the three stand abreast. */
+  @media (max-width: 639.98px) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 12px;
+
+    > div,
+    > div:first-of-type {
+      flex-direction: column-reverse;
+      align-items: start;
+      justify-content: flex-end;
+      gap: 6px;
+      padding-block: 12px 0;
+      border-block: 3px solid var(--accent-mid);
+      border-block-end: 0;
+    }
+    dt {
+      font-size: var(--text-xs);
+    }
+  }
 `

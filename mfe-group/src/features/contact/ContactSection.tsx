@@ -32,13 +32,13 @@ export function ContactSection() {
 
 const Columns = styled.div`
   display: grid;
-  gap: 40px;
+  gap: clamp(24px, 3vw, 40px);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
   align-items: start;
 
   > div:first-of-type {
     display: grid;
-    gap: 32px;
+    gap: clamp(20px, 2.4vw, 32px);
   }
 `
 

@@ -94,7 +94,7 @@ export const SlideText = styled.div`
     /* The heading stays the largest text; the card below has every word. */
     ${HERO_STACKED} {
       max-width: 56ch;
-      -webkit-line-clamp: 3;
+      -webkit-line-clamp: 2;
     }
   }
   > div:last-of-type {

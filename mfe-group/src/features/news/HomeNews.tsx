@@ -66,6 +66,6 @@ const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 16px 24px;
-  margin-block-start: 40px;
+  margin-block-start: clamp(16px, 3vw, 40px);
   font-size: var(--text-s);
 `

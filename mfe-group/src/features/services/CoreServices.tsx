@@ -60,5 +60,5 @@ const Tile = styled(Card)`
 `
 
 const All = styled.p`
-  margin-block-start: 40px;
+  margin-block-start: clamp(16px, 3vw, 40px);
 `

@@ -64,6 +64,10 @@ export const Body = styled.div`
   p {
     max-width: 62ch;
     color: var(--text-muted);
+
+    @media (max-width: 639.98px) {
+      font-size: var(--text-s);
+    }
   }
 `
 

@@ -24,9 +24,9 @@ export async function matchesToScore(
       ? null
       : new Set((await books.manager.findBy(MatchScorer, { userId })).map((one) => one.fixtureId))
   if (given?.size === 0) return []
-  const seasons = (await books.seasons()).filter(({ season, isCurrent }) => {
+  const seasons = (await books.seasons()).filter(({ season, isCurrent, isReplay }) => {
     // A season whose clock stands still is a sample.
-    return season.clock === null && (isCurrent || given !== null)
+    return season.clock === null && (isCurrent || isReplay || given !== null)
   })
   const found: (readonly [BookFixture, SeasonBook])[] = []
   for (const { season } of seasons) {

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Today } from 'shared-contracts/desk/today'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import type { MatchesToScore, ScoredMatch, TapsAnswer } from 'shared-contracts/league/score'
 import type { StandingResponse } from 'shared-contracts/league/standing'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import { MoreThan } from 'typeorm'
+import { Session } from '../../../accounts/sessions/session.entity.ts'
 import { signedIn, type DeskClient } from '../../../accounts/testing/desk-client.ts'
+import { User } from '../../../accounts/users/user.entity.ts'
 import { AuditEntry } from '../../../foundation/audit/audit-entry.entity.ts'
+import type { Config } from '../../../foundation/config/config.ts'
 import { onEachDatabase } from '../../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../../foundation/database/testing/test-app.ts'
 import { Club } from '../../clubs/club.entity.ts'
+import { runLeague } from '../../command/league-command.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
@@ -48,6 +57,7 @@ const take = (corrects: string, when: string, reason: string, right: object | nu
 })
 
 onEachDatabase('scoring at the touchline', (newConfig) => {
+  let config: Config
   let api: TestApp
   let editor: DeskClient
   let esi: DeskClient
@@ -58,7 +68,8 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
   let count = 0
 
   beforeAll(async () => {
-    api = await startTestApp(await newConfig())
+    config = await newConfig()
+    api = await startTestApp(config)
     editor = await signedIn(() => api, { name: 'Ama Editor', role: 'league-editor' })
     esi = await signedIn(() => api, { name: 'Esi', role: 'scorer' })
     kojo = await signedIn(() => api, { name: 'Kojo', role: 'scorer' })
@@ -436,6 +447,8 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect(mine.json<MatchesToScore>().matches).toEqual([])
     const theirs = (await esi.send('GET', SCORE)).json<MatchesToScore>()
     expect(theirs.matches.map((one) => one.slug)).toContain(slug)
+    const today = (await esi.send('GET', '/api/desk/today')).json<Today>()
+    expect(today.waiting).toMatchObject([{ part: 'score', path: '/score' }])
     await expect(tap(editor, [kickOff()])).resolves.toMatchObject({
       match: { events: [{ by: 'Ama Editor' }] },
     })
@@ -534,6 +547,69 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
         ...{ status: 'in-play', ground: 'Accra Sports Stadium', day },
         score: { home: 1, away: 0 },
       })
+    })
+  })
+
+  describe('a replay', () => {
+    const SOURCE = '2025-01-19-hearts-of-oak-karela-united'
+    /** `pnpm league replay …` against this API. */
+    const replay = async (words: string) => {
+      const [stdout, stderr]: [string[], string[]] = [[], []]
+      const code = await runLeague(['replay', ...words.split(' ')], {
+        ...{ config, stdout: (line) => stdout.push(line), stderr: (line) => stderr.push(line) },
+        withDatabase: (work) => work(api.dataSource),
+      })
+      return { code, stdout, stderr }
+    }
+    const origin = async () => {
+      const server: Server = api.app.getHttpServer()
+      if (!server.listening) await api.app.listen(0, '127.0.0.1')
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    }
+
+    it('taps a finished match again, and keeps it out of what the portal shows', async () => {
+      const { manager } = api.dataSource
+      const source = await manager
+        .createQueryBuilder(Fixture, 'fixture')
+        .innerJoin(MatchEvent, 'event', 'event.fixtureId = fixture.id')
+        .where({ status: 'finished', homeGoals: MoreThan(1) })
+        .andWhere('event.scoredBy IS NULL')
+        .getOneOrFail()
+      const seasons = await visitor('/seasons')
+      const listed = await visitor<unknown[]>('/matches')
+      const { code, stderr, stdout } = await replay(
+        `${source.slug} --speed 10000 --origin ${await origin()} --json`,
+      )
+      expect([code, stderr]).toEqual([0, []])
+      const report = JSON.parse(stdout.join('')) as { slug: string; faults: string[] }
+      expect(report).toMatchObject({ score: [source.homeGoals, source.awayGoals], faults: [] })
+      const played = await visitor<MatchResponse>(`/matches/${report.slug}`)
+      const before = await visitor<MatchResponse>(`/matches/${source.slug}`)
+      const told = ({ events }: MatchResponse) =>
+        events
+          .filter(({ side }) => side !== null)
+          .map(({ type, side, player }) => [type, side, player?.slug])
+      expect(played).toMatchObject({ status: 'finished', isSample: true, clock: null })
+      expect(told(played)).toEqual(told(before))
+      expect(played.lineUps.home.length).toBe(before.lineUps.home.length)
+      await expect(visitor('/seasons')).resolves.toEqual(seasons)
+      await expect(visitor('/matches')).resolves.toHaveLength(listed.length)
+      const [club] = [await visitor<ClubResponse>(`/clubs/${before.home.slug}`)]
+      expect(club.fixtures.map(({ slug: one }) => one)).not.toContain(report.slug)
+      const account = await manager.findOneByOrFail(User, { username: 'replay' })
+      expect(account).toMatchObject({ role: 'scorer', state: 'off' })
+      await expect(manager.existsBy(Session, { accountId: account.id })).resolves.toBe(false)
+    })
+
+    it.each([
+      ['no-such-match', 1, 'there is no match no-such-match'],
+      ['2025-01-26-hearts-of-oak-asante-kotoko', 1, 'is in-play, not finished'],
+      [`${SOURCE} --speed 0`, 2, 'give --speed above 0, at most 10000'],
+      [`${SOURCE} --origin nowhere`, 2, 'give --origin as https://… or http://…'],
+    ])('of %s ends with %d', async (words, code, message) => {
+      const refused = await replay(words)
+      expect(refused.code).toBe(code)
+      expect(refused.stderr.join('\n')).toContain(message)
     })
   })
 

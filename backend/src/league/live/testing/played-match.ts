@@ -11,6 +11,7 @@ import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { Competition } from '../../seasons/competition.entity.ts'
+import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 
 /** What is written of something that happened; a whistle has no side. */
@@ -47,6 +48,11 @@ export class PlayedMatch {
           competitionId: competition.id,
         })
       ).identifiers[0]?.['id'] as number
+      const entry = { seasonId, manager: '', groundId: null }
+      await manager.insert(
+        SeasonEntry,
+        [home, away].map(({ id }) => ({ ...entry, clubId: id })),
+      )
       const slug = `${name}-${home.slug}-${away.slug}`
       const kickOff = new Date()
       const { identifiers } = await manager.insert(Fixture, {

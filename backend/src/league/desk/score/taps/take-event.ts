@@ -100,11 +100,13 @@ function takeWhistle(
   return TAKEN
 }
 
-/** A half begins with the minute that has passed, and ends in the one that runs. */
+/** A half begins with the minute that has passed, and has its minutes also where it was cut short. */
 function whistleMinute(type: WhistleType, whistles: Whistles, at: Date) {
   if (type === 'kick-off') return { minute: 0, added: 0 }
   if (type === 'second-half') return { minute: 45, added: 0 }
-  return minuteAt(whistles, at) ?? { minute: 0, added: 0 }
+  const last = type === 'half-time' ? 45 : 90
+  const now = minuteAt(whistles, at)
+  return now?.minute === last ? now : { minute: last, added: 0 }
 }
 
 type Players = { readonly personId: number | null; readonly relatedId: number | null }
