@@ -16,15 +16,16 @@ const AFTER = {
 /** A whistle of the referee: it concerns both sides. */
 export type Whistle = keyof typeof AFTER
 
+/** In the order in which they are blown. */
+export const WHISTLES: readonly Whistle[] = ['kick-off', 'half-time', 'second-half', 'full-time']
+
 export const isWhistle = (type: string): type is Whistle => Object.hasOwn(AFTER, type)
 
 export const statusAfter = (whistle: Whistle): FixtureStatus => AFTER[whistle]
 
 /** How a match stands by its whistles, which may have been entered in another order; null before the kick-off. */
 export function statusOf(events: readonly Pick<LiveEvent, 'type'>[]): FixtureStatus | null {
-  const last = Object.keys(AFTER)
-    .filter(isWhistle)
-    .findLast((whistle) => events.some(({ type }) => type === whistle))
+  const last = WHISTLES.findLast((whistle) => events.some(({ type }) => type === whistle))
   return last ? statusAfter(last) : null
 }
 

@@ -59,7 +59,8 @@ export function sessionOf(request: FastifyRequest): FoundSession {
 /** Who sent a request that the guard let through. */
 export function callerOf(request: FastifyRequest): DeskCaller {
   const { id, name, role } = sessionOf(request).account
-  return { accountId: id, name, role, address: request.ip }
+  // A socket that broke meanwhile has no address any more.
+  return { accountId: id, name, role, address: request.ip ?? '' }
 }
 
 /** The same caller, as the audit log names it. */

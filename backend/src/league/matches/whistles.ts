@@ -1,26 +1,16 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import {
+  isWhistle,
+  statusAfter,
+  WHISTLES,
+  type Whistle,
+} from 'shared-contracts/league/live-standing'
 import type { MatchClock } from 'shared-contracts/league/match-stream'
-import type { MatchEventType } from 'shared-contracts/league/match-event'
 import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { MatchEvent } from './match-event.entity.ts'
 
-/** In the order in which they are blown. */
-export const WHISTLES = ['kick-off', 'half-time', 'second-half', 'full-time'] as const
-export type WhistleType = (typeof WHISTLES)[number]
-
-export const isWhistle = (type: MatchEventType): type is WhistleType =>
-  WHISTLES.some((one) => one === type)
-
 /** When each was blown, as far as it has been. */
-export type Whistles = Readonly<Partial<Record<WhistleType, Date>>>
-
-/** How a match stands after its last whistle. */
-const STATUS_AFTER: Readonly<Record<WhistleType, FixtureStatus>> = {
-  'kick-off': 'in-play',
-  'half-time': 'half-time',
-  'second-half': 'in-play',
-  'full-time': 'finished',
-}
+export type Whistles = Readonly<Partial<Record<Whistle, Date>>>
 
 /** @param events those that count. */
 export function whistlesOf(events: readonly Pick<MatchEvent, 'type' | 'at'>[]): Whistles {
@@ -30,13 +20,13 @@ export function whistlesOf(events: readonly Pick<MatchEvent, 'type' | 'at'>[]): 
 }
 
 /** The whistle after which the match is now; null before the kick-off. */
-export const lastWhistle = (whistles: Whistles): WhistleType | null =>
+export const lastWhistle = (whistles: Whistles): Whistle | null =>
   WHISTLES.findLast((type) => whistles[type] !== undefined) ?? null
 
 /** What the whistles make of a match; null before the kick-off, which leaves it as it was. */
-export function statusAfter(whistles: Whistles): FixtureStatus | null {
+export function statusByWhistles(whistles: Whistles): FixtureStatus | null {
   const last = lastWhistle(whistles)
-  return last && STATUS_AFTER[last]
+  return last && statusAfter(last)
 }
 
 /** The clock that runs; null at the break, before the kick-off and after the end. */

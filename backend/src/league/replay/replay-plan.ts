@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isWhistle } from 'shared-contracts/league/live-standing'
 import type { MatchStatistics } from 'shared-contracts/league/match'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import type { CountTap, Tap } from 'shared-contracts/league/score'
 import type * as v from 'valibot'
-import { isWhistle } from '../matches/whistles.ts'
 
 /** What a finished match is played again from. */
 export interface PlayedMatch {

@@ -7,7 +7,7 @@ export const PROMOTION = {
 } as const
 
 export const SHOP_CLAIMS = [
-  { title: 'Authentic licensed products', text: 'Samples of what a licensed shop would sell.' },
+  { title: 'Authentic licensed products', text: 'Each names the club that licenses it.' },
   { title: 'Ghana-wide delivery', text: 'To every region, from Axim to Bawku.' },
   { title: '30-day returns', text: 'Unworn, with its label, and you have your money back.' },
 ] as const

@@ -1,6 +1,6 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { Fixture } from '../../../matches/fixture.entity.ts'
-import { statusAfter } from '../../../matches/whistles.ts'
+import { statusByWhistles } from '../../../matches/whistles.ts'
 import type { TappedMatch } from './tapped-match.ts'
 
 /** What the league has entered by hand stands; the scorer's goals would contradict it. */
@@ -12,7 +12,7 @@ const OPEN: readonly FixtureStatus[] = ['scheduled', 'postponed', 'in-play', 'ha
 
 /** Why nothing more is taken of a match, as the league has decided otherwise; undefined while it may be scored. */
 export function closedFor({ fixture: { status }, whistles }: TappedMatch): string | undefined {
-  const byWhistles = statusAfter(whistles)
+  const byWhistles = statusByWhistles(whistles)
   const isOpen = byWhistles === null ? OPEN.includes(status) : status === byWhistles
   return isOpen ? undefined : `The league has entered this match as ${WORDS[status]}`
 }

@@ -1,6 +1,7 @@
+import { isWhistle } from 'shared-contracts/league/live-standing'
 import type { CorrectionTap } from 'shared-contracts/league/score'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
-import { isWhistle, lastWhistle } from '../../../matches/whistles.ts'
+import { lastWhistle } from '../../../matches/whistles.ts'
 import { closedFor, HAND_ENTERED } from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import { findPlayers } from './take-event.ts'

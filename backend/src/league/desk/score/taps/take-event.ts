@@ -1,12 +1,6 @@
+import { isWhistle, WHISTLES, type Whistle } from 'shared-contracts/league/live-standing'
 import type { EventTap } from 'shared-contracts/league/score'
-import {
-  isWhistle,
-  lastWhistle,
-  minuteAt,
-  WHISTLES,
-  type Whistles,
-  type WhistleType,
-} from '../../../matches/whistles.ts'
+import { lastWhistle, minuteAt, type Whistles } from '../../../matches/whistles.ts'
 import { scorerFault } from '../../../files/file-text.ts'
 import { sameThing } from './doubles.ts'
 import { closedFor, HAND_ENTERED, isAhead } from './closed-match.ts'
@@ -60,7 +54,7 @@ function faultOf(match: TappedMatch, { type }: EventTap, at: Date): string | und
   return isGoal(type) && !match.followsEvents ? HAND_ENTERED : undefined
 }
 
-const OUT_OF_TURN: Readonly<Record<WhistleType, string>> = {
+const OUT_OF_TURN: Readonly<Record<Whistle, string>> = {
   'kick-off': 'The match has begun already',
   'half-time': 'The first half is not being played',
   'second-half': 'The second half begins after half-time',
@@ -69,7 +63,7 @@ const OUT_OF_TURN: Readonly<Record<WhistleType, string>> = {
 
 function takeWhistle(
   match: TappedMatch,
-  { id, type, note }: EventTap & { readonly type: WhistleType },
+  { id, type, note }: EventTap & { readonly type: Whistle },
   at: Date,
   { userId, now }: Tapping,
 ): Verdict {
@@ -101,7 +95,7 @@ function takeWhistle(
 }
 
 /** A half begins with the minute that has passed, and has its minutes also where it was cut short. */
-function whistleMinute(type: WhistleType, whistles: Whistles, at: Date) {
+function whistleMinute(type: Whistle, whistles: Whistles, at: Date) {
   if (type === 'kick-off') return { minute: 0, added: 0 }
   if (type === 'second-half') return { minute: 45, added: 0 }
   const last = type === 'half-time' ? 45 : 90

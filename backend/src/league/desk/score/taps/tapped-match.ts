@@ -4,7 +4,7 @@ import type { Appearance } from '../../../matches/appearance.entity.ts'
 import { effectiveEvents } from '../../../matches/effective-events.ts'
 import type { Fixture } from '../../../matches/fixture.entity.ts'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
-import { statusAfter, whistlesOf, type Whistles } from '../../../matches/whistles.ts'
+import { statusByWhistles, whistlesOf, type Whistles } from '../../../matches/whistles.ts'
 import type { LeaguePerson } from '../../../people/league-person.entity.ts'
 import { hasScoreOf, NO_SCORE, scoreOf } from '../../../matches/score-of-events.ts'
 import type { KeptTap } from './kept-tap.entity.ts'
@@ -93,7 +93,7 @@ export class TappedMatch {
     this.all.push(row)
     this.added.push(row)
     const { effective, whistles } = this
-    const status = statusAfter(whistles)
+    const status = statusByWhistles(whistles)
     if (status === null && event.type !== 'kick-off') return
     const score = status === null ? NO_SCORE : scoreOf(effective, whistles)
     this.change({ status: status ?? 'scheduled', ...(followsEvents && score) }, reason)
