@@ -31,6 +31,10 @@ function Broken(): never {
   throw new Error('broken')
 }
 
+/** The bar of the family's sites, which has a test of its own. */
+const BAR =
+  'nav(ul(li(a(FBC Partners)) li(a(Subsidiaries)) li(a(League portal)) li(a(League company))))'
+
 /** The elements below one, as they stand in each other. */
 const outline = (element: Element | null): string =>
   [...(element?.children ?? [])]
@@ -38,10 +42,12 @@ const outline = (element: Element | null): string =>
     .join(' ')
 
 describe('a remote', () => {
-  it('has a skip link, its header, the page in the main landmark, and its footer', async () => {
+  it('has a skip link, the bar of the family, its header, the page in the main landmark, and its footer', async () => {
     const { container } = await renderPage(defineRemote(parts), '/')
     const site = container.querySelector('[data-theme="premiership"]')
-    expect(outline(site)).toBe('a(Skip to content) header(Header) main(h1(Home)) footer(Footer)')
+    expect(outline(site)).toBe(
+      `a(Skip to content) ${BAR} header(Header) main(h1(Home)) footer(Footer)`,
+    )
     const skip = screen.getByRole('link', { name: 'Skip to content' })
     expect(container.querySelector(skip.getAttribute('href') ?? '')?.localName).toBe('main')
   })
@@ -52,7 +58,7 @@ describe('a remote', () => {
     const remote = defineRemote({ ...parts, Footer: undefined, Frame, PageFrame })
     const { container } = await renderPage(remote, '/')
     expect(outline(container.querySelector('[data-theme]'))).toBe(
-      'section(a(Skip to content) header(Header) main(article(h1(Home))))',
+      `section(a(Skip to content) ${BAR} header(Header) main(article(h1(Home))))`,
     )
   })
 
