@@ -218,6 +218,7 @@ describe('HTTP', () => {
       '/api/subsidiaries',
       '/api/subsidiaries/{slug}',
       '/api/telemetry',
+      '/rendering-reports',
     ])
     const closed = await startTestApp(configIn(await newFolder()))
     await expect(closed.inject('/api/docs-json')).resolves.toMatchObject({ statusCode: 404 })
