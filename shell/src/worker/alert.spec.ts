@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import * as v from 'valibot'
 import { alertOf } from './alert.ts'
 
 const message = (notification: object) => JSON.stringify({ web_push: 8030, notification })
@@ -27,8 +28,9 @@ describe('an alert', () => {
   })
 
   it('without a place of its own does not ask to ring again, which browsers refuse', () => {
-    const { tag: _, ...untagged } = GOAL
-    expect(alertOf(message({ ...untagged, renotify: true })).options.renotify).toBe(false)
+    expect(alertOf(message({ ...GOAL, tag: undefined, renotify: true })).options.renotify).toBe(
+      false,
+    )
   })
 
   it.each(['', 'no JSON', '{}', '{"web_push":1,"notification":{}}', message({ title: 'Goal' })])(
@@ -44,7 +46,8 @@ describe('an alert', () => {
   it.each(['no address', 'https://example.org//evil.example/x', 'javascript:alert(1)'])(
     'opens no other site by %s',
     (navigate) => {
-      const { path } = alertOf(message({ ...GOAL, navigate })).options.data
+      const { options } = alertOf(message({ ...GOAL, navigate }))
+      const { path } = v.parse(v.object({ path: v.string() }), options.data)
       const opened = new URL(path, 'https://example.org')
       expect(opened.origin).toBe('https://example.org')
     },

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { Following } from 'shared-contracts/league/alert'
+import * as v from 'valibot'
 import { renewSubscription } from './renew-subscription.ts'
 
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
@@ -42,13 +44,15 @@ const renew = () =>
     }),
   })
 
+const Sent = v.pipe(v.string(), v.parseJson(), Following)
+
 it('subscribes anew for the same clubs, and says so to the API', async () => {
   kept = Response.json(['accra-lions', 'cape-stars'])
   await renew()
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' })
   const [, [url, init] = []] = fetched.mock.calls
   expect([url, init?.method]).toEqual(['/api/league/alerts', 'PUT'])
-  expect(JSON.parse(String(init?.body))).toEqual({
+  expect(v.parse(Sent, init?.body)).toEqual({
     subscription: { endpoint: 'https://push.example/new', keys: KEYS },
     clubs: ['accra-lions', 'cape-stars'],
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import * as v from 'valibot'
 import { FollowClubs } from './FollowClubs.tsx'
 import { followedClubs } from './followed-clubs.ts'
 
@@ -76,12 +77,12 @@ const press = async () => {
   await userEvent.click(button())
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'))
 }
+const Sent = v.pipe(v.string(), v.parseJson(), v.object({ clubs: v.array(v.string()) }))
+
 /** Clubs of each message to the API. */
 const sent = () =>
   fetched.mock.calls.flatMap(([url, init]) =>
-    url === '/api/league/alerts'
-      ? [(JSON.parse(String(init?.body)) as { clubs: string[] }).clubs]
-      : [],
+    url === '/api/league/alerts' ? [v.parse(Sent, init?.body).clubs] : [],
   )
 
 describe('following a club', () => {
