@@ -23,7 +23,7 @@ export type AlertData = v.InferOutput<typeof AlertData>
 /** What is shown. Browsers know more members than TypeScript's library does. */
 export interface Alert {
   readonly title: string
-  readonly options: NotificationOptions & {
+  readonly options: Omit<NotificationOptions, 'data'> & {
     readonly data: AlertData
     readonly renotify?: boolean
   }
