@@ -34,11 +34,7 @@ export function ContactForm({ defaultSubsidiary, heading }: ContactFormProps) {
         defaults={{ subsidiary: defaultSubsidiary ?? '' }}
       />
       {/* The toast is read aloud; this stays where the visitor looks. */}
-      {hasSent && (
-        <FormSent>
-          <strong>{CONTACT_FORM.sent.title}</strong> {CONTACT_FORM.sent.description}
-        </FormSent>
-      )}
+      {hasSent && <FormSent>Your message is with us. There is room for another one.</FormSent>}
       {hasFailed && (
         <FormFailure>Your message has not been sent. What you typed is still here.</FormFailure>
       )}

@@ -147,6 +147,7 @@ describe('the application form', () => {
       description:
         'Thank you for your interest! We will review your application and contact you soon.',
     })
+    form().getByText('Your application is with us.')
     expect(field('First Name')).toHaveProperty('value', '')
   })
 

@@ -46,11 +46,7 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
         defaults={{ position: job?.title ?? '' }}
         edition={choice}
       />
-      {hasSent && (
-        <FormSent>
-          <strong>{description.sent.title}.</strong> {description.sent.description}
-        </FormSent>
-      )}
+      {hasSent && <FormSent>Your application is with us.</FormSent>}
       {hasFailed && (
         <FormFailure>Your application has not been sent. What you typed is still here.</FormFailure>
       )}
