@@ -104,12 +104,14 @@ describe('Carousel', () => {
     expect(shown()).toEqual(['Gold'])
   })
 
-  it('stands still while it is pointed at, and goes on when it is left', () => {
+  it('stops when pointed at and starts again only when asked', () => {
     show()
     fireEvent.mouseEnter(screen.getByText('Oil'))
+    fireEvent.mouseLeave(screen.getByRole('region'))
     wait(20_000)
     expect(shown()).toEqual(['Oil'])
-    fireEvent.mouseLeave(screen.getByRole('region'))
+    press('Start rotation')
+    fireEvent.mouseEnter(screen.getByText('Oil'))
     wait(5000)
     expect(shown()).toEqual(['Gold'])
   })
@@ -117,6 +119,7 @@ describe('Carousel', () => {
   it('stands still from a touch until something else is touched', () => {
     show()
     fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
+    fireEvent.mouseEnter(screen.getByText('Oil'))
     wait(20_000)
     expect(shown()).toEqual(['Oil'])
     fireEvent.pointerDown(screen.getByText('Before'))

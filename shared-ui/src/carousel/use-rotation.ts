@@ -1,12 +1,20 @@
-import { useEffect, useRef, useState, type FocusEvent, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type TouchEvent,
+} from 'react'
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 
 /**
  * Which slide of a carousel is shown, and whether it changes by itself.
  *
- * It stands still while the visitor points at it, and from a touch until a touch elsewhere; left alone it goes
- * on, unless it was stopped by its button. Focus by the keyboard stops it for good, as the carousel pattern
- * asks. Under reduced motion it rotates only when asked.
+ * It rotates until the visitor points at the slides or focuses anything inside by the keyboard, and then stands
+ * still until asked to start again, as the carousel pattern has it. From a touch it only waits until a touch
+ * elsewhere, because a finger that scrolls the page has asked for nothing. Under reduced motion it rotates only
+ * when asked.
  *
  * @param count slides; with fewer than two nothing rotates.
  * @param interval milliseconds a slide is shown.
@@ -17,8 +25,10 @@ export function useRotation(count: number, interval: number) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const [holder, setHolder] = useState<Element | null>(null)
   const [turn, setTurn] = useState(0)
-  // Focus that a press brings is the pointer's, which holds the slides by itself.
-  const isPressed = useRef(false)
+  // A visitor who has just asked for rotation still points at the carousel.
+  const isAsked = useRef(false)
+  // Focus that a touch brings is the touch's, which holds the slides by itself.
+  const isTouching = useRef(false)
   const isRotating = count > 1 && (choice ?? !isReduced)
   const isMoving = isRotating && holder === null
 
@@ -37,11 +47,9 @@ export function useRotation(count: number, interval: number) {
     return () => document.removeEventListener('pointerdown', leave)
   }, [holder])
 
-  const hold = ({ currentTarget }: SyntheticEvent<HTMLElement>) => setHolder(currentTarget)
-
   return {
     current: count === 0 ? 0 : current % count,
-    /** Whether it goes on by itself once nobody holds it, which is what its button changes. */
+    /** Whether it goes on by itself once no touch holds it, which is what its button changes. */
     isRotating,
     isMoving,
     /** Shows a slide, wrapping at both ends, for a whole interval. */
@@ -50,25 +58,30 @@ export function useRotation(count: number, interval: number) {
       setTurn((before) => before + 1)
     },
     toggle: () => {
+      isAsked.current = !isRotating
       setChoice(!isRotating)
       setHolder(null)
     },
     regionHandlers: {
-      onPointerDown: () => {
-        isPressed.current = true
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        isTouching.current = pointerType === 'touch'
       },
-      onPointerUp: () => {
-        isPressed.current = false
+      onTouchStart: ({ currentTarget }: TouchEvent<HTMLElement>) => setHolder(currentTarget),
+      onMouseLeave: () => {
+        isAsked.current = false
       },
-      onPointerCancel: () => {
-        isPressed.current = false
-      },
-      onTouchStart: hold,
-      onMouseLeave: () => setHolder(null),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!isPressed.current && !currentTarget.contains(relatedTarget)) setChoice(false)
+        if (!isTouching.current && !currentTarget.contains(relatedTarget)) setChoice(false)
+      },
+      onKeyDown: () => {
+        isTouching.current = false
       },
     },
-    slidesHandlers: { onMouseEnter: hold },
+    slidesHandlers: {
+      // After a tap browsers tell of a mouse that there is none of.
+      onMouseEnter: () => {
+        if (!isAsked.current && holder === null) setChoice(false)
+      },
+    },
   }
 }
