@@ -45,7 +45,8 @@ export function useLiveMatch(match: MatchResponse): ShownMatch {
 /** Follows matches, and all others that are on, while the page shows them. */
 export function useFollowedMatches(matches: readonly FixtureResponse[] | undefined): void {
   const client = useQueryClient()
-  const { data: seasons } = useQuery({ ...seasonsQuery(), enabled: matches !== undefined })
+  // Always asked for: a server takes a query for unwanted that is not enabled where it is used last.
+  const { data: seasons } = useQuery(seasonsQuery())
   useEffect(() => {
     if (!matches || !seasons) return
     const moving = matches.filter((match) => !isStill(match, seasons))

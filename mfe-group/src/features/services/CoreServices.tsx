@@ -17,7 +17,8 @@ export function CoreServices() {
           Five lines of work that feed each other: fuel moves goods, goods build sites, sites store
           harvests.
         </SectionHeading>
-        <Tiles>
+        {/* On phones it is a row that is moved, by the keyboard as well. */}
+        <Tiles tabIndex={0} aria-labelledby="services-heading">
           {CORE_SERVICES.map(({ slug, title, summary }) => (
             <Reveal as="li" key={slug}>
               <Tile data-subsidiary={slug}>

@@ -82,6 +82,10 @@ const Goal = styled.p`
 const Note = styled(Muted)`
   margin-block-start: 32px;
   font-size: var(--text-s);
+
+  @media print {
+    margin-block-start: 3mm;
+  }
 `
 
 const Next = styled(Row)`
