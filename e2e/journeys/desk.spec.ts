@@ -20,9 +20,10 @@ test.describe.configure({ mode: 'serial' })
 
 /** How soon a change stands on every page. */
 const PUBLISHED_MS = 5_000
-/** What the desk may weigh once somebody has signed in, compressed, and what the league's screens may besides. */
+/** What parts of the desk may weigh, compressed: all that editors get, the league's screens besides, and a scorer's. */
 const MOST_BYTES = 200_000
 const MOST_LEAGUE_BYTES = 30_000
+const MOST_SCORE_BYTES = 20_000
 const ABENA = {
   name: 'Abena Osei',
   username: 'abena.osei',
@@ -57,14 +58,18 @@ test('what stands behind the sign-in keeps its budget', () => {
   const scripts = Object.entries(files).filter(
     ([name]) => name.endsWith('.js') && !name.startsWith('server/'),
   )
-  const bytesOf = (isLeague: boolean) =>
-    scripts
-      .filter(([name]) => /^league\b/.test(name) === isLeague)
-      .reduce((sum, [, { bytes }]) => sum + bytes, 0)
-  expect(bytesOf(false)).toBeLessThan(MOST_BYTES)
+  const partOf = (name: string) => /^(?:src_)?(league|score)(?=[._])/.exec(name)?.[1] ?? 'desk'
+  const bytesOf = (part: string) =>
+    scripts.filter(([name]) => partOf(name) === part).reduce((sum, [, { bytes }]) => sum + bytes, 0)
+  expect(bytesOf('desk')).toBeLessThan(MOST_BYTES)
   // Whoever opens them loads them.
-  expect(bytesOf(true)).toBeGreaterThan(0)
-  expect(bytesOf(true)).toBeLessThan(MOST_LEAGUE_BYTES)
+  for (const [part, most] of [
+    ['league', MOST_LEAGUE_BYTES],
+    ['score', MOST_SCORE_BYTES],
+  ] as const) {
+    expect(bytesOf(part)).toBeGreaterThan(0)
+    expect(bytesOf(part)).toBeLessThan(most)
+  }
 })
 
 for (const path of ['/', '/gpl', '/gold']) {

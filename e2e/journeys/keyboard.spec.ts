@@ -52,8 +52,12 @@ for (const path of ['/', '/fbcpartners/careers', '/gold', '/gpl', '/ghanapremier
 test('the header is walked in the order in which it is read', async ({ page }) => {
   await visit(page, '/about')
   const banner = page.getByRole('banner')
+  const family = page.getByRole('navigation', { name: 'Our sites' })
   for (const stop of [
     page.getByRole('link', { name: 'Skip to content' }),
+    ...['FBC Partners', 'Subsidiaries', 'League portal', 'League company'].map((name) =>
+      family.getByRole('link', { name, exact: true }),
+    ),
     banner.getByRole('link', { name: 'FBC Partners home' }),
     banner.getByRole('link', { name: 'Home', exact: true }),
     banner.getByRole('link', { name: 'About Us' }),

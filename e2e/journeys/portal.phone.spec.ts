@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../support/test.ts'
 
 const PAGES = ['Home', 'Live', 'Fixtures', 'Tables', 'Teams', 'Players', 'News', 'Shop']
+const OTHER_SITES = ['FBC Partners', 'Subsidiaries', 'League company']
 
 test('the icons of the header stand at the right, where a thumb finds them', async ({ page }) => {
   await visit(page, '/gpl/tables')
@@ -17,7 +18,7 @@ test('the menu leads to every page, and a choice closes it', async ({ page }) =>
   for (const [index, name] of PAGES.entries()) {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link')).toHaveText(PAGES)
+    await expect(menu.getByRole('link')).toHaveText([...PAGES, ...OTHER_SITES])
     await menu.getByRole('link', { name }).tap()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(index === 0 ? '/gpl' : `/gpl/${name.toLowerCase()}`)
