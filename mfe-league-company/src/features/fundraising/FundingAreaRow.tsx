@@ -55,7 +55,7 @@ const Columns = styled(Reveal)`
   @media print {
     grid-template-columns: 3fr 5fr 4fr;
     gap: 8mm;
-    padding-block: 5mm;
+    padding-block: 4mm;
   }
 `
 

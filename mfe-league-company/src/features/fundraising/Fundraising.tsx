@@ -58,7 +58,7 @@ const Head = styled.div`
     grid-template-columns: 1fr;
   }
   @media print {
-    margin-block-end: 8mm;
+    margin-block-end: 5mm;
   }
 `
 
@@ -74,7 +74,7 @@ const Goal = styled.p`
   }
   @media print {
     strong {
-      font-size: 64pt;
+      font-size: 52pt;
     }
   }
 `
