@@ -24,6 +24,8 @@ export interface VapidKeys {
 export class AlertKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger(AlertKeys.name)
   private keys: VapidKeys | null = null
+  /** Whether the log says already that the private key cannot be opened. */
+  private isForeign = false
 
   constructor(
     private readonly dataSource: DataSource,
@@ -52,7 +54,10 @@ export class AlertKeys implements OnApplicationBootstrap {
     const { publicKey } = stored
     const privateKey = this.sealer.open(stored.privateKey, PURPOSE)
     if (privateKey === null) {
-      this.logger.error('The key of alerts was sealed by another DESK_KEY: none are sent')
+      if (!this.isForeign) {
+        this.logger.error('The key of alerts was sealed by another DESK_KEY: none are sent')
+      }
+      this.isForeign = true
       return null
     }
     if (!this.sealer.isCurrent(stored.privateKey)) {
