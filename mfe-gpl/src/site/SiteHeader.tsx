@@ -5,7 +5,7 @@ import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
 import { PAGES } from './navigation.ts'
 import { PageBanner } from './PageBanner.tsx'
-import { SearchOverlay } from './SearchOverlay.tsx'
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx'
 import { Account, Bar, Inner, MenuNav, Narrow, WideNav } from './header-styles.ts'
 
 export function SiteHeader() {

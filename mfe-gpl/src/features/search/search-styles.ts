@@ -57,6 +57,12 @@ export const Groups = styled.div`
   a:hover {
     color: var(--brand);
   }
+  small {
+    flex: none;
+    margin-inline-start: auto;
+    padding-inline: 12px;
+    color: var(--text-muted);
+  }
 
   @media (max-width: 767px) {
     grid-template-columns: 1fr;
