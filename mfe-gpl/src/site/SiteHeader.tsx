@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'shared-contracts/router'
 import { FamilyEntries, SlideOut } from 'shared-ui'
+import { CartButton } from '../features/cart/CartButton.tsx'
 import { FeedLinks } from '../features/feeds/FeedLinks.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
@@ -20,6 +21,7 @@ export function SiteHeader() {
           <PageLinks />
         </WideNav>
         <SearchOverlay />
+        <CartButton />
         <Account>
           <AccountButtons />
         </Account>
