@@ -3,17 +3,25 @@ import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { VisuallyHidden } from 'shared-ui'
 import { articlesQuery, fixturesQuery, playersQuery } from '../../queries/league-queries.ts'
-import { useShownSeason } from '../season/use-shown-season.ts'
+import type { ShownSeason } from '../season/use-shown-season.ts'
 import { Groups, Hint } from './search-styles.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
+/** More entries than these stand in two columns. */
+const LONG = 9
+
+interface SearchGroupsProps {
+  readonly text: string
+  /** The season that is searched; undefined while it is on its way, null where there is none. */
+  readonly shown: ShownSeason | null | undefined
+}
+
 /**
- * What the portal has for a text, grouped by kind. Clubs are asked for when somebody opens the search; players, matches
- * and stories when something is typed, because a season of them is much larger.
+ * What the portal has for a text, grouped by kind. Players, matches and stories are asked for when something is typed,
+ * because a season of them is much larger than its clubs.
  */
-export function SearchGroups({ text }: { readonly text: string }) {
+export function SearchGroups({ text, shown }: SearchGroupsProps) {
   const isTyped = text.trim() !== ''
-  const { data: shown } = useShownSeason()
   const [pageTime] = useState(() => Date.now())
   const ofSeason = { enabled: isTyped && Boolean(shown) }
   const address = shown?.address ?? ''
@@ -35,11 +43,11 @@ export function SearchGroups({ text }: { readonly text: string }) {
   const count = groups.slice(0, -1).reduce((sum, { suggestions }) => sum + suggestions.length, 0)
   return (
     <>
-      <Groups aria-busy={isSearching}>
+      <Groups aria-busy={isSearching} data-found={isTyped || undefined}>
         {groups.map(({ title, suggestions, more }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            <ul>
+            <ul data-long={suggestions.length > LONG || undefined}>
               {suggestions.map((suggestion) => (
                 <li key={suggestion.key}>
                   <SuggestedLink suggestion={suggestion} />

@@ -3,10 +3,22 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
+import { useShownSeason } from '../season/use-shown-season.ts'
 import { Hint, SearchForm } from './search-styles.ts'
 
 const loadGroups = async () =>
   (await import(/* webpackChunkName: "search" */ './SearchGroups.tsx')).SearchGroups
+
+interface SuggestionsProps {
+  readonly text: string
+  readonly Groups: Awaited<ReturnType<typeof loadGroups>> | null
+}
+
+/** Clubs are asked for when somebody searches, not on every page, and while the groups are on their way. */
+function Suggestions({ text, Groups }: SuggestionsProps) {
+  const { data: shown } = useShownSeason()
+  return Groups && <Groups text={text} shown={shown} />
+}
 
 /**
  * A button, and the panel that it opens over the page: what is typed narrows its lists. They are loaded with the first
@@ -59,7 +71,7 @@ export function SearchOverlay() {
                 Cancel
               </Button>
             </SearchForm>
-            {Groups && <Groups text={text} />}
+            <Suggestions text={text} Groups={Groups} />
             {text.trim() && (
               <Hint role="status">Press Enter to search the news for “{text.trim()}”.</Hint>
             )}

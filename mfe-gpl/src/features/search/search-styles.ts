@@ -45,7 +45,11 @@ export const Groups = styled.div`
     text-transform: uppercase;
     color: var(--brand);
   }
-  section:nth-of-type(2) ul {
+  &[data-found] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+  /* The table of a league is as long as three of the others. */
+  ul[data-long] {
     columns: 2;
   }
   a {
