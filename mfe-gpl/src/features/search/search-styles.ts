@@ -56,6 +56,8 @@ export const Groups = styled.div`
     display: flex;
     align-items: center;
     min-height: 44px;
+    padding-block: 6px;
+    line-height: 1.3;
     text-decoration: none;
   }
   a:hover {
