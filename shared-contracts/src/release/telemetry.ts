@@ -15,8 +15,11 @@ export type LoadStage = v.InferOutput<typeof LoadStage>
 export const FailureKind = v.picklist(['timeout', 'network', 'refused', 'invalid', 'incompatible'])
 export type FailureKind = v.InferOutput<typeof FailureKind>
 
-/** Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. */
-export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB'])
+/**
+ * Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. `softLCP` is the
+ * largest paint after a move between pages of one document, and belongs to the remote of the page that was opened.
+ */
+export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB', 'softLCP'])
 export type VitalName = v.InferOutput<typeof VitalName>
 
 /** One thing that happened to a release in a browser. No member can hold personal data. */
@@ -39,6 +42,11 @@ export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
 export const TelemetryBatch = v.object({
   /** The document's ticket, as the edge signed it. */
   ticket: v.pipe(v.string(), v.maxLength(100)),
+  /**
+   * Whether the browser held the host's own script already: it may then hold the stable releases as well, and no
+   * canary that has just begun.
+   */
+  held: v.optional(v.boolean(), false),
   reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
 })
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>

@@ -13,8 +13,12 @@ import { Channels } from '../registry/channels.ts'
 /** Fields of a form, all of them text. */
 const Form = v.pipe(
   v.record(v.string(), v.string()),
-  v.transform(({ revision, percent, again, ...fields }) => ({
+  v.transform(({ revision, percent, steps = '', again, ...fields }) => ({
     ...fields,
+    steps: steps
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number),
     again: again === 'yes',
     revision: Number(revision),
     percent: Number(percent),
