@@ -12,9 +12,13 @@ export interface Fared {
   readonly times: ReadonlyMap<TimedMeasure, number>
 }
 
-/** Releases that a document told of: those that it got, failed ones, and those of which it measured something. */
+/**
+ * Releases that a document told of: those that it got, failed ones, and those of which it measured something. What
+ * failed counts against those that ran before it in the tab as well. For most it is not their doing, but then it
+ * happens as often beside stable as beside a canary: only of the one that does it, the canary has more.
+ */
 export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
-  const outcomes = outcomesOf(reports)
+  const outcomes = [...outcomesOf(reports), ...reports.flatMap(bystandersOf)]
   const measured = reports.flatMap(({ remote, version, ...report }) => {
     const time = timeOf(report)
     return time ? [{ remote, version, time }] : []
@@ -24,14 +28,26 @@ export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
   const unheard = measured.filter(
     (one, index) => !outcomes.some(isOf(one)) && measured.findIndex(isOf(one)) === index,
   )
-  return [...outcomes, ...unheard.map((one) => ({ ...one, hasFailed: false }))].map(
-    ({ remote, version, hasFailed }) => ({
+  const all = [...outcomes, ...unheard.map((one) => ({ ...one, hasFailed: false }))]
+  return all
+    .filter((one, index) => all.findIndex(isOf(one)) === index)
+    .map(({ remote, version }) => ({
       remote,
       version,
-      hasFailed,
+      hasFailed: all.filter(isOf({ remote, version })).some(({ hasFailed }) => hasFailed),
       times: new Map(measured.filter(isOf({ remote, version })).map(({ time }) => time)),
-    }),
-  )
+    }))
+}
+
+/** What ran earlier in the tab, where something failed that an earlier release may have done. */
+function bystandersOf(report: TelemetryReport) {
+  if (!('before' in report) || report.before === undefined) return []
+  // A file that did not arrive is nobody's doing in the tab.
+  if (report.kind === 'load-failed' && report.failure !== 'timeout') return []
+  return report.before.map((named) => {
+    const [remote = '', version = ''] = named.split('@')
+    return { remote, version, hasFailed: true }
+  })
 }
 
 type Measured =
