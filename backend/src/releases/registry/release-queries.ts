@@ -75,6 +75,13 @@ export class ReleaseQueries {
     return events.map((event) => ({ ...event, at: event.at.toISOString() }))
   }
 
+  /** What happened to any remote, newest first. */
+  async recentChanges(count: number): Promise<ReleaseEvent[]> {
+    const { manager } = this.dataSource
+    const events = await manager.find(ReleaseHistory, { order: { revision: 'DESC' }, take: count })
+    return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
+  }
+
   /** Every release there is, as `name@version`. */
   async names(): Promise<string[]> {
     const releases = await this.dataSource.manager.find(StoredRelease, {
