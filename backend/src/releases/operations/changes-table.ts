@@ -7,7 +7,7 @@ export function changesTable(events: readonly ReleaseEvent[], now: Date): Html {
   return html`<section aria-labelledby="changes">
     <h2 id="changes">Recent changes</h2>
     ${events.length === 0 && html`<p>Nothing has been changed yet.</p>`}
-    <div class="scroll" role="region" aria-labelledby="changes" tabindex="0">
+    <div class="scroll" role="region" aria-label="Changes of all remotes" tabindex="0">
       <table>
         <thead>
           <tr>
@@ -23,7 +23,7 @@ export function changesTable(events: readonly ReleaseEvent[], now: Date): Html {
                 <td class="nowrap">
                   <time datetime="${at}" title="${format.time(at)}">${format.ago(at, now)}</time>
                 </td>
-                <th scope="row"><a href="/operations/${remote}">${remote}</a></th>
+                <th scope="row" class="nowrap"><a href="/operations/${remote}">${remote}</a></th>
                 <td class="nowrap">
                   ${kind} ${version}${percent === null ? null : `, ${percent} percent`}
                 </td>

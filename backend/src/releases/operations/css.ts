@@ -48,7 +48,7 @@ ul.findings{list-style:none;margin:0;padding:0;display:grid;gap:16px}
 dd{overflow-wrap:anywhere}
 main a{display:inline-block;min-height:24px}
 a.button{display:grid;place-items:center;min-height:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:4px;color:var(--text);text-decoration:none;text-align:center}
-form.confirm{max-width:480px}
+form.confirm,#rollback form{max-width:480px}
 @media(max-width:700px){main{padding:16px}section{padding:16px}header{padding:22px 16px 12px}header a,main a{min-height:44px;line-height:44px}a.button{line-height:1.5}}
 svg{display:block;width:100%;height:auto}
 .chart{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;font-size:13px;margin-bottom:16px}

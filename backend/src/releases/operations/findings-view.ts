@@ -26,7 +26,7 @@ export function findingsView(
         const last = changes.find((event) => event.remote === remote && event.kind !== 'publish')
         return html`<li>
           <p class="what">
-            ${remote !== null && html`<a href="/operations/${remote}">${remote}</a> `}
+            ${remote !== null && html`<a href="/operations/${remote}#rollback">${remote}</a> `}
             <strong class="bad">${title}</strong>
           </p>
           <p>${detail}</p>

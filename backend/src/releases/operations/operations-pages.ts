@@ -26,7 +26,7 @@ const REMOTE_HOURS = 48
 const RECENT_MINUTES = 15
 const MINUTE_MS = 60_000
 /** Changes of the overview. */
-const RECENT_CHANGES = 20
+const RECENT_CHANGES = 10
 
 /** The outcome of a change, shown on the remote's page. */
 export interface Outcome {
@@ -56,8 +56,8 @@ export class OperationsPages {
     const content = [
       html`<h1>Operations</h1>`,
       findingsView(await this.findings(map, edges), changes, now),
-      overviewView(map, figures),
       changesTable(changes, now),
+      overviewView(map, figures),
       edgesView(map, edges, now),
       renderingView(await this.rendering.totals()),
       await this.outbox.render(),

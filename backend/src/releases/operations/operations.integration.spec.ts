@@ -182,7 +182,7 @@ describe('operations page', () => {
       /Wrong now mfe-a 1\.2\.0 fails for 33\.33% of visits 6 of 18 visits of the last 15 minutes failed/,
     )
     expect(text).toMatch(/mfe-a 1\.2\.0 is refused by the edge home\.js &lt;b&gt;is missing/)
-    const order = ['Wrong now', 'Remotes', 'Recent changes', 'Edges', 'Rendering', 'Mail']
+    const order = ['Wrong now', 'Recent changes', 'Remotes', 'Edges', 'Rendering', 'Mail']
     const places = order.map((heading) => text.indexOf(` ${heading} `))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(text).toMatch(new RegExp(`${edge.slice(0, 8)} Heard of \\d+ s ago, knows revision 1 of`))
