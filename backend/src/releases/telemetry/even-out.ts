@@ -57,7 +57,7 @@ const sumUnder = (cap: number, counts: readonly number[]) =>
 /** The highest cap under which no summand is more than its part of the sum; 1 at least. */
 export function capOf(counts: readonly number[]): number {
   let low = 1
-  let high = Math.max(1, ...counts)
+  let high = counts.reduce((most, count) => Math.max(most, count), 1)
   // Each further step of the cap adds less to the sum, so that the caps that are low enough come first.
   while (low < high) {
     const cap = Math.ceil((low + high) / 2)
