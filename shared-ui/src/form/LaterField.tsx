@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.ts'
-import { loadFields, type MountedField } from './provided-fields.ts'
+import { loadFields } from './load-fields.ts'
+import type { MountedField } from './provided-fields.ts'
 import { whenNear } from './when-near.ts'
 
 interface LaterFieldProps {

@@ -8,7 +8,8 @@ export interface MountedField {
   unmount(): void
 }
 
-interface Fields {
+/** What the script that draws fields provides. */
+export interface Fields {
   readonly Field: ComponentType<FieldProps>
   readonly mountField: (frame: HTMLElement, field: FieldProps, cache: StyleCache) => MountedField
 }
@@ -20,21 +21,4 @@ export const providedFields = () => provided
 
 export function provideFields(fields: Fields | null): void {
   provided = fields
-}
-
-/**
- * Loads the script that draws fields.
- *
- * @returns null where it does not come. A form that came with the document can be sent all the same.
- */
-export async function loadFields(): Promise<Fields | null> {
-  try {
-    if (!provided) {
-      const { drawFields } = await import(/* webpackChunkName: "fields" */ './fields.tsx')
-      drawFields()
-    }
-  } catch {
-    return null
-  }
-  return provided
 }
