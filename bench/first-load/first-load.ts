@@ -11,7 +11,8 @@ import { serveMonolith, type MonolithCut } from './monolith-site.ts'
 
 /**
  * `pnpm bench:first-load [--runs N] [path…]`: first visits of the platform and of the same pages built as
- * one application, in turn, in one run. Prints the median of each figure and the platform's share.
+ * one application, in turn, in one run. Prints the median of each figure and the platform's share. It takes the ports from
+ * `PORT` on, 3800 unless said otherwise.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,21 +24,33 @@ const { values, positionals } = parseArgs({
 const paths =
   positionals.length > 0
     ? positionals
-    : ['/', '/gold', '/gpl', '/ghanapremiership', '/ghanapremiership/about']
+    : ['/', '/gold', '/gpl', '/privacy', '/ghanapremiership', '/ghanapremiership/about']
 const cut: MonolithCut = values.against === 'lazy-pages' ? 'lazy-pages' : 'single-bundle'
 const runs = Number(values.runs)
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench')
 rmSync(DATA_DIR, { recursive: true, force: true })
-const env = { ...process.env, PORT: '3800', API_PORT: '3801', DATA_DIR, LOG_LEVEL: 'error' }
+const port = Number(process.env['PORT'] ?? 3800)
+const [apiPort, monolithPort] = [port + 1, port + 2]
+const env = {
+  ...process.env,
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  DATA_DIR,
+  LOG_LEVEL: 'error',
+}
 if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env }))) process.exit(1)
-const monolith = await serveMonolith(cut, { port: 3802, apiOrigin: 'http://127.0.0.1:3801' })
+const monolith = await serveMonolith(cut, {
+  port: monolithPort,
+  apiOrigin: `http://127.0.0.1:${apiPort}`,
+})
 
 const median = (numbers: number[]) =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const FIGURES: readonly (keyof FirstLoad)[] = [
   'bytes',
+  'script',
   'requests',
   'firstPaint',
   'largestPaint',
@@ -54,8 +67,8 @@ for (const path of paths) {
   const platform: FirstLoad[] = []
   const single: FirstLoad[] = []
   for (let run = 0; run < runs; run++) {
-    platform.push(await measureFirstLoad(browser, `http://127.0.0.1:3800${path}`))
-    single.push(await measureFirstLoad(browser, `http://127.0.0.1:3802${path}`))
+    platform.push(await measureFirstLoad(browser, `http://127.0.0.1:${port}${path}`))
+    single.push(await measureFirstLoad(browser, `http://127.0.0.1:${monolithPort}${path}`))
   }
   const columns = FIGURES.map((figure) => {
     const ours = median(platform.map((load) => load[figure]))

@@ -5,6 +5,8 @@ import type { Browser } from 'playwright'
 export interface FirstLoad {
   /** As transferred, headers included. */
   readonly bytes: number
+  /** Of these, what scripts weigh: the host's, the entry, the page's own, and whatever followed them. */
+  readonly script: number
   readonly requests: number
   readonly firstPaint: number
   readonly largestPaint: number
@@ -37,10 +39,16 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK })
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   let bytes = 0
+  let script = 0
   let requests = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  const scripts = new Set<string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength
     requests += 1
+    if (scripts.has(requestId)) script += encodedDataLength
   })
   await page.addInitScript({ path: join(import.meta.dirname, 'observe.mjs') })
   await page.goto(address, { waitUntil: 'load' })
@@ -68,7 +76,7 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     }
   })
   await context.close()
-  return { bytes, requests, ...seen }
+  return { bytes, script, requests, ...seen }
 }
 
 declare global {

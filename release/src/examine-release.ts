@@ -9,9 +9,9 @@ import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/rel
 
 /**
  * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
- * 1.6 Mbit/s receives it in a quarter of a second.
+ * 1.6 Mbit/s receives it in a fifth of a second.
  */
-export const PAGE_SCRIPT_BUDGET = 50_000
+export const PAGE_SCRIPT_BUDGET = 40_000
 
 /** The files of a release are not those that its description names; an edge would refuse it. */
 export class DamagedRelease extends Error {

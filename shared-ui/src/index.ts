@@ -3,7 +3,8 @@
  * more than one site shows; a part that one site shows alone lives with that site.
  */
 export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx'
-export { Skeleton, SkeletonCards } from './async-panel/skeletons.tsx'
+export { Skeleton } from './async-panel/Skeleton.tsx'
+export { SkeletonCards } from './async-panel/skeletons.tsx'
 export { Button, type ButtonLook, type ButtonProps } from './button/Button.tsx'
 export { ButtonLink } from './button/ButtonLink.tsx'
 export { Carousel, type SlideState } from './carousel/Carousel.tsx'

@@ -14,8 +14,9 @@ import { describeFiles } from 'release/describe-files'
 import type { Mode } from 'release/workspace'
 import { buildRuntime, SHELL_PUBLIC_PATH } from './build-runtime.ts'
 import { compressFolder } from './compress.ts'
+import { keepHostScriptBudget } from './host-script-budget.ts'
 import { integrityOf } from 'shared-server/integrity'
-import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
+import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 
 /** The host's half of rendering at a server, in the folder of the build; browsers never see it. */
@@ -32,6 +33,8 @@ export interface ShellBuildOptions {
 /**
  * Builds the browser host, the runtime that renders pages at a server, and `document.json`, which tells the edge
  * what to put into a document.
+ *
+ * @throws Error when webpack fails, a facade is missing, or the host's script is over its budget.
  */
 export async function buildShell(options: ShellBuildOptions): Promise<void> {
   const { mode, folder, isWatching } = options
@@ -64,6 +67,7 @@ export async function buildShell(options: ShellBuildOptions): Promise<void> {
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
   if (!isWatching) await compressFolder(browser, mode)
+  if (mode === 'production') await keepHostScriptBudget(join(browser, `${script}${BROTLI_SUFFIX}`))
   await describeShell(browser, contract, isWatching ? {} : await describeFiles(browser))
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
 import { baseConfig } from './base.ts'
@@ -85,10 +85,30 @@ export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): Re
   }
 }
 
+/**
+ * The plugin that lends the host's federation runtime to remotes requires its CommonJS half, and the host imports the
+ * other one. Both of them would be in the host's script: as many bytes again, and two states.
+ */
+const ONE_FEDERATION_RUNTIME: RuleSetRule = {
+  test: /inject-external-runtime-core-plugin[\\/]dist/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import'] } } },
+}
+
+/** The host bundles a part of React Router, behind its facade. */
+const SHAKEABLE_ROUTER: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: join(WORKSPACE_ROOT, 'tooling/webpack/shakeable-router.cjs'),
+}
+
 /** The build of the browser host. */
 export function hostConfig(options: BuildOptions): Configuration {
+  const output = moduleOutput('shell', options)
   return {
-    ...moduleOutput('shell', options),
+    ...output,
+    module: {
+      ...output.module,
+      rules: [...(output.module?.rules ?? []), ONE_FEDERATION_RUNTIME, SHAKEABLE_ROUTER],
+    },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
       new ModuleFederationPlugin({

@@ -96,7 +96,7 @@ describe('a mounted remote', () => {
     const queryClient = createQueryClient()
     queryClient.setDefaultOptions({ queries: { queryFn: asked } })
     begin().innerHTML =
-      '<!--$--><main><h1>Home </h1><p>Loading</p><a href="/sample/about" data-discover="true">About</a></main><!--/$-->'
+      '<!--$--><main><h1>Home </h1><p>Loading</p><a href="/sample/about">About</a></main><!--/$-->'
     const shown: string[] = []
     // A header asks before React has come to the page below it.
     function Layout({ children }: { children: ReactNode }) {

@@ -1,9 +1,6 @@
 import styled from '@emotion/styled'
-import Skeleton from '@mui/material/Skeleton'
 import { Grid } from '../layout/layout.ts'
-
-/** A grey shape of content that is on its way; sized by `className`. */
-export { Skeleton }
+import { Skeleton } from './Skeleton.tsx'
 
 /** Cards on their way: a picture, a heading and lines of text each. */
 export function SkeletonCards({ count }: { readonly count: number }) {

@@ -1,25 +1,39 @@
-import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button'
+import styled from '@emotion/styled'
+import type { ComponentPropsWithRef } from 'react'
+import { ButtonText, lookClasses, type ButtonLook } from './button-parts.tsx'
+import { buttonStyles } from './button-styles.ts'
 
-const VARIANTS = { solid: 'contained', outline: 'outlined', quiet: 'text' } as const
-
-/** What buttons and links that look like them share. */
-export interface ButtonLook {
-  /** `solid` by default; one solid button a view says what to do next. */
-  readonly look?: keyof typeof VARIANTS
-  readonly size?: 'small' | 'medium'
-  readonly startIcon?: MuiButtonProps['startIcon']
-  readonly endIcon?: MuiButtonProps['endIcon']
-  readonly fullWidth?: boolean
-}
+export type { ButtonLook }
 
 export type ButtonProps = ButtonLook &
-  Omit<MuiButtonProps, 'variant' | 'size' | 'href' | 'style' | 'sx' | 'color'>
+  Omit<ComponentPropsWithRef<'button'>, 'style' | 'color' | 'type'> & {
+    /** `button` by default, `submit` or `reset`. */
+    readonly type?: string
+  }
 
 /** An action. What leads to another address is a {@link ButtonLink}. */
-export function Button({ look = 'solid', type = 'button', ...props }: ButtonProps) {
-  return <MuiButton {...props} type={type} variant={VARIANTS[look]} />
+export function Button({
+  look,
+  size,
+  startIcon,
+  endIcon,
+  fullWidth,
+  type,
+  className,
+  children,
+  ...button
+}: ButtonProps) {
+  return (
+    <Root
+      {...button}
+      type={type === 'submit' || type === 'reset' ? type : 'button'}
+      className={lookClasses({ look, size, isFullWidth: fullWidth }, className)}
+    >
+      <ButtonText startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </ButtonText>
+    </Root>
+  )
 }
 
-export function variantOf(look: ButtonLook['look'] = 'solid') {
-  return VARIANTS[look]
-}
+const Root = styled.button(buttonStyles)

@@ -1,8 +1,9 @@
-import MuiButton from '@mui/material/Button'
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Link } from 'shared-contracts/router'
 import { ExternalLink } from '../link/ExternalLink.tsx'
-import { variantOf, type ButtonLook } from './Button.tsx'
+import { ButtonText, lookClasses, type ButtonLook } from './button-parts.tsx'
+import { buttonStyles } from './button-styles.ts'
 
 interface Common extends ButtonLook {
   readonly children: ReactNode
@@ -25,9 +26,30 @@ type ButtonLinkProps = Common &
   )
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, ...props }: ButtonLinkProps) {
-  const variant = variantOf(look)
-  if ('to' in props) return <MuiButton component={Link} variant={variant} {...props} />
-  const { newTab = false, ...rest } = props
-  return <MuiButton component={newTab ? ExternalLink : 'a'} variant={variant} {...rest} />
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look, size, startIcon, endIcon, fullWidth, className, children, ...rest } = props
+  const classes = lookClasses({ look, size, isFullWidth: fullWidth }, className)
+  const text = (
+    <ButtonText startIcon={startIcon} endIcon={endIcon}>
+      {children}
+    </ButtonText>
+  )
+  if ('to' in rest) {
+    return (
+      <Inside {...rest} className={classes}>
+        {text}
+      </Inside>
+    )
+  }
+  const { newTab = false, ...anchor } = rest
+  const Anchor = newTab ? Outside : Plain
+  return (
+    <Anchor {...anchor} className={classes}>
+      {text}
+    </Anchor>
+  )
 }
+
+const Inside = styled(Link)(buttonStyles)
+const Outside = styled(ExternalLink)(buttonStyles)
+const Plain = styled.a(buttonStyles)

@@ -1,80 +1,33 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputBase from '@mui/material/InputBase'
-import { useId } from 'react'
-import type { Choice } from 'shared-contracts/api/form'
-import { Label, Select } from './form-styles.ts'
+import { use, useId, useState } from 'react'
+import { SiteDress } from '../theme/site-dress.ts'
+import type { Choice, FormFieldProps } from './field-props.ts'
+import { FieldFrame } from './FieldFrame.ts'
+import { LaterField } from './LaterField.tsx'
+import { providedFields } from './provided-fields.ts'
 
 export type { Choice }
 
-interface FormFieldProps {
-  readonly name: string
-  readonly label: string
-  /** What is wrong with the value; shown under the field and tied to it. */
-  readonly error?: string | undefined
-  /** Help that stands under the field while nothing is wrong. */
-  readonly hint?: string
-  readonly isRequired?: boolean
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
-  /** What a browser may fill in, as `autocomplete` of HTML. */
-  readonly autoComplete?: string
-  readonly placeholder?: string
-  readonly defaultValue?: string
-  /** Makes it a text of several lines, this many tall. */
-  readonly rows?: number
-  /** Makes it a list of choices; the placeholder is its empty entry. */
-  readonly choices?: readonly Choice[]
-  readonly maxLength?: number
-  readonly className?: string
-}
-
-/** One named value of a form: label, control and what is wrong with it. */
-export function FormField({
-  name,
-  label,
-  error,
-  hint,
-  isRequired = false,
-  type = 'text',
-  rows,
-  choices,
-  placeholder,
-  className,
-  ...control
-}: FormFieldProps) {
+/**
+ * One named value of a form: label, control and what is wrong with it. The document brings it finished, and it
+ * can be filled in and sent as it is. The script that draws it, MUI with it, loads when a field nears the
+ * screen, because most visits end before any does.
+ *
+ * @throws Error outside of a `SiteTheme`.
+ */
+export function FormField({ className, ...field }: FormFieldProps) {
   const id = useId()
-  const note = error ?? hint
-  const shared = {
-    ...control,
-    id,
-    name,
-    'aria-required': isRequired,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': note ? `${id}-note` : undefined,
+  const dress = use(SiteDress)
+  if (!dress) throw new Error('A field stands outside of a SiteTheme')
+  // What a field is drawn by stays what it was: a change would draw it anew, without what was typed.
+  const [Field] = useState(() => providedFields()?.Field)
+  const props = { ...field, id, theme: dress.theme }
+  const lines = field.rows ?? 1
+  if (!Field) {
+    return <LaterField className={className} lines={lines} field={props} cache={dress.cache} />
   }
   return (
-    <FormControl className={className} error={error !== undefined} fullWidth>
-      <Label htmlFor={id}>
-        {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
-      </Label>
-      {choices ? (
-        <Select {...shared}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <InputBase
-          id={id}
-          inputComponent={rows === undefined ? 'input' : 'textarea'}
-          inputProps={{ ...shared, placeholder, ...(rows === undefined ? { type } : { rows }) }}
-        />
-      )}
-      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
-    </FormControl>
+    <FieldFrame className={className} lines={lines}>
+      <Field {...props} />
+    </FieldFrame>
   )
 }

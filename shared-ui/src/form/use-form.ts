@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { POST_FIELDS, type FormDescription } from 'shared-contracts/api/form'
 import * as v from 'valibot'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
@@ -93,6 +93,10 @@ export function useForm<Schema extends ObjectSchema>({
     }
   }
 
+  const checkAgain = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (errors) check(currentTarget)
+  }
+
   return {
     /** What is wrong with a field, if anything, once the form was submitted. */
     errorOf: (name: keyof Schema['entries'] & string): string | undefined => errors?.[name],
@@ -109,9 +113,9 @@ export function useForm<Schema extends ObjectSchema>({
         submitter.current = submitterOf(event)
         void submit(event.currentTarget)
       },
-      onChange: (event: ChangeEvent<HTMLFormElement>) => {
-        if (errors) check(event.currentTarget)
-      },
+      // A field may stand in a root of its own, whose events are heard here as the browser's alone.
+      onInput: checkAgain,
+      onChange: checkAgain,
     },
   }
 }

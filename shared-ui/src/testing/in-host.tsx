@@ -3,9 +3,13 @@ import { HostContext, type HostServices } from 'shared-contracts/host'
 import { QueryClientProvider } from 'shared-contracts/query'
 import { Router } from 'shared-contracts/router'
 import { testHost as hostOfContracts } from 'shared-contracts/testing'
+import { drawFields } from '../form/fields.tsx'
 import { SiteTheme } from '../theme/SiteTheme.tsx'
 import { createStyleCache } from '../theme/style-cache.ts'
 import type { ThemeName } from '../theme/tokens.ts'
+
+// A test sees a field as a visitor does who has come near it.
+drawFields()
 
 /** One for all renders of a test file: jsdom gets slower with every style in the document. */
 const styleCache = createStyleCache()

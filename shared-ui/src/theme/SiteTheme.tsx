@@ -1,13 +1,11 @@
 import { CacheProvider, Global } from '@emotion/react'
 import styled from '@emotion/styled'
-// The provider of `@mui/material/styles` wraps this one and adds 2.9 KB for themes that switch in place.
-import ThemeProvider from '@mui/system/ThemeProvider'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { baseStyles } from './base-styles.ts'
 import { subsidiaryProperties, themeProperties } from './custom-properties.ts'
-import { muiTheme } from './mui-theme.ts'
+import { SiteDress } from './site-dress.ts'
 import { asEmotionCache } from './style-cache.ts'
 import type { ThemeName } from './tokens.ts'
 
@@ -22,7 +20,7 @@ interface SiteThemeProps {
   readonly children: ReactNode
 }
 
-/** Dresses a remote: its tokens, base styles and MUI theme. Stands once, around everything a remote shows. */
+/** Dresses a remote: its tokens and base styles. Stands once, around everything a remote shows. */
 export function SiteTheme({
   theme,
   cache,
@@ -31,15 +29,16 @@ export function SiteTheme({
   children,
 }: SiteThemeProps) {
   const Ground = isOverlay ? Overlay : Site
+  const dress = useMemo(() => ({ theme, cache }), [theme, cache])
   return (
     <CacheProvider value={asEmotionCache(cache)}>
-      <ThemeProvider theme={muiTheme(theme)}>
+      <SiteDress value={dress}>
         <Global styles={baseStyles} />
         <Global styles={themeProperties(theme) + subsidiaryProperties()} />
         <Ground data-theme={theme} data-subsidiary={subsidiary}>
           {children}
         </Ground>
-      </ThemeProvider>
+      </SiteDress>
     </CacheProvider>
   )
 }

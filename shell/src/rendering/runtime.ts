@@ -1,6 +1,7 @@
 import './web-platform.ts'
 import type { RemoteDefinition } from 'shared-contracts/remote'
 import type { RenderOutcome, RenderRequest } from 'shared-contracts/rendering'
+import { drawFields } from 'shared-ui/fields'
 import { describeRemote } from './describe-remote.ts'
 import { renderPage } from './render-page.tsx'
 import { renderThemes } from './render-themes.tsx'
@@ -27,6 +28,9 @@ interface RenderingContext {
 const context = globalThis as unknown as RenderingContext
 
 context.shared = SHARED_MODULES
+
+// Documents bring fields finished.
+drawFields()
 
 const finish = (outcome: unknown) => {
   context.outcome = JSON.stringify(outcome)

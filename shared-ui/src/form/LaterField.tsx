@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StyleCache } from 'shared-contracts/host'
+import type { FieldProps } from './Field.tsx'
+import { FieldFrame } from './FieldFrame.ts'
+import { loadFields } from './load-fields.ts'
+import type { MountedField } from './provided-fields.ts'
+import { whenNear } from './when-near.ts'
+
+interface LaterFieldProps {
+  readonly className: string | undefined
+  readonly lines: number
+  readonly field: FieldProps
+  readonly cache: StyleCache
+}
+
+/** What the document brought stays in its frame until a root of its own takes it over. */
+const LEFT_ALONE = { __html: '' }
+
+/**
+ * A field whose script is still to come. Whatever changes around it, what was typed stays: a Suspense boundary
+ * that waits would be dropped and drawn anew by the first context that changes above it.
+ */
+export function LaterField({ className, lines, field, cache }: LaterFieldProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const mounted = useRef<MountedField | null>(null)
+  const latest = useRef(field)
+  const [first] = useState(field)
+
+  useEffect(() => {
+    latest.current = field
+    mounted.current?.update(field)
+  }, [field])
+
+  useEffect(() => {
+    const { current: element } = frame
+    if (!element) return
+    let isGone = false
+    const stop = whenNear(element, () => {
+      void loadFields().then((fields) => {
+        if (!fields || isGone) return
+        mounted.current = fields.mountField(element, first, cache)
+        mounted.current.update(latest.current)
+      })
+    })
+    return () => {
+      isGone = true
+      stop()
+      mounted.current?.unmount()
+      mounted.current = null
+    }
+  }, [first, cache])
+
+  return (
+    <FieldFrame
+      ref={frame}
+      className={className}
+      lines={lines}
+      dangerouslySetInnerHTML={LEFT_ALONE}
+      suppressHydrationWarning
+    />
+  )
+}
