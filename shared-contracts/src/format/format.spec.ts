@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  formatDate,
   formatGhs,
   formatPercent,
   formatUsd,
@@ -20,8 +19,6 @@ describe('formats', () => {
   it('writes cedis with the sign before the amount', () =>
     expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
   it('separates thousands of a volume', () => expect(formatVolume(12500)).toBe('12,500'))
-  it('writes a date as month name, day, year whatever the zone', () =>
-    expect(formatDate('2025-07-09T23:30:00Z')).toBe('July 9, 2025'))
   it('counts zero as up', () => {
     expect(isRise(0)).toBe(true)
     expect(isRise(-0.01)).toBe(false)

@@ -16,12 +16,6 @@ const twoDecimals = new Intl.NumberFormat('en-GH', {
   maximumFractionDigits: 2,
 })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const longDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
 const withMinus = (text: string) => text.replace('-', '−')
@@ -40,9 +34,6 @@ export const formatPercent = (value: number): string => `${withMinus(percent.for
 
 /** A traded volume with thousands separators: `12,500`. */
 export const formatVolume = (volume: number): string => whole.format(volume)
-
-/** Month name, day, year, in UTC (Ghana's own time): `July 9, 2025`. */
-export const formatDate = (date: Date | string): string => longDate.format(new Date(date))
 
 /** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
 export const isRise = (change: number): boolean => change >= 0

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ArticleSummary } from 'shared-contracts/league/article'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { ButtonLink, CARD_SIZES, Muted, Picture, Title } from 'shared-ui'

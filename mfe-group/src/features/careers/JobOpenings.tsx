@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import {
   AsyncPanel,
   Button,

@@ -47,7 +47,7 @@ describe('Schedule a Meeting', () => {
     choose('Time in Accra (GMT)', '16:00')
     press('Schedule a Meeting')
     expect(screen.getByRole('status').textContent).toContain(
-      'Wednesday, November 25, 4:00 PM (Accra)',
+      'Wednesday, November 25, 2026, 4:00 PM (Accra)',
     )
     const link = screen.getByRole('link', { name: 'Send the Request' })
     expect(link.getAttribute('href')).toMatch(
