@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   formatGhs,
   formatPercent,
+  formatSigned,
   formatUsd,
   formatUsdChange,
   formatVolume,
@@ -18,6 +19,8 @@ describe('formats', () => {
   it('writes percent with two decimals', () => expect(formatPercent(1.2)).toBe('+1.20%'))
   it('writes cedis with the sign before the amount', () =>
     expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
+  it('writes a difference with its sign', () =>
+    expect([5, -5, 0].map(formatSigned)).toEqual(['+5', '−5', '0']))
   it('separates thousands of a volume', () => expect(formatVolume(12500)).toBe('12,500'))
   it('counts zero as up', () => {
     expect(isRise(0)).toBe(true)

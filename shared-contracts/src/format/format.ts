@@ -15,6 +15,10 @@ const twoDecimals = new Intl.NumberFormat('en-GH', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
+const signed = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
@@ -31,6 +35,9 @@ export const formatGhs = (amount: number): string => `GH₵${twoDecimals.format(
 
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
 export const formatPercent = (value: number): string => `${withMinus(percent.format(value))}%`
+
+/** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
+export const formatSigned = (value: number): string => withMinus(signed.format(value))
 
 /** A traded volume with thousands separators: `12,500`. */
 export const formatVolume = (volume: number): string => whole.format(volume)
