@@ -6,7 +6,7 @@ export const Screen = styled.div`
   align-content: center;
   justify-items: start;
   gap: 24px;
-  min-height: min(100dvh, 900px);
+  min-height: min(100dvh - 78px, 900px);
   max-width: var(--page);
   margin-inline: auto;
   padding: 64px clamp(20px, 4vw, 48px);
@@ -42,19 +42,5 @@ export const Search = styled.form`
     font-weight: 600;
     background: none;
     cursor: pointer;
-  }
-`
-
-/** The family's sites, each a target for a thumb. */
-export const Ways = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 24px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
 `
