@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 /** A screen that stands where a page would. */
 export const Screen = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
   gap: 24px;
@@ -22,11 +23,12 @@ export const Cloth = styled.div`
 
 export const Search = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   width: min(28rem, 100%);
 
   input {
-    flex: 1;
+    flex: 1 1 10rem;
     min-width: 0;
     padding-inline: 16px;
     background: var(--surface-raised);
