@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { EdgeListing } from 'shared-contracts/edge-serving'
-import type { ReleaseEvent, RemoteChannels } from 'shared-contracts/registry'
+import { lateness } from 'shared-contracts/edge-serving'
+import type { ReleaseEvent } from 'shared-contracts/registry'
 import type { RegistryClient } from './registry-client.ts'
 
 /** How often the registry is asked what edges serve, in milliseconds. */
@@ -37,25 +37,6 @@ export async function awaitEdges(
     }
     await pause(ASK_EVERY_MS)
   }
-}
-
-/** What an edge says that does not serve what the channels point to; null of one that does. */
-export function lateness(
-  { edge, reportedAt, revision: known, remotes }: EdgeListing,
-  { name, stable, canary }: Pick<RemoteChannels, 'name' | 'stable' | 'canary'>,
-  revision: number,
-): string | null {
-  const label = `edge ${edge.slice(0, 8)}`
-  const served = remotes.find(({ remote }) => remote === name)
-  const got = served?.stable ?? null
-  const isServed =
-    got === (stable?.version ?? null) && (served?.canary ?? null) === (canary?.version ?? null)
-  if (isServed && known >= revision) return null
-  const refused = served?.refused.map(({ version, reason }) => `${version}: ${reason}`) ?? []
-  if (known < revision && refused.length === 0) {
-    return `${label} knows revision ${known} only, heard of at ${reportedAt}`
-  }
-  return `${label} serves ${got ?? 'nothing'}${refused.map((reason) => `; ${reason}`).join('')}`
 }
 
 /** The outcome in words that follow those of a change. */

@@ -98,13 +98,14 @@ export class RegistryClient {
     return this.change(`/api/releases/${name}/promote`, { ...basis, version })
   }
 
+  /** @param share percent of the visitors, and the shares that follow by themselves. */
   canary(
     name: string,
     version: string,
-    percent: number,
+    share: { readonly percent: number; readonly steps: readonly number[] },
     basis: GivingBasis,
   ): Promise<ReleaseEvent> {
-    return this.change(`/api/releases/${name}/canary`, { ...basis, version, percent })
+    return this.change(`/api/releases/${name}/canary`, { ...basis, version, ...share })
   }
 
   rollback(name: string, basis: ChangeBasis): Promise<ReleaseEvent> {

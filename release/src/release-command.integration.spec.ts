@@ -42,6 +42,25 @@ describe('a release', () => {
     expect(out).toContain('first')
   })
 
+  it('is tried by more and more visitors, by steps that are stated', async () => {
+    await publish('mfe-steps', '1.0.0')
+    await publish('mfe-steps', '1.1.0')
+    await release('promote', 'mfe-steps@1.0.0')
+    const begun = await release('canary', 'mfe-steps@1.1.0', '--steps', '1,5,25')
+    expect(begun.out).toMatch(
+      /^1 percent of the visitors get mfe-steps@1\.1\.0, then 5, 25 by itself/,
+    )
+    expect((await release('status')).out).toMatch(/1\.1\.0 \(1, then 5, then 25 %\)/)
+    for (const wrong of [
+      ['--steps', '5,1'],
+      ['--steps', '1,x'],
+      [],
+      ['--percent', '5', '--steps', '9'],
+    ]) {
+      expect((await release('canary', 'mfe-steps@1.1.0', ...wrong)).code).toBe(2)
+    }
+  })
+
   it('is published once', async () => {
     await publish('mfe-once', '1.0.0')
     const again = await publish('mfe-once', '1.0.0', { 'home.js': 'another' })

@@ -12,6 +12,7 @@ import { readImportMap } from './host/import-map.ts'
 import { Releases } from './host/releases.ts'
 import { followLinks } from './links/links.ts'
 import { Shell } from './Shell.tsx'
+import { hasHeldHost } from './telemetry/held-host.ts'
 import { isReachable } from './telemetry/is-reachable.ts'
 import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
@@ -31,7 +32,7 @@ const queryClient = createQueryClient()
 // With the times of the rendering: a page that says how old its data are must say the same again.
 for (const [key, updatedAt, answer] of state) queryClient.setQueryData(key, answer, { updatedAt })
 const telemetry = createTelemetry(
-  createReports(data.ticket, data.telemetryShare),
+  createReports(data.ticket, hasHeldHost, data.telemetryShare),
   (remote) => releases.versionOf(remote),
   isReachable,
 )
@@ -77,7 +78,11 @@ if (release && data.telemetryShare > 0) {
   const watch = () =>
     void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')
       .then(({ watchVitals }) =>
-        watchVitals((name, value) => telemetry.vital(release.name, name, value)),
+        watchVitals(
+          release.name,
+          (address) => releases.select(new URL(address).pathname)?.remote,
+          telemetry.vital,
+        ),
       )
       // Without the measures the page works all the same.
       .catch(() => undefined)

@@ -34,7 +34,7 @@ import {
 } from '../visit/release-override.ts'
 import { readCookie } from '../visit/cookies.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
-import { releaseFor, visitorOf } from '../visit/visitor.ts'
+import { forgetVisitor, releaseFor, visitorOf } from '../visit/visitor.ts'
 import { visitValues } from './visit-values.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
@@ -73,6 +73,7 @@ async function sendPage(
   const { served, sources, settings, telemetryShare, rendering } = options
   const override = await overrideOf(request, options)
   const visitor = served.hasCanary ? visitorOf(request, reply) : null
+  if (served.isWithoutCanary) forgetVisitor(request, reply)
   const offer = await offerTo(visitor, override, options)
   const isForAll = !override && Object.keys(sources.versions).length === 0
   const signature = isForAll ? signatureOf(offer, served) : null

@@ -25,7 +25,12 @@ export interface ServedRemote {
   /** Path prefixes that it was given; undefined where the registry does not know of prefixes yet. */
   readonly prefixes: readonly string[] | undefined
   readonly stable: LoadedRelease | null
-  readonly canary: { readonly loaded: LoadedRelease; readonly percent: number } | null
+  readonly canary: {
+    readonly loaded: LoadedRelease
+    readonly percent: number
+    /** When it began, ISO 8601; undefined where the registry does not tell yet. */
+    readonly since: string | undefined
+  } | null
   /** The last good one before stable. */
   readonly previous: LoadedRelease | null
   /** Words for visitors while the remote is switched off. */
@@ -108,13 +113,22 @@ export class ServedReleases {
     return this.all().some(({ canary }) => canary !== null)
   }
 
+  /** Whether the registry knows of no canary, also of none that this edge cannot serve. */
+  get isWithoutCanary(): boolean {
+    return this.told.size > 0 && [...this.told.values()].every(({ canary }) => canary === null)
+  }
+
   /** What is served, in the registry's words. */
   channels(): RemoteChannels[] {
     return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => ({
       name,
       ...(prefixes && { prefixes: [...prefixes] }),
       stable: stable && pointerTo(stable),
-      canary: canary && { ...pointerTo(canary.loaded), percent: canary.percent },
+      canary: canary && {
+        ...pointerTo(canary.loaded),
+        percent: canary.percent,
+        ...(canary.since !== undefined && { since: canary.since }),
+      },
       previous: previous && pointerTo(previous),
       lately: [...(this.told.get(name)?.lately ?? [])],
       disabled,
@@ -242,7 +256,9 @@ export class ServedReleases {
       prefixes,
       stable: servable.stable === undefined ? (before?.stable ?? null) : servable.stable,
       canary:
-        canary && servable.canary ? { loaded: servable.canary, percent: canary.percent } : null,
+        canary && servable.canary
+          ? { loaded: servable.canary, percent: canary.percent, since: canary.since }
+          : null,
       previous: servable.previous ?? null,
       disabled,
     }

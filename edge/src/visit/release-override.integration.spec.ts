@@ -58,6 +58,21 @@ describe('a canary', () => {
     expect([...seen].sort()).toEqual(['1.0.0', '1.1.0'])
   })
 
+  it('takes its cookie along when it ends, and not while an edge merely cannot serve it', async () => {
+    const stable = await site.publish()
+    const canary = { ...(await site.publish({ version: '1.1.0' })), percent: 50 }
+    site.say(channelsOf(stable, { canary: { ...canary, digest: 'sha384-another' } }))
+    await site.start()
+    const cookie = { cookie: `visitor=${'v'.repeat(22)}` }
+    expect((await site.get('/gpl', cookie)).headers['set-cookie']).toBeUndefined()
+    site.say(channelsOf(stable))
+    await eventually(async () => (await site.get('/gpl', cookie)).cookies.length > 0)
+    expect((await site.get('/gpl', cookie)).headers['set-cookie']).toMatch(
+      /^visitor=; Max-Age=0; Path=\//,
+    )
+    expect((await site.get('/gpl')).cookies).toEqual([])
+  })
+
   it('is the only time that a visitor gets a cookie', async () => {
     site.say(channelsOf(await site.publish()))
     await site.start()

@@ -22,12 +22,18 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): string 
   return visitor
 }
 
+/** Takes the number back from a browser that still has one, because no canary splits the visitors any more. */
+export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
+  if (readCookie(request, COOKIE) === undefined) return
+  void reply.clearCookie(cookieName(request, COOKIE), cookieOptions(request))
+}
+
 /**
- * Whether a visitor is among a percentage. The bucket depends on the visitor and the remote, never on
- * versions: raising the percentage only adds visitors.
+ * Whether a visitor is among a percentage. The bucket depends on the visitor and on what the lot is drawn for, a
+ * remote's canary and never its share: raising the percentage only adds visitors.
  */
-export function isAmong(percent: number, visitor: string, remote: string): boolean {
-  const hash = createHash('sha256').update(`${visitor}:${remote}`).digest()
+export function isAmong(percent: number, visitor: string, lot: string): boolean {
+  const hash = createHash('sha256').update(`${visitor}:${lot}`).digest()
   return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent
 }
 
@@ -36,7 +42,9 @@ export function releaseFor(
   { name, stable, canary, previous }: ServedRemote,
   visitor: string | null,
 ): { loaded: LoadedRelease; fallback: LoadedRelease | null } | null {
-  if (canary && visitor !== null && isAmong(canary.percent, visitor, name)) {
+  // Each canary draws anew, so that it is not always the same visitors who try what is new.
+  const lot = canary?.since === undefined ? name : `${name}:${canary.since}`
+  if (canary && visitor !== null && isAmong(canary.percent, visitor, lot)) {
     return { loaded: canary.loaded, fallback: stable }
   }
   return stable && { loaded: stable, fallback: previous }

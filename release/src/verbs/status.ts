@@ -1,6 +1,5 @@
-import type { EdgeListing } from 'shared-contracts/edge-serving'
+import { lateness, type EdgeListing } from 'shared-contracts/edge-serving'
 import type { RemoteChannels, RemoteReleases } from 'shared-contracts/registry'
-import { lateness } from '../await-edges.ts'
 import { REMOTE } from '../command/input.ts'
 import { table } from '../command/table.ts'
 import { verb } from '../command/verb.ts'
@@ -41,7 +40,9 @@ function channelTable(remotes: readonly RemoteChannels[], edges: readonly EdgeLi
     ...remotes.map(({ name, stable, canary, previous, disabled }) => [
       name,
       stable?.version ?? '-',
-      canary ? `${canary.version} (${canary.percent} %)` : '-',
+      canary
+        ? `${canary.version} (${[canary.percent, ...(canary.steps ?? [])].join(', then ')} %)`
+        : '-',
       previous?.version ?? '-',
       disabled === null ? 'on' : `off: ${disabled}`,
       servedBy(name),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RemoteChannels } from './registry.ts'
 import { RemoteReleaseName, Version } from './release.ts'
 
 /** Remotes of one report at most. */
@@ -39,3 +40,22 @@ export const EdgeListing = v.object({
   ...EdgeServing.entries,
 })
 export type EdgeListing = v.InferOutput<typeof EdgeListing>
+
+/** What an edge says that does not serve what the channels point to; null of one that does. */
+export function lateness(
+  { edge, reportedAt, revision: known, remotes }: EdgeListing,
+  { name, stable, canary }: Pick<RemoteChannels, 'name' | 'stable' | 'canary'>,
+  revision: number,
+): string | null {
+  const label = `edge ${edge.slice(0, 8)}`
+  const served = remotes.find(({ remote }) => remote === name)
+  const got = served?.stable ?? null
+  const isServed =
+    got === (stable?.version ?? null) && (served?.canary ?? null) === (canary?.version ?? null)
+  if (isServed && known >= revision) return null
+  const refused = served?.refused.map(({ version, reason }) => `${version}: ${reason}`) ?? []
+  if (known < revision && refused.length === 0) {
+    return `${label} knows revision ${known} only, heard of at ${reportedAt}`
+  }
+  return `${label} serves ${got ?? 'nothing'}${refused.map((reason) => `; ${reason}`).join('')}`
+}

@@ -29,7 +29,19 @@ export const RemoteChannels = v.object({
   /** Null until a release is promoted. */
   stable: v.nullable(ReleasePointer),
   /** A share of the visitors gets this instead. */
-  canary: v.nullable(v.object({ ...ReleasePointer.entries, percent: CanaryPercent })),
+  canary: v.nullable(
+    v.object({
+      ...ReleasePointer.entries,
+      percent: CanaryPercent,
+      /**
+       * When it began, ISO 8601, UTC: names this canary, so that each has visitors of its own. Absent where the
+       * registry does not tell yet.
+       */
+      since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      /** Shares that it is to have next, by itself, while it is as good as stable; absent without any. */
+      steps: v.optional(v.array(CanaryPercent)),
+    }),
+  ),
   /** The last good one before stable: what a roll back returns to, and browsers fall back to. */
   previous: v.nullable(ReleasePointer),
   /**
@@ -170,8 +182,22 @@ const given = {
 export const PromoteRequest = v.object(given)
 export type PromoteRequest = v.InferOutput<typeof PromoteRequest>
 
-/** Body of `POST /api/releases/:name/canary`: begins one, or gives it more or fewer visitors. */
-export const CanaryRequest = v.object({ ...given, percent: CanaryPercent })
+/**
+ * Body of `POST /api/releases/:name/canary`: begins one, or gives it more or fewer visitors. With `steps` it gets
+ * these shares next, one after the other, each once enough visitors of the one before were no worse off.
+ */
+export const CanaryRequest = v.pipe(
+  v.object({
+    ...given,
+    percent: CanaryPercent,
+    steps: v.optional(v.pipe(v.array(CanaryPercent), v.maxLength(10)), []),
+  }),
+  v.check(
+    ({ percent, steps }) =>
+      [percent, ...steps].every((step, index, all) => step > (all[index - 1] ?? 0)),
+    'Each step is larger than the one before',
+  ),
+)
 export type CanaryRequest = v.InferOutput<typeof CanaryRequest>
 
 /**

@@ -15,20 +15,49 @@ export type LoadStage = v.InferOutput<typeof LoadStage>
 export const FailureKind = v.picklist(['timeout', 'network', 'refused', 'invalid', 'incompatible'])
 export type FailureKind = v.InferOutput<typeof FailureKind>
 
-/** Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. */
-export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB'])
+/**
+ * Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. `softLCP` is the
+ * largest paint after a move between pages of one document, and belongs to the remote of the page that was opened.
+ */
+export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB', 'softLCP'])
 export type VitalName = v.InferOutput<typeof VitalName>
+
+/** Most releases of a tab that a report names. */
+const MAX_BEFORE = 10
+
+/** A release as reports name it: `mfe-gpl@1.4.0`. */
+const NamedRelease = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[a-z][a-z0-9-]{1,63}@\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/, 'A release'),
+)
+
+/**
+ * What went wrong in a release, and the other releases that had run in the same tab, the latest last: what one
+ * of them left behind may be the cause. Absent where the release was the first, and in reports of earlier hosts.
+ */
+const failed = {
+  ...ofRelease,
+  before: v.optional(v.pipe(v.array(NamedRelease), v.maxLength(MAX_BEFORE))),
+}
 
 /** One thing that happened to a release in a browser. No member can hold personal data. */
 export const TelemetryReport = v.variant('kind', [
   v.object({ kind: v.literal('loaded'), ...ofRelease, duration: milliseconds }),
   v.object({
     kind: v.literal('load-failed'),
-    ...ofRelease,
+    ...failed,
     stage: LoadStage,
     failure: FailureKind,
   }),
-  v.object({ kind: v.literal('render-error'), ...ofRelease }),
+  /** A page threw while it was rendered. The release is the one whose script threw. */
+  v.object({ kind: v.literal('render-error'), ...failed }),
+  /** A page was not there in time although its files were, held the browser up for long, or ended its tab. */
+  v.object({ kind: v.literal('hang'), ...failed }),
+  /** The browser's page was not the one that the server rendered, and was drawn anew. */
+  v.object({ kind: v.literal('hydration'), ...failed }),
+  /** A script of the release threw where nothing caught it. */
+  v.object({ kind: v.literal('uncaught'), ...failed }),
   /** An answer of the API held records that do not fit the contract. */
   v.object({ kind: v.literal('record-refused'), ...ofRelease }),
   v.object({ kind: v.literal('vital'), ...ofRelease, name: VitalName, value: milliseconds }),
@@ -39,6 +68,11 @@ export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
 export const TelemetryBatch = v.object({
   /** The document's ticket, as the edge signed it. */
   ticket: v.pipe(v.string(), v.maxLength(100)),
+  /**
+   * Whether the browser held the host's own script already: it may then hold the stable releases as well, and no
+   * canary that has just begun.
+   */
+  held: v.optional(v.boolean(), false),
   reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
 })
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>

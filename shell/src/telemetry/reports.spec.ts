@@ -9,13 +9,15 @@ const loaded = (duration: number): TelemetryReport => ({
   duration,
 })
 
+const held = () => true
 const sendBeacon = jest.fn<typeof navigator.sendBeacon>()
 /** Durations of each beacon's reports. */
 const sent = () =>
   Promise.all(
     sendBeacon.mock.calls.map(async ([address, body]) => {
       expect(address).toBe('/api/telemetry')
-      const { ticket, reports } = JSON.parse(await textOf(body as Blob)) as TelemetryBatch
+      const { ticket, reports, ...batch } = JSON.parse(await textOf(body as Blob)) as TelemetryBatch
+      expect(batch).toEqual({ held: true })
       expect(ticket).toBe('a ticket')
       return reports.map((report) => ('duration' in report ? report.duration : null))
     }),
@@ -45,7 +47,7 @@ afterEach(() => {
 
 describe('reports of a visit', () => {
   it('go together when the visitor leaves, and none goes twice', async () => {
-    const report = createReports('a ticket', 1)
+    const report = createReports('a ticket', held, 1)
     report(loaded(1))
     report(loaded(2))
     expect(sendBeacon).not.toHaveBeenCalled()
@@ -55,14 +57,14 @@ describe('reports of a visit', () => {
   })
 
   it('take along what is only measured as the visitor leaves', async () => {
-    const report = createReports('a ticket', 1)
+    const report = createReports('a ticket', held, 1)
     document.addEventListener('visibilitychange', () => report(loaded(3)), { once: true })
     hide()
     expect(await sent()).toEqual([[3]])
   })
 
   it('go at once when there are twenty', async () => {
-    const report = createReports('a ticket', 1)
+    const report = createReports('a ticket', held, 1)
     for (let count = 1; count <= 21; count++) report(loaded(count))
     expect((await sent()).map(({ length }) => length)).toEqual([20])
     hide()
@@ -71,19 +73,19 @@ describe('reports of a visit', () => {
 
   it('are those of the share of visits that was asked for', () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.3)
-    for (const share of [0.25, 0.25]) createReports('a ticket', share)(loaded(1))
+    for (const share of [0.25, 0.25]) createReports('a ticket', held, share)(loaded(1))
     hide()
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
   it('are none for a visitor who objects', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0)
-    createReports('a ticket', 0)(loaded(1))
+    createReports('a ticket', held, 0)(loaded(1))
     hide()
     expect(sendBeacon).not.toHaveBeenCalled()
   })
   it('are none in a document without a ticket', () => {
-    createReports(null, 1)(loaded(1))
+    createReports(null, held, 1)(loaded(1))
     hide()
     expect(sendBeacon).not.toHaveBeenCalled()
   })

@@ -12,16 +12,17 @@ export type Report = (report: TelemetryReport) => void
  * Sends the reports of this visit by beacon, which works while the page is being closed.
  *
  * @param ticket of the document; without one nothing is reported, because nothing would be counted.
+ * @param held whether the browser had the host's script before this document.
  * @param share of visits that report, from 0 to 1. A visit reports everything or nothing, so that rates of
  *   failures stay true.
  */
-export function createReports(ticket: string | null, share: number): Report {
+export function createReports(ticket: string | null, held: () => boolean, share: number): Report {
   if (ticket === null || Math.random() >= share) return () => undefined
   let waiting: TelemetryReport[] = []
 
   const send = () => {
     if (waiting.length === 0) return
-    const batch: TelemetryBatch = { ticket, reports: waiting }
+    const batch: TelemetryBatch = { ticket, held: held(), reports: waiting }
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     waiting = []
     navigator.sendBeacon(ADDRESS, body)

@@ -45,6 +45,7 @@ import { LeagueArticlePictures1764300000000 } from './migrations/1764300000000-l
 import { LeagueRevisions1764300000001 } from './migrations/1764300000001-league-revisions.ts'
 import { Touchline1764410000000 } from './migrations/1764410000000-touchline.ts'
 import { LeagueAlerts1764420000000 } from './migrations/1764420000000-league-alerts.ts'
+import { CanaryTimes1764510000000 } from './migrations/1764510000000-canary-times.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -93,6 +94,7 @@ const MIGRATIONS = [
   LeagueRevisions1764300000001,
   Touchline1764410000000,
   LeagueAlerts1764420000000,
+  CanaryTimes1764510000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

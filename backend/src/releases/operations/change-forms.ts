@@ -1,7 +1,10 @@
 import type { RemoteReleases } from 'shared-contracts/registry'
 import { html, type Html, type HtmlPart } from 'shared-server/page/html'
 
-/** Forms that change a remote, based on the revision that the page shows. */
+/**
+ * Forms that change a remote, based on the revision that the page shows. What helps at once comes first, at any
+ * width; each asks once more before it changes anything.
+ */
 export function changeForms({ revision, channels, releases }: RemoteReleases): Html {
   const { name, stable, canary, previous, disabled } = channels
   const kept = releases.filter(({ prunedAt }) => prunedAt === null)
@@ -10,7 +13,7 @@ export function changeForms({ revision, channels, releases }: RemoteReleases): H
     promotable.some((release) => release.version === version && release.withdrawnAt === null)
   const preselected = canary?.version ?? promotable.find(({ version }) => isGood(version))?.version
   const form = (verb: string, fields: HtmlPart, button: string, isDanger = false) =>
-    html`<section>
+    html`<section id="${verb}">
       <form method="post" action="/operations/${name}/${verb}">
         <h2>${button}</h2>
         <input type="hidden" name="revision" value="${revision}" />
@@ -44,19 +47,33 @@ export function changeForms({ revision, channels, releases }: RemoteReleases): H
   const message = html`<label
     >Message for visitors <input name="message" maxlength="300" required
   /></label>`
-  return html`<div class="grid">
-    ${
-      (canary ?? previous) &&
-      form('rollback', html`<p class="muted">${rollbackEffect(channels)}</p>`, 'Roll back', true)
+  const steps = html`<label
+    >Then, by itself while it is no worse
+    <input
+      name="steps"
+      inputmode="text"
+      placeholder="25, 50"
+      value="${canary?.steps?.join(', ') ?? ''}"
+  /></label>`
+  const target = canary ?? previous
+  return html`${
+      target &&
+      form(
+        'rollback',
+        html`<p class="muted">${rollbackEffect(channels)}</p>`,
+        canary ? `Take ${canary.version} away` : `Roll back to ${target.version}`,
+        true,
+      )
     }
-    ${promotable.length > 0 && form('promote', versions, 'Promote')}
-    ${
-      promotable.length > 0 &&
-      stable &&
-      form('canary', [versions, percent], canary ? 'Change the canary' : 'Begin a canary')
-    }
-    ${disabled === null ? form('disable', message, 'Switch off', true) : form('enable', null, 'Switch on')}
-  </div>`
+    <div class="grid">
+      ${promotable.length > 0 && form('promote', versions, 'Promote')}
+      ${
+        promotable.length > 0 &&
+        stable &&
+        form('canary', [versions, percent, steps], canary ? 'Change the canary' : 'Begin a canary')
+      }
+      ${disabled === null ? form('disable', message, 'Switch off', true) : form('enable', null, 'Switch on')}
+    </div>`
 }
 
 function rollbackEffect({ stable, canary, previous }: RemoteReleases['channels']): string {

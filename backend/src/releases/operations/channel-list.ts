@@ -17,7 +17,10 @@ export function channelList({ stable, canary, previous, disabled }: RemoteChanne
     ${
       canary &&
       html`<dt>Canary</dt>
-        <dd><span class="canary">${canary.version}</span> for ${canary.percent} percent</dd>`
+        <dd>
+          <span class="canary">${canary.version}</span> for ${canary.percent}
+          percent${canary.steps ? `, then ${canary.steps.join(', ')}` : null}
+        </dd>`
     }
     <dt>Previous</dt>
     <dd>${previous ? html`<span class="previous">${previous.version}</span>` : 'none'}</dd>

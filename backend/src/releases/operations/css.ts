@@ -15,6 +15,7 @@ h2{margin:0 0 12px;font-size:20px}
 h3{margin:0 0 8px;font-size:14px;color:var(--muted)}
 a{color:var(--brand)}
 :focus-visible{outline:3px solid var(--canary);outline-offset:2px}
+h3.name{font-size:20px;margin:0 0 12px;color:inherit}
 section{margin:0 0 24px;padding:20px;background:var(--card);border:1px solid var(--line);border-radius:10px}
 .grid{display:grid;gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
 .grid>section{margin:0}
@@ -40,6 +41,15 @@ button{border-color:var(--brand);background:var(--brand);color:var(--on-brand);f
 button.danger{border-color:var(--bad);background:transparent;color:var(--bad)}
 form p{margin:0}
 .nowrap{white-space:nowrap}
+section.alarm{border:2px solid var(--bad)}section.calm{border-left:4px solid var(--good)}
+section.calm p{margin:0}
+ul.findings{list-style:none;margin:0;padding:0;display:grid;gap:16px}
+.findings p{margin:0;overflow-wrap:anywhere}.findings .what{font-size:18px}.findings a{font-weight:700}
+dd{overflow-wrap:anywhere}
+main a{display:inline-block;min-height:24px}
+a.button{display:grid;place-items:center;min-height:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:4px;color:var(--text);text-decoration:none;text-align:center}
+form.confirm,#rollback form{max-width:480px}
+@media(max-width:700px){main{padding:16px}section{padding:16px}header{padding:22px 16px 12px}header a,main a{min-height:44px;line-height:44px}a.button{line-height:1.5}}
 svg{display:block;width:100%;height:auto}
 .chart{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;font-size:13px;margin-bottom:16px}
 .chart p{margin:0;display:flex;justify-content:space-between}

@@ -21,6 +21,11 @@ export const format = {
     const hours = Math.floor(minutes / 60)
     return hours < 48 ? `${hours} h` : `${NUMBER.format(Math.floor(hours / 24))} days`
   },
+  /** @param at ISO 8601. */
+  ago: (at: string, now: Date) => {
+    const ms = Math.max(0, now.getTime() - Date.parse(at))
+    return ms < 60_000 ? `${Math.floor(ms / 1_000)} s ago` : `${format.age(ms)} ago`
+  },
   /** @param at ISO 8601, or a moment. */
   time: (at: string | Date) => `${TIME.format(new Date(at))} UTC`,
 }

@@ -10,21 +10,48 @@ import {
 import * as v from 'valibot'
 import { Channels } from '../registry/channels.ts'
 
+const Fields = v.record(v.string(), v.string())
+
 /** Fields of a form, all of them text. */
 const Form = v.pipe(
-  v.record(v.string(), v.string()),
-  v.transform(({ revision, percent, again, ...fields }) => ({
+  Fields,
+  v.transform(({ revision, percent, steps = '', again, ...fields }) => ({
     ...fields,
+    steps: steps
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(Number),
     again: again === 'yes',
     revision: Number(revision),
     percent: Number(percent),
   })),
 )
 
+const REQUESTS = {
+  promote: PromoteRequest,
+  canary: CanaryRequest,
+  rollback: RollbackRequest,
+  disable: DisableRequest,
+  enable: EnableRequest,
+}
+
 /** What the page's forms do, by the same services as the API. */
 @Injectable()
 export class OperationsChanges {
   constructor(private readonly channels: Channels) {}
+
+  /**
+   * Whether a change was confirmed, and the fields of its form.
+   *
+   * @throws BadRequestException for fields that cannot be; NotFoundException for a change that there is not.
+   */
+  examine(verb: string, body: unknown): { confirmed: boolean; fields: Record<string, string> } {
+    const schema = Object.entries(REQUESTS).find(([name]) => name === verb)?.[1]
+    if (!schema) throw new NotFoundException('There is no such change')
+    read(schema, body)
+    const { confirmed, ...fields } = v.parse(Fields, body)
+    return { confirmed: confirmed === 'yes', fields }
+  }
 
   /** @throws HttpException as the service does; BadRequestException for fields that cannot be. */
   async make(verb: string, name: string, body: unknown, actor: string): Promise<ReleaseEvent> {

@@ -65,7 +65,7 @@ export class OperationsController {
     void reply.headers(PAGE_HEADERS).send(page)
   }
 
-  /** Redirects to the page, so that a reload does not repeat the change. */
+  /** Asks first. Once it is confirmed, redirects to the page, so that a reload does not repeat the change. */
   @Post(':name/:verb')
   async change(
     @Param('name') name: string,
@@ -76,6 +76,12 @@ export class OperationsController {
   ): Promise<void> {
     assertMayRelease(caller, name)
     try {
+      const { confirmed, fields } = this.changes.examine(verb, body)
+      if (!confirmed) {
+        const page = await this.pages.confirmation(name, caller, { verb, fields })
+        void reply.code(200).headers(PAGE_HEADERS).send(page)
+        return
+      }
       const { revision } = await this.changes.make(verb, name, body, caller.actor)
       void reply.redirect(`/operations/${encodeURIComponent(name)}?changed=${revision}`, 303)
     } catch (error) {

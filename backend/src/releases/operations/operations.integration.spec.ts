@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { OutboxEntry } from '../../intake/mail/outbox-entry.entity.ts'
 import { signedIn } from '../../accounts/testing/desk-client.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
+import { RenderingReports } from '../rendering/rendering-reports.ts'
 import { TelemetryCounts } from '../telemetry/telemetry-counts.ts'
 import { reportVisits, VISIT_SECRET } from '../telemetry/testing/visits.ts'
 
@@ -46,7 +47,11 @@ describe('operations page', () => {
     return api.inject({
       method: 'POST',
       url: `/operations/mfe-a/${verb}`,
-      payload: new URLSearchParams({ revision: String(revision), ...fields }).toString(),
+      payload: new URLSearchParams({
+        revision: String(revision),
+        confirmed: 'yes',
+        ...fields,
+      }).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         host: 'api.example:3001',
@@ -138,11 +143,69 @@ describe('operations page', () => {
     expect(events[4]).toMatchObject({ percent: 30, reason: 'calm' })
   })
 
+  it('asks before it changes anything, and names what visitors would get', async () => {
+    const before = await registry.map()
+    const asked = await submit('promote', { version: '1.0.0', reason: '"calm"', confirmed: 'no' })
+    expect(asked.statusCode).toBe(200)
+    expect(textOf(asked.body)).toMatch(
+      /Give 1\.0\.0 of mfe-a to all visitors\? It takes the place of 1\.2\.0\. Yes, promote 1\.0\.0/,
+    )
+    expect(asked.body).toContain('name="reason" value="&quot;calm&quot;"')
+    const rollback = await submit('rollback', { confirmed: '' })
+    expect(textOf(rollback.body)).toContain('Roll mfe-a back from 1.2.0 to 1.1.0?')
+    await expect(registry.map()).resolves.toEqual(before)
+    const { body } = await get('/operations/mfe-a')
+    expect(body.indexOf('Roll back to 1.1.0')).toBeLessThan(body.indexOf('>Promote<'))
+  })
+
+  it('shows what is wrong first, what was changed and what edges serve, and hides no reason', async () => {
+    const serving = {
+      revision: 1,
+      store: null,
+      remotes: [
+        {
+          remote: 'mfe-a',
+          stable: '1.1.0',
+          canary: null,
+          refused: [{ version: '1.2.0', reason: 'home.js <b>is missing' }],
+        },
+      ],
+    }
+    const edge = randomUUID()
+    const counted = { starts: 0, heldPages: 0, heldBytes: 0, releases: [] }
+    await api.app.get(RenderingReports).save({ edge, ...counted, serving })
+    const of = { remote: 'mfe-a', version: '1.2.0' }
+    await reportVisits(api, of, { good: 12, failed: 6 })
+    await api.app.get(TelemetryCounts).flush()
+    const text = textOf((await get('/operations')).body)
+    expect(text).toMatch(
+      /Wrong now mfe-a 1\.2\.0 fails for 33\.33% of visits 6 of 18 visits of the last 15 minutes failed/,
+    )
+    expect(text).toMatch(/mfe-a 1\.2\.0 is refused by the edge home\.js &lt;b&gt;is missing/)
+    const order = ['Wrong now', 'Recent changes', 'Remotes', 'Edges', 'Rendering', 'Mail']
+    const places = order.map((heading) => text.indexOf(` ${heading} `))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(text).toMatch(new RegExp(`${edge.slice(0, 8)} Heard of \\d+ s ago, knows revision 1 of`))
+    expect(text).toMatch(/Recent changes .+ ago mfe-a enable 1\.2\.0 platform/)
+    expect(textOf((await get('/operations/mfe-a')).body)).toContain('Wrong now mfe-a 1.2.0 fails')
+  })
+
+  it('takes a change of another team for no conflict', async () => {
+    const { revision } = await registry.map()
+    await registry.publish('mfe-other', '1.0.0')
+    await registry.promote('mfe-other', '1.0.0')
+    const done = await submit('disable', { revision: String(revision), message: 'At noon' })
+    expect(done.statusCode).toBe(303)
+    await submit('enable')
+  })
+
   it('tells a page that is stale, and changes nothing', async () => {
     const before = await registry.map()
     const response = await submit('rollback', { revision: String(before.revision - 1) })
     expect(response.statusCode).toBe(409)
-    expect(response.body).toMatch(/role="alert"[^]+has changed since this page was shown/)
+    expect(response.body).toMatch(
+      /role="alert"[^]+mfe-a was changed since this page was shown: \w+ [\d.]+ by platform/,
+    )
     await expect(registry.map()).resolves.toEqual(before)
   })
 

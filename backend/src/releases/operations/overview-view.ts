@@ -4,15 +4,15 @@ import { channelList } from './channel-list.ts'
 import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
-/** All remotes at a glance. */
+/** All remotes at a glance, with their figures of the last day. */
 export function overviewView({ remotes }: ReleaseMap, figures: readonly Figures[]): Html {
-  return html`<h1>Remotes</h1>
+  return html`<h2>Remotes</h2>
     ${remotes.length === 0 && html`<p>Nothing has been published yet.</p>`}
     <div class="grid">
       ${remotes.map(
         (remote) =>
           html`<section>
-            <h2><a href="/operations/${remote.name}">${remote.name}</a></h2>
+            <h3 class="name"><a href="/operations/${remote.name}">${remote.name}</a></h3>
             ${channelList(remote)} ${health(remote, figures)}
           </section>`,
       )}

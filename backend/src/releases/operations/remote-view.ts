@@ -7,6 +7,8 @@ import { changeForms } from './change-forms.ts'
 import { channelList } from './channel-list.ts'
 import { failureChart, type TimeWindow } from './failure-chart.ts'
 import { failuresTable } from './failures-table.ts'
+import type { Finding } from './findings.ts'
+import { findingsView } from './findings-view.ts'
 import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
 import { html, type Html } from 'shared-server/page/html'
@@ -20,6 +22,9 @@ export interface RemoteView {
   readonly figures: readonly Figures[]
   readonly rendering: readonly ReleaseRendering[]
   readonly visits: readonly VisitsOfHour[]
+  /** What is wrong with it now. */
+  readonly findings: readonly Finding[]
+  readonly now: Date
   readonly window: TimeWindow
   /** Whether the signed-in actor may change this remote. */
   readonly mayChange: boolean
@@ -33,6 +38,7 @@ const DURATIONS = [
   ['Largest contentful paint', 'LCP'],
   ['First contentful paint', 'FCP'],
   ['Interaction to next paint', 'INP'],
+  ['Paint after a move between pages', 'softLCP'],
   ['Time to first byte', 'TTFB'],
 ] as const
 
@@ -43,6 +49,8 @@ export function remoteView({
   figures,
   rendering,
   visits,
+  findings,
+  now,
   window,
   mayChange,
 }: RemoteView): Html {
@@ -58,6 +66,7 @@ export function remoteView({
       value: p75(measure),
     }))
   return html`<h1>${channels.name}</h1>
+    ${findings.length > 0 && findingsView(findings, history, now)}
     <section>
       <h2>Channels</h2>
       ${channelList(channels)}

@@ -19,7 +19,12 @@ import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-const NO_CANARY = { canaryReleaseId: null, canaryPercent: null, canarySince: null }
+const NO_CANARY = {
+  canaryReleaseId: null,
+  canaryPercent: null,
+  canarySince: null,
+  canarySteps: null,
+}
 
 /** What visitors get of each remote. */
 @Injectable()
@@ -49,13 +54,13 @@ export class Channels {
   }
 
   /**
-   * Gives a published version to a share of the visitors, or changes the share.
+   * Gives a published version to a share of the visitors, or changes the share and what it is to become next.
    *
    * @throws UnprocessableEntityException when there is no stable release besides it for everybody else, or a roll
    *   back took it away and the request does not say `again`.
    */
   canary(name: string, request: CanaryRequest, actor: string): Promise<ReleaseEvent> {
-    const { version, percent, reason } = request
+    const { version, percent, steps, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
       refuseWithdrawn(release, request)
@@ -71,6 +76,7 @@ export class Channels {
         canaryReleaseId: release.id,
         canaryPercent: percent,
         canarySince: isNew ? change.at : channel.canarySince,
+        canarySteps: steps.length > 0 ? steps.join() : null,
       })
       return change.record({ remote: name, version, kind: 'canary', percent, reason })
     })
@@ -152,7 +158,7 @@ export class Channels {
 
 type Served = Pick<
   ReleaseChannel,
-  'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince'
+  'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince' | 'canarySteps'
 >
 
 /** Updates the channels, marks releases that are no longer served, and determines the target of a roll back. */

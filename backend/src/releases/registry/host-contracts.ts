@@ -1,9 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import {
-  ReleaseDescription,
-  ShellDescription,
-  type ShellAnnouncement,
-} from 'shared-contracts/registry'
+import { ShellDescription, type ShellAnnouncement } from 'shared-contracts/registry'
 import { HostContract, SHELL_NAME } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
@@ -12,9 +8,9 @@ import * as v from 'valibot'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { AnnouncedShell } from './announced-shell.entity.ts'
 import { readDescription, refuseFor } from './description-refusals.ts'
+import { liveReleases } from './live-releases.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import type { ReleaseCaller } from './release-caller.ts'
-import { ReleaseChannel } from './release-channel.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 
@@ -82,17 +78,8 @@ export async function readHostContract(manager: EntityManager): Promise<HostCont
 
 /** Live releases that a host cannot run, one sentence each: their visitors would be without them. */
 async function strandedReleases(manager: EntityManager, host: HostContract): Promise<string[]> {
-  const channels = await manager.find(ReleaseChannel, {
-    relations: { stable: true, canary: true },
-    where: { disabled: IsNull() },
-    order: { name: 'ASC' },
+  return (await liveReleases(manager)).flatMap(({ name, version, contract }) => {
+    const reasons = incompatibilities(contract, host)
+    return reasons.length === 0 ? [] : [`${name}@${version} is live: ${reasons.join(', ')}`]
   })
-  return channels.flatMap(({ name, stable, canary }) =>
-    [stable, canary].flatMap((live) => {
-      if (!live) return []
-      const { contract } = v.parse(ReleaseDescription, live.json)
-      const reasons = incompatibilities(contract, host)
-      return reasons.length === 0 ? [] : [`${name}@${live.version} is live: ${reasons.join(', ')}`]
-    }),
-  )
 }

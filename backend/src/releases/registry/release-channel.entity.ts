@@ -39,6 +39,10 @@ export class ReleaseChannel {
   @Column({ name: 'canary_since', type: 'datetime', precision: 3, nullable: true })
   canarySince!: Date | null
 
+  /** Shares that it is to have next, such as `5,25`; null without any. */
+  @Column({ name: 'canary_steps', type: 'varchar', length: 40, nullable: true })
+  canarySteps!: string | null
+
   @Column({ type: Number, name: 'previous_release_id', nullable: true })
   previousReleaseId!: number | null
 

@@ -91,12 +91,25 @@ async function closedPreviews(manager: EntityManager): Promise<string[]> {
 
 /** A remote's channels as its clients know them. */
 export function channelsOf(channel: ReleaseChannel): RemoteChannels {
-  const { name, stable, canary, canaryPercent, previous, disabled } = channel
+  const { name, stable, canary, canaryPercent, canarySince, previous, disabled } = channel
+  const steps = stepsOf(channel)
   return {
     name,
     stable: stable && pointerTo(stable),
-    canary: canary && canaryPercent ? { ...pointerTo(canary), percent: canaryPercent } : null,
+    canary:
+      canary && canaryPercent
+        ? {
+            ...pointerTo(canary),
+            percent: canaryPercent,
+            ...(canarySince && { since: canarySince.toISOString() }),
+            ...(steps.length > 0 && { steps }),
+          }
+        : null,
     previous: previous && pointerTo(previous),
     disabled,
   }
 }
+
+/** The shares that a canary is to have next. */
+export const stepsOf = ({ canarySteps }: Pick<ReleaseChannel, 'canarySteps'>): number[] =>
+  canarySteps === null ? [] : canarySteps.split(',').map(Number)

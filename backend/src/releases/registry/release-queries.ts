@@ -10,7 +10,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { findChannel, notPublished } from './find-release.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseHistory } from './release-history.entity.ts'
-import { channelsOf, readMap } from './release-map.ts'
+import { channelsOf, readMap, stepsOf } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
@@ -25,6 +25,8 @@ export interface Canary {
   readonly percent: number
   /** When it began, whatever its share was then. */
   readonly since: Date
+  /** Shares that it is to have next. */
+  readonly steps: readonly number[]
 }
 
 /** Queries about releases and channels. */
@@ -73,6 +75,13 @@ export class ReleaseQueries {
     return events.map((event) => ({ ...event, at: event.at.toISOString() }))
   }
 
+  /** What happened to any remote, newest first. */
+  async recentChanges(count: number): Promise<ReleaseEvent[]> {
+    const { manager } = this.dataSource
+    const events = await manager.find(ReleaseHistory, { order: { revision: 'DESC' }, take: count })
+    return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
+  }
+
   /** Every release there is, as `name@version`. */
   async names(): Promise<string[]> {
     const releases = await this.dataSource.manager.find(StoredRelease, {
@@ -89,8 +98,9 @@ export class ReleaseQueries {
         where: { canaryReleaseId: Not(IsNull()) },
         relations: { stable: true, canary: true },
       })
-      const canaries = channels.flatMap(({ name, stable, canary, canaryPercent, canarySince }) =>
-        stable && canary && canaryPercent && canarySince
+      const canaries = channels.flatMap((channel) => {
+        const { name, stable, canary, canaryPercent, canarySince } = channel
+        return stable && canary && canaryPercent && canarySince
           ? [
               {
                 remote: name,
@@ -98,10 +108,11 @@ export class ReleaseQueries {
                 canary: canary.version,
                 percent: canaryPercent,
                 since: canarySince,
+                steps: stepsOf(channel),
               },
             ]
-          : [],
-      )
+          : []
+      })
       return { revision, canaries }
     })
   }

@@ -4,6 +4,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { registryClient } from '../registry/testing/registry-client.ts'
 import { CanaryGuard } from './canary-guard.ts'
+import { CanaryTime } from './canary-time.entity.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
 import { KnownReleases } from './known-releases.ts'
@@ -25,12 +26,12 @@ onEachDatabase('canary guard', (newConfig, database) => {
   afterAll(() => Promise.all([...new Set(apis)].map(({ app }) => app.close())))
 
   const registry = registryClient(() => apis[0], TOKEN)
-  const begin = async (remote: string, percent = 10) => {
+  const begin = async (remote: string, percent = 10, steps: number[] = []) => {
     await registry.publish(remote, '1.0.0')
     await registry.promote(remote, '1.0.0')
     await registry.publish(remote, '1.1.0')
-    await registry.canary(remote, '1.1.0', percent)
-    await watched(remote)
+    await registry.canary(remote, '1.1.0', percent, steps)
+    await watched(remote, percent)
     // A process drops reports of a release for the second in which it has not heard of it.
     for (const { app } of new Set(apis)) {
       await until(
@@ -59,6 +60,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
     remote: string,
     version: string,
     visits: { good: number; failed: number },
+    duration?: number,
   ) => {
     await Promise.all(
       apis.map((api) =>
@@ -66,6 +68,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
           api,
           { remote, version },
           { good: visits.good / 2, failed: visits.failed / 2 },
+          duration,
         ),
       ),
     )
@@ -88,6 +91,67 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await expect(registry.channels('mfe-bad')).resolves.toMatchObject({
       stable: { version: '1.0.0' },
       canary: null,
+    })
+  }, 60_000)
+
+  it('rolls back a canary that failed in its first browsers, all of them', async () => {
+    await begin('mfe-broken')
+    await report('mfe-broken', '1.0.0', { good: 60, failed: 0 })
+    // As many as there are networks of this suite, each by both processes.
+    await report('mfe-broken', '1.1.0', { good: 0, failed: 14 })
+    await until(
+      () => registry.history('mfe-broken'),
+      ([event]) => event?.kind === 'rollback',
+    )
+    const [last] = await registry.history('mfe-broken')
+    expect(last?.reason).toMatch(/^Worse than stable: \d+ of \d+ browsers failed \(100\.0 percent/)
+  }, 60_000)
+
+  it('rolls back a canary that loads more slowly', async () => {
+    await begin('mfe-slow')
+    await report('mfe-slow', '1.0.0', { good: 200, failed: 0 }, 700)
+    await report('mfe-slow', '1.1.0', { good: 80, failed: 0 }, 1_000)
+    const [last] = await until(
+      () => registry.history('mfe-slow'),
+      ([event]) => event?.kind === 'rollback',
+    )
+    expect(last).toMatchObject({ version: '1.1.0', actor: 'canary guard', percent: 0 })
+    expect(last?.reason).toMatch(
+      /^Slower than stable: load time is 1000 ms in the middle of \d+ browsers, of stable 700 ms/,
+    )
+  }, 60_000)
+
+  it('compares no first document of a browser that held the host, and each browser once', async () => {
+    await begin('mfe-held')
+    const send = async (held: boolean, duration: number) => {
+      const reports = [{ kind: 'loaded', remote: 'mfe-held', version: '1.1.0', duration }]
+      const payload = { ticket: visitTicket(VISIT_SECRET, `${held}`), held, reports }
+      const headers = { 'x-forwarded-for': '203.0.113.8' }
+      await apis[0].inject({ method: 'POST', url: '/api/telemetry', payload, headers })
+      await apis[0].app.get(TelemetryCounts).flush()
+    }
+    for (const duration of [1, 2, 3]) for (const held of [true, false]) await send(held, duration)
+    const times = await apis[0].dataSource.manager.findBy(CanaryTime, { remote: 'mfe-held' })
+    expect(times.map(({ milliseconds }) => milliseconds).sort()).toEqual([1, 2])
+  }, 60_000)
+
+  it('widens a canary by its steps, once enough is known and ten minutes have passed', async () => {
+    await begin('mfe-wider', 1, [5, 25])
+    await report('mfe-wider', '1.0.0', { good: 300, failed: 0 })
+    await report('mfe-wider', '1.1.0', { good: 240, failed: 0 })
+    await looked('mfe-wider', 1)
+    expect((await registry.history('mfe-wider'))[0]).toMatchObject({ percent: 1 })
+    const { manager } = apis[0].dataSource
+    const countedFrom = new Date(Date.now() - 11 * 60_000)
+    await manager.update(CanaryWatch, { remote: 'mfe-wider' }, { countedFrom })
+    const [last] = await until(
+      () => registry.history('mfe-wider'),
+      ([event]) => event?.percent === 5,
+    )
+    expect(last).toMatchObject({ kind: 'canary', actor: 'canary guard' })
+    expect(last?.reason).toMatch(/^As good as stable: 0 of \d+ browsers failed/)
+    await expect(registry.channels('mfe-wider')).resolves.toMatchObject({
+      canary: { version: '1.1.0', percent: 5, steps: [25] },
     })
   }, 60_000)
 

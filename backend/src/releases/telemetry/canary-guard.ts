@@ -3,14 +3,25 @@ import { Background } from '../../foundation/concurrency/background.ts'
 import { Channels } from '../registry/channels.ts'
 import { ReleaseQueries, type Canary } from '../registry/release-queries.ts'
 import { CANARY_GUARD } from '../registry/release-tokens.ts'
+import { slowestOf, slownessReason, type Slowness } from './canary-slowness.ts'
+import { CanaryTimes } from './canary-times.ts'
 import { reasonOf, verdictOn } from './canary-verdict.ts'
+import { mayWiden, wideningReason } from './canary-widening.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
-import { CanaryWatches } from './canary-watches.ts'
+import { CanaryWatches, type Watched } from './canary-watches.ts'
 
 /** How often each process checks whether a look is due, in milliseconds. */
 const POLL_MS = 2_000
 
-/** Rolls back a canary that is worse than stable, and says why in the history. */
+/** Why a canary is worse, and whether so many networks say so that it may be taken away. */
+interface Finding {
+  readonly reason: string
+  readonly isSpread: boolean
+  /** Names what was found and by which look, so that a warning is written once. */
+  readonly key: string
+}
+
+/** Rolls back a canary that is worse than stable, widens one that is not, and says why in the history. */
 @Injectable()
 export class CanaryGuard implements OnApplicationBootstrap {
   private readonly logger = new Logger(CanaryGuard.name)
@@ -23,6 +34,7 @@ export class CanaryGuard implements OnApplicationBootstrap {
   constructor(
     private readonly releases: ReleaseQueries,
     private readonly watches: CanaryWatches,
+    private readonly times: CanaryTimes,
     private readonly channels: Channels,
     private readonly background: Background,
   ) {}
@@ -70,14 +82,42 @@ export class CanaryGuard implements OnApplicationBootstrap {
   }
 
   private async checkOne(canary: Canary, revision: number): Promise<void> {
-    const look = await this.watches.look(canary)
-    if (!look) return
-    const verdict = verdictOn(look.sample, look.number)
-    if (!verdict.isWorse) return
+    const watched = await this.watches.watch(canary)
+    if (!watched) return
     const { remote, canary: version } = canary
-    const reason = reasonOf(look.sample, verdict)
-    if (!verdict.isSpread) return this.warnOnce(`${remote}@${version} ${look.number}`, reason)
+    const slowness = await this.times.slowness(canary, watched.round)
+    const found = failing(watched) ?? slow(watched, slowness)
+    if (!found) return this.widen(canary, revision, watched, slowness)
+    const { reason, isSpread, key } = found
+    if (!isSpread) return this.warnOnce(`${remote}@${version} ${key}`, reason)
     await this.channels.rollback(remote, { revision, reason }, CANARY_GUARD)
     this.logger.warn(`The canary ${remote}@${version} was rolled back. ${reason}`)
   }
+
+  private async widen(
+    { remote, canary: version, steps: [percent, ...steps] }: Canary,
+    revision: number,
+    watched: Watched,
+    slowness: Slowness,
+  ): Promise<void> {
+    if (percent === undefined || !mayWiden(watched, slowness)) return
+    const reason = wideningReason(watched, slowness)
+    const request = { version, percent, steps, again: false, revision, reason }
+    await this.channels.canary(remote, request, CANARY_GUARD)
+  }
+}
+
+function failing({ look }: Watched): Finding | null {
+  if (!look) return null
+  const verdict = verdictOn(look.sample, look.number)
+  if (!verdict.isWorse) return null
+  const { isSpread } = verdict
+  return { reason: reasonOf(look.sample, verdict), isSpread, key: `${look.number}` }
+}
+
+function slow({ round }: Watched, slowness: Slowness): Finding | null {
+  const slowest = slowestOf(slowness, round)
+  if (!slowest) return null
+  const { measure, told, isSpread } = slowest
+  return { reason: slownessReason(measure, told, round), isSpread, key: `${measure} ${round}` }
 }

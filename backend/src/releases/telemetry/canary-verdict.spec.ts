@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { NetworkCount } from './even-out.ts'
 import { isLookDue, reasonOf, sampleOf, verdictOn, type Sample } from './canary-verdict.ts'
+import { randomOf } from './testing/random.ts'
 
 const sample = (canary: [number, number], stable: [number, number]): Sample => ({
   canary: { visits: canary[0], failures: canary[1], networks: canary[1] },
@@ -8,18 +9,7 @@ const sample = (canary: [number, number], stable: [number, number]): Sample => (
 })
 
 // Looked up once: in a suite's own context a global is slow to find.
-const { floor, imul } = Math
-
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
+const { floor } = Math
 
 interface Visitors {
   /** Probability that a release fails in a browser, whenever it visits. */
@@ -108,14 +98,22 @@ describe('verdict on a canary', () => {
         rollOut(seed, { broken: equal, forged: { networks: 1, ofEveryVisit: 0.5 } }) !== null,
     )
     expect(gone).toEqual([])
-    const few = { canary: [...Array<NetworkCount>(9).fill({ visits: 500, failures: 500 })] }
+    const few = { canary: Array<NetworkCount>(9).fill({ visits: 501, failures: 500 }) }
     const stable = Array<NetworkCount>(300).fill({ visits: 30, failures: 0 })
     const verdict = verdictOn(sampleOf({ ...few, stable }), 1)
     expect(verdict).toMatchObject({ isWorse: true, isSpread: false })
   })
 
-  it('takes one away at the first look when every visit fails', () => {
-    expect(verdictOn(sample([50, 50], [450, 2]), 1)).toMatchObject({ isWorse: true, limit: 0.005 })
+  it('takes one away that fails in the first five browsers, of five networks, and not of four', () => {
+    const stable = Array<NetworkCount>(40).fill({ visits: 1, failures: 0 })
+    const failed = (browsers: number[]) =>
+      sampleOf({ canary: browsers.map((visits) => ({ visits, failures: visits })), stable })
+    const five = failed([1, 1, 1, 1, 1])
+    expect(isLookDue(five, null)).toBe(true)
+    expect(verdictOn(five, 1)).toMatchObject({ isWorse: true, isSpread: true, limit: 0.0025 })
+    expect(verdictOn(failed([2, 1, 1, 1]), 1)).toMatchObject({ isWorse: true, isSpread: false })
+    const mixed = sampleOf({ canary: Array(5).fill({ visits: 200, failures: 1 }), stable })
+    expect(verdictOn(mixed, 1).isSpread).toBe(false)
   })
 
   it.each<[string, Sample]>([
@@ -126,18 +124,18 @@ describe('verdict on a canary', () => {
     expect(verdictOn(seen, 1).isWorse).toBe(false)
   })
 
-  it('spends one hundredth on all looks together', () => {
+  it('spends half of one hundredth on all looks together', () => {
     const limits = Array.from({ length: 1_000 }, (_, index) => {
       return verdictOn(sample([50, 0], [50, 0]), index + 1).limit
     })
     const spent = limits.reduce((sum, limit) => sum + limit, 0)
-    expect(spent).toBeLessThan(0.01)
-    expect(spent).toBeGreaterThan(0.0099)
+    expect(spent).toBeLessThan(0.005)
+    expect(spent).toBeGreaterThan(0.0049)
   })
 
-  it('is due at 50 visits, and each time that they have doubled', () => {
-    expect(isLookDue(sample([49, 0], [900, 0]), null)).toBe(false)
-    expect(isLookDue(sample([50, 0], [0, 0]), null)).toBe(true)
+  it('is due at 5 visits, and each time that they have doubled', () => {
+    expect(isLookDue(sample([4, 0], [900, 0]), null)).toBe(false)
+    expect(isLookDue(sample([5, 0], [0, 0]), null)).toBe(true)
     expect(isLookDue(sample([119, 0], [0, 0]), sample([60, 0], [0, 0]))).toBe(false)
     expect(isLookDue(sample([120, 0], [0, 0]), sample([60, 0], [0, 0]))).toBe(true)
   })
@@ -145,7 +143,7 @@ describe('verdict on a canary', () => {
   it('tells its figures', () => {
     const seen = sample([200, 12], [1_800, 9])
     expect(reasonOf(seen, verdictOn(seen, 2))).toMatch(
-      /^Worse than stable: 12 of 200 browsers failed \(6\.0 percent, 12 networks\), of stable 9 of 1800 browsers failed \(0\.5 percent, 9 networks\)\. .+; the limit of this look is 0\.0017\.$/,
+      /^Worse than stable: 12 of 200 browsers failed \(6\.0 percent, 12 networks\), of stable 9 of 1800 browsers failed \(0\.5 percent, 9 networks\)\. .+; the limit of this look is 0\.00083\.$/,
     )
   })
 })

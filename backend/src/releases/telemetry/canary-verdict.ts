@@ -20,15 +20,18 @@ export type Networks = Readonly<Record<keyof Sample, readonly NetworkCount[]>>
 
 /** What few networks say is looked at in full, because it leads to a warning only. */
 export function sampleOf({ canary, stable }: Networks): Sample {
-  const evened = evenOut(canary)
-  return { canary: isSpread(evened) ? evened : addUp(canary), stable: evenOut(stable) }
+  const all = addUp(canary)
+  return { canary: isSpread(all) ? evenOut(canary) : all, stable: evenOut(stable) }
 }
 
-/** Visits of the canary before the first look. */
-export const FIRST_LOOK_VISITS = 50
+/** Visits of the canary before the first look. Five failures of five are no chance beside a stable that works. */
+export const FIRST_LOOK_VISITS = 5
 
-/** Probability of rolling back a canary that is as good as stable (false positives over all looks). */
-const BOUND = 0.01
+/**
+ * Probability of rolling back a canary that fails as seldom as stable (false positives over all looks). Times
+ * have as much again, so that both together have one hundredth.
+ */
+const BOUND = 0.005
 
 /** What one look found. */
 export interface Verdict {
@@ -44,7 +47,7 @@ export interface Verdict {
 /**
  * Whether a canary is worse than stable. With equal releases, which visits fail has nothing to do with who
  * got the canary, so that its failures are a draw without replacement: Fisher's exact test, one-sided. The
- * k-th look spends 0.01 / (k (k + 1)); all of them together spend 0.01, however many there are. It holds for
+ * k-th look spends 0.005 / (k (k + 1)); all of them together spend 0.005, however many there are. It holds for
  * browsers, each counted once: visits of one browser fail together.
  *
  * @param look 1 for the first.

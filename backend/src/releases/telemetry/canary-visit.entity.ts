@@ -26,7 +26,11 @@ export class CanaryVisit {
   @Column({ name: 'network_hash', type: 'varchar', length: 64 })
   networkHash!: string
 
-  /** 1 when the release did not load, or did not render, in any of its visits; 0 otherwise. */
+  /** Number of the first document in which it got the release. */
+  @Column({ type: 'varchar', length: 16 })
+  document!: string
+
+  /** 1 when the release failed in any of its visits; 0 otherwise. */
   @Column({ type: Number })
   failed!: number
 }

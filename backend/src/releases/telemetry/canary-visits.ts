@@ -1,35 +1,50 @@
 import { createHmac } from 'node:crypto'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
-import type { EntityManager } from 'typeorm'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { neighbourhoodOf } from '../../foundation/http/network-of.ts'
 import { PREVIEW_SECRET } from '../registry/previews.ts'
 import { ReleaseQueries, type Canary } from '../registry/release-queries.ts'
-import { CanaryVisit } from './canary-visit.entity.ts'
-import { outcomesOf, type Outcome } from './counts-of.ts'
+import { faredIn, type Fared } from './fared-in.ts'
+import { saveTimes } from './save-times.ts'
+import { saveVisits } from './save-visits.ts'
 
-/** Browsers kept in memory at most while the database is away; further ones are dropped. */
+/** Documents kept in memory at most while the database is away; further ones are dropped. */
 const MAX_WAITING = 50_000
-/** Rows of one statement. */
-const BATCH = 200
 
-/** How a release fared in one browser. */
-interface BrowserOutcome extends Outcome {
+/** A document that reports, and where it is. */
+export interface ReportingDocument {
+  /** Stands for the browser. */
   readonly browser: string
+  /** Its number. */
+  readonly document: string
+  readonly address: string
+  /** Whether the browser held the host's script already. */
+  readonly held: boolean
+}
+
+/** How a release fared in one document. */
+interface DocumentOutcome extends Fared {
+  readonly browser: string
+  readonly document: string
+  readonly held: boolean
   /** The part of the network that counts as one sender. */
   readonly network: string
 }
 
 /**
- * Notes which browsers got a canary or the stable release beside it, and whether it failed there. A browser
- * counts once for each release, in all processes together, whatever it reports and however often.
+ * Notes which browsers got a canary or the stable release beside it, whether it failed there, and how long it took. A
+ * browser counts once for each release, in all processes together, whatever it reports and however often.
+ *
+ * Times are those of a browser's first document that can be compared. A canary's files are new to every browser, and
+ * those of stable to none that was here before: where the browser held the host, the first document of either release
+ * does not count. It is left out in both, so that the lot still decides who is compared.
  */
 @Injectable()
 export class CanaryVisits {
   private readonly logger = new Logger(CanaryVisits.name)
-  private waiting = new Map<string, BrowserOutcome>()
+  private waiting = new Map<string, DocumentOutcome>()
 
   constructor(
     private readonly transactions: Transactions,
@@ -37,9 +52,12 @@ export class CanaryVisits {
     @Inject(PREVIEW_SECRET) private readonly secret: string,
   ) {}
 
-  add(browser: string, address: string, reports: readonly TelemetryReport[]): void {
+  add(
+    { browser, document, address, held }: ReportingDocument,
+    reports: readonly TelemetryReport[],
+  ): void {
     const network = neighbourhoodOf(address)
-    for (const outcome of outcomesOf(reports)) this.keep({ ...outcome, browser, network })
+    for (const fared of faredIn(reports)) this.keep({ ...fared, browser, document, held, network })
   }
 
   /** Never rejects: what could not be saved stays for the next time. */
@@ -49,54 +67,40 @@ export class CanaryVisits {
     this.waiting = new Map()
     try {
       const { canaries } = await this.releases.canaries()
-      const rows = outcomes.flatMap((outcome) => this.rowsOf(outcome, canaries))
-      if (rows.length > 0) await this.transactions.run((manager) => save(manager, rows))
+      const visits = outcomes.flatMap((outcome) => this.visitsOf(outcome, canaries))
+      if (visits.length === 0) return
+      await this.transactions.run(async (manager) => {
+        await saveVisits(manager, visits)
+        await saveTimes(manager, visits)
+      })
     } catch (error) {
       this.logger.warn({ err: error }, 'Visits of canaries could not be saved')
       for (const outcome of outcomes) this.keep(outcome)
     }
   }
 
-  private keep(outcome: BrowserOutcome): void {
-    const { remote, version, browser } = outcome
-    const key = `${remote} ${version} ${browser}`
+  private keep(outcome: DocumentOutcome): void {
+    const { remote, version, document } = outcome
+    const key = `${remote} ${version} ${document}`
     const known = this.waiting.get(key)
     if (!known && this.waiting.size >= MAX_WAITING) return
     this.waiting.set(key, {
       ...outcome,
-      isVisit: outcome.isVisit || known?.isVisit === true,
       hasFailed: outcome.hasFailed || known?.hasFailed === true,
+      times: new Map([...outcome.times, ...(known?.times ?? [])]),
     })
   }
 
   /** None for a release that is not compared now. */
-  private rowsOf(outcome: BrowserOutcome, canaries: readonly Canary[]): CanaryVisit[] {
-    const { remote, version, browser, network, hasFailed } = outcome
+  private visitsOf(outcome: DocumentOutcome, canaries: readonly Canary[]) {
+    const { remote, version, browser, network, hasFailed, times, ...document } = outcome
     const canary = canaries.find((one) => one.remote === remote)
     if (!canary || ![canary.canary, canary.stable].includes(version)) return []
     // A salt of the canary's own: nobody can tell that two canaries saw the same network.
     const salted = `${remote} ${canary.since.toISOString()} ${network}`
     const networkHash = createHmac('sha256', this.secret).update(salted).digest('hex')
     const keyHash = sha256(`${remote} ${version} ${browser}`)
-    return [{ keyHash, remote, version, networkHash, failed: hasFailed ? 1 : 0 }]
+    const visit = { keyHash, remote, version, networkHash, failed: hasFailed ? 1 : 0 }
+    return [{ visit: { ...visit, document: document.document }, held: document.held, times }]
   }
-}
-
-async function save(manager: EntityManager, rows: readonly CanaryVisit[]): Promise<void> {
-  // Always in the same order, which avoids deadlocks between processes.
-  const sorted = rows.toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : 1))
-  for (let start = 0; start < sorted.length; start += BATCH) {
-    const insert = manager.createQueryBuilder().insert().into(CanaryVisit)
-    const [sql, parameters] = insert
-      .values(sorted.slice(start, start + BATCH))
-      .getQueryAndParameters()
-    await manager.query(`${sql} ${onConflict(manager)}`, parameters)
-  }
-}
-
-/** A browser that failed once has failed. */
-function onConflict(manager: EntityManager): string {
-  return manager.dataSource.options.type === 'better-sqlite3'
-    ? 'ON CONFLICT (key_hash) DO UPDATE SET failed = MAX(failed, excluded.failed)'
-    : 'ON DUPLICATE KEY UPDATE failed = GREATEST(failed, VALUES(failed))'
 }

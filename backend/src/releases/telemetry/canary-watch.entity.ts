@@ -18,6 +18,14 @@ export class CanaryWatch {
   @Column({ type: Number })
   looks!: number
 
+  /** How often browsers were counted from the beginning, this time included. */
+  @Column({ type: Number })
+  rounds!: number
+
+  /** When they were last. */
+  @Column({ name: 'counted_from', type: 'datetime', precision: 3 })
+  countedFrom!: Date
+
   /** JSON of the `Sample` that the last look saw; null before the first with this share. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   sample!: string | null

@@ -3,15 +3,29 @@ import { In, Not, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import type { Canary } from '../registry/release-queries.ts'
+import { CanaryTime } from './canary-time.entity.ts'
 import { isLookDue, Sample, sampleOf, type Networks } from './canary-verdict.ts'
 import { CanaryVisit } from './canary-visit.entity.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
+import { evenOut } from './even-out.ts'
 
 /** What one look at a canary sees. */
 export interface Look {
   /** 1 for the first. */
   readonly number: number
   readonly sample: Sample
+}
+
+/** What is known of a canary with its present share. */
+export interface Watched {
+  /** The last look, or the one that was due now; null before the first. */
+  readonly look: Look | null
+  /** How often counting began, this time included. */
+  readonly round: number
+  readonly countedFrom: Date
+  /** Browsers now, and how many there are where no network has more than a tenth. */
+  readonly sample: Sample
+  readonly evenBrowsers: number
 }
 
 /** Browsers that are kept of one remote. With more, counting starts anew, and what looks have spent stays spent. */
@@ -31,9 +45,9 @@ export class CanaryWatches {
    * Takes a look when one is due. Otherwise it returns the last look again: a process may have ended after its
    * look and before its verdict, and another one must reach it.
    *
-   * @returns null before the first look.
+   * @returns null where counting has only begun now.
    */
-  look(canary: Canary): Promise<Look | null> {
+  watch(canary: Canary): Promise<Watched | null> {
     return this.transactions.run(async (manager) => {
       const watch = await manager.findOneBy(CanaryWatch, { remote: canary.remote })
       if (!watch || !isOf(watch, canary)) {
@@ -43,17 +57,24 @@ export class CanaryWatches {
       const networks = await readNetworks(manager, canary)
       const sample = sampleOf(networks)
       const last = watch.sample === null ? null : v.parse(StoredSample, watch.sample)
-      if (isLookDue(sample, last)) return takeLook(manager, watch, sample)
+      const { rounds: round, countedFrom, looks } = watch
+      const evenBrowsers = evenOut(networks.canary).visits
+      const watched = { round, countedFrom, sample, evenBrowsers }
+      if (isLookDue(sample, last)) {
+        return { ...watched, look: await takeLook(manager, watch, sample) }
+      }
       if (browsersIn(networks) >= MAX_VISITS) await begin(manager, canary, watch)
-      return last && { number: watch.looks, sample: last }
+      return { ...watched, look: last && { number: looks, sample: last } }
     })
   }
 
   /** Removes the browsers of every remote whose canary has ended. */
   async forgetAllBut(remotes: readonly string[]): Promise<void> {
-    await this.transactions.run((manager) =>
-      manager.delete(CanaryVisit, { remote: Not(In([...remotes])) }),
-    )
+    const ended = { remote: Not(In([...remotes])) }
+    await this.transactions.run(async (manager) => {
+      await manager.delete(CanaryVisit, ended)
+      await manager.delete(CanaryTime, ended)
+    })
   }
 }
 
@@ -85,14 +106,28 @@ async function begin(
   before: CanaryWatch | null,
 ): Promise<void> {
   const isSameCanary = before?.since.getTime() === since.getTime()
-  const watch = { since, percent, looks: isSameCanary ? before.looks : 0, sample: null }
+  const { looks, rounds } = isSameCanary ? before : { looks: 0, rounds: 0 }
+  const watch = {
+    since,
+    percent,
+    looks,
+    rounds: rounds + 1,
+    countedFrom: new Date(),
+    sample: null,
+  }
   if (!before) await manager.insert(CanaryWatch, { remote, ...watch })
   else {
-    const { looks } = before
-    const unchanged = { remote, since: before.since, percent: before.percent, looks }
+    const unchanged = {
+      remote,
+      since: before.since,
+      percent: before.percent,
+      looks: before.looks,
+      rounds: before.rounds,
+    }
     await manager.update(CanaryWatch, unchanged, watch)
   }
   await manager.delete(CanaryVisit, { remote })
+  await manager.delete(CanaryTime, { remote })
 }
 
 async function readNetworks(

@@ -40,6 +40,23 @@ describe('counts of a batch', () => {
     ])
   })
 
+  it('tell hangs, hydration errors and uncaught errors apart, and a hang is a visit that failed', () => {
+    const before = ['mfe-b@2.0.0']
+    expect(
+      count(
+        { kind: 'hang', ...of, before },
+        { kind: 'hydration', ...of },
+        { kind: 'uncaught', ...of, before },
+      ),
+    ).toEqual([
+      ['hangs', '', 1],
+      ['hydration-errors', '', 1],
+      ['uncaught-errors', '', 1],
+      ['visits', '', 1],
+      ['failed-visits', '', 1],
+    ])
+  })
+
   it('keep vitals apart by name, and a layout shift in its own buckets', () => {
     expect(
       count(

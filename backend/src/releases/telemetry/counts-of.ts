@@ -18,6 +18,9 @@ export const LOADS = 'loads'
 export const LOAD_FAILURES = 'load-failures'
 export const RENDER_ERRORS = 'render-errors'
 export const REFUSED_RECORDS = 'refused-records'
+export const HANGS = 'hangs'
+export const HYDRATION_ERRORS = 'hydration-errors'
+export const UNCAUGHT_ERRORS = 'uncaught-errors'
 
 /** Measure that holds the sum of the values whose distribution another one holds. */
 export const sumOf = (measure: string) => `${measure}-sum`
@@ -44,6 +47,13 @@ export function countsOf(reports: readonly TelemetryReport[]): Count[] {
   return [...reports.flatMap(countsOfReport), ...outcomesOf(reports).flatMap(countsOfOutcome)]
 }
 
+/** What happens to a release that has told already how it loaded. */
+const AFTER_LOAD: ReadonlySet<TelemetryReport['kind']> = new Set([
+  'render-error',
+  'hydration',
+  'uncaught',
+])
+
 /** One outcome for each release. Where the browser could not reach the site, there was no visit. */
 export function outcomesOf(reports: readonly TelemetryReport[]): Outcome[] {
   const outcomes = new Map<string, Outcome>()
@@ -56,7 +66,7 @@ export function outcomesOf(reports: readonly TelemetryReport[]): Outcome[] {
     outcomes.set(key, {
       remote,
       version,
-      isVisit: kind !== 'render-error' || known?.isVisit === true,
+      isVisit: !AFTER_LOAD.has(kind) || known?.isVisit === true,
       hasFailed: kind !== 'loaded' || known?.hasFailed === true,
     })
   }
@@ -83,6 +93,12 @@ function countsOfReport(report: TelemetryReport): Count[] {
       return [one(LOAD_FAILURES, failureBucket(report.stage, report.failure))]
     case 'render-error':
       return [one(RENDER_ERRORS)]
+    case 'hang':
+      return [one(HANGS)]
+    case 'hydration':
+      return [one(HYDRATION_ERRORS)]
+    case 'uncaught':
+      return [one(UNCAUGHT_ERRORS)]
     case 'record-refused':
       return [one(REFUSED_RECORDS)]
     case 'vital':

@@ -40,20 +40,29 @@ export function addUp(networks: readonly NetworkCount[]): Arm {
   }
 }
 
-/** Whether so many networks have failures that none of them decides alone. */
-export const isSpread = ({ networks }: Arm): boolean => networks >= LEAST_NETWORKS
+/** Networks that are enough where the release failed in every browser there is. */
+const LEAST_OF_ALL_FAILED = 5
 
-/** The sum with the highest cap under which no summand is more than its part of the sum; the cap is 1 at least. */
+/** Whether so many networks have failures that none of them decides alone. */
+export const isSpread = ({ visits, failures, networks }: Arm): boolean =>
+  networks >= (failures === visits ? LEAST_OF_ALL_FAILED : LEAST_NETWORKS)
+
 function cappedSum(counts: readonly number[]): number {
-  const sorted = counts.toSorted((a, b) => a - b)
-  const sumUnder = (cap: number) => sorted.reduce((sum, count) => sum + Math.min(count, cap), 0)
+  return sumUnder(capOf(counts), counts)
+}
+
+const sumUnder = (cap: number, counts: readonly number[]) =>
+  counts.reduce((sum, count) => sum + Math.min(count, cap), 0)
+
+/** The highest cap under which no summand is more than its part of the sum; 1 at least. */
+export function capOf(counts: readonly number[]): number {
   let low = 1
-  let high = Math.max(1, sorted.at(-1) ?? 1)
+  let high = counts.reduce((most, count) => Math.max(most, count), 1)
   // Each further step of the cap adds less to the sum, so that the caps that are low enough come first.
   while (low < high) {
     const cap = Math.ceil((low + high) / 2)
-    if (cap * LEAST_NETWORKS <= sumUnder(cap)) low = cap
+    if (cap * LEAST_NETWORKS <= sumUnder(cap, counts)) low = cap
     else high = cap - 1
   }
-  return sumUnder(low)
+  return low
 }

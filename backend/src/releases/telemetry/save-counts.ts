@@ -5,7 +5,7 @@ import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 
 /** What was counted in one hour. */
 export interface HourlyCount extends Count {
-  /** Start of the hour, UTC, in milliseconds since 1970. */
+  /** Start of the hour, or of a visit's five minutes, UTC, in milliseconds since 1970. */
   readonly hour: number
 }
 

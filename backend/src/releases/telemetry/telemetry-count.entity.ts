@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 abstract class TelemetryCount {
   abstract keyHash: string
 
-  /** Start of the hour, UTC, in which it was counted; of a total, the last such hour. */
+  /** Start of the hour, UTC, in which it was counted, of visits that of five minutes; of a total, the last such. */
   @Column({ type: 'datetime', precision: 3 })
   hour!: Date
 

@@ -2,11 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { CanaryVisits } from './canary-visits.ts'
-import type { Count } from './counts-of.ts'
+import { FAILED_VISITS, VISITS, type Count } from './counts-of.ts'
 import { saveCounts, type HourlyCount } from './save-counts.ts'
 
 const FLUSH_MS = 1_000
 const HOUR_MS = 3_600_000
+/** Visits are counted in shorter times, so that what goes wrong now shows now. */
+const VISITS_PERIOD_MS = 5 * 60_000
 /** Rows kept in memory at most while the database is away; further new ones are dropped. */
 const MAX_ROWS = 50_000
 
@@ -29,8 +31,11 @@ export class TelemetryCounts implements OnApplicationBootstrap {
   }
 
   add(counts: readonly Count[], now = Date.now()): void {
-    const hour = Math.floor(now / HOUR_MS) * HOUR_MS
-    for (const count of counts) this.addOne({ hour, ...count })
+    for (const count of counts) {
+      const isOfVisits = count.measure === VISITS || count.measure === FAILED_VISITS
+      const period = isOfVisits ? VISITS_PERIOD_MS : HOUR_MS
+      this.addOne({ hour: Math.floor(now / period) * period, ...count })
+    }
   }
 
   /** Never rejects: counts that could not be saved stay for the next flush. */

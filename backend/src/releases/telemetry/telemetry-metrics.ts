@@ -5,10 +5,13 @@ import { DataSource } from 'typeorm'
 import { Metrics, SHARED } from '../../foundation/metrics/metrics.ts'
 import {
   FAILED_VISITS,
+  HANGS,
+  HYDRATION_ERRORS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
   RENDER_ERRORS,
+  UNCAUGHT_ERRORS,
   VISITS,
 } from './counts-of.ts'
 import { failureOfBucket } from './failure-owner.ts'
@@ -34,6 +37,9 @@ export class TelemetryMetrics {
       of: failureOfBucket,
     })
     this.count('remote_render_errors_total', 'Pages that failed to render.', RENDER_ERRORS)
+    this.count('remote_hangs_total', 'Pages that hung.', HANGS)
+    this.count('remote_hydration_errors_total', 'Pages that did not hydrate.', HYDRATION_ERRORS)
+    this.count('remote_uncaught_errors_total', 'Errors that nothing caught.', UNCAUGHT_ERRORS)
     this.count('remote_refused_records_total', 'Unreadable records of the API.', REFUSED_RECORDS)
     this.distribute('remote_load_duration_seconds', 'Time until a release was loaded.', [LOADS])
     this.distribute(

@@ -6,10 +6,13 @@ import { quantile } from './buckets.ts'
 import {
   boundsOf,
   FAILED_VISITS,
+  HANGS,
+  HYDRATION_ERRORS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
   RENDER_ERRORS,
+  UNCAUGHT_ERRORS,
   VISITS,
 } from './counts-of.ts'
 import { failureOfBucket, type OwnedFailure } from './failure-owner.ts'
@@ -27,12 +30,15 @@ export interface Figures {
   /** Most frequent first; every attempt counts, also those of one visit. */
   readonly loadFailures: readonly (OwnedFailure & { readonly count: number })[]
   readonly renderErrors: number
+  readonly hangs: number
+  readonly hydrationErrors: number
+  readonly uncaughtErrors: number
   readonly refusedRecords: number
   /** Milliseconds, or no unit for the layout shift; null without reports. */
   readonly p75: (measure: typeof LOADS | VitalName) => number | null
 }
 
-/** Visits of one hour. */
+/** Visits of five minutes. */
 export interface VisitsOfHour {
   readonly version: string
   readonly hour: Date
@@ -103,6 +109,9 @@ function figuresOf(key: string, measures: ReadonlyMap<string, Map<string, number
     failedVisits: Math.min(count(VISITS), count(FAILED_VISITS)),
     loadFailures: loadFailuresOf(measures.get(LOAD_FAILURES) ?? new Map<string, number>()),
     renderErrors: count(RENDER_ERRORS),
+    hangs: count(HANGS),
+    hydrationErrors: count(HYDRATION_ERRORS),
+    uncaughtErrors: count(UNCAUGHT_ERRORS),
     refusedRecords: count(REFUSED_RECORDS),
     p75: (measure) => quantile(measures.get(measure) ?? new Map(), boundsOf(measure), QUANTILE),
   }

@@ -55,6 +55,8 @@ export class TelemetryController {
     if (!visit) throw new ForbiddenException('This visit is over, or was never ours')
     const reports = await this.releases.among(batch.reports)
     this.counts.add(this.once.fresh(visit.nonce, countsOf(reports)))
-    if (visit.browser !== null) this.canaryVisits.add(visit.browser, address, reports)
+    if (visit.browser === null) return
+    const { browser, nonce: document } = visit
+    this.canaryVisits.add({ browser, document, address, held: batch.held }, reports)
   }
 }

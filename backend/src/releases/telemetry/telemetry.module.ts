@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
+import { CanaryTime } from './canary-time.entity.ts'
+import { CanaryTimes } from './canary-times.ts'
 import { CanaryVisit } from './canary-visit.entity.ts'
 import { CanaryVisits } from './canary-visits.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
@@ -17,7 +19,7 @@ import { TelemetryQueries } from './telemetry-queries.ts'
 
 /** What browsers report about releases, and the guard that acts on it. */
 @Records({
-  entities: [CanaryVisit, CanaryWatch, TelemetryHour, TelemetryTotal],
+  entities: [CanaryTime, CanaryVisit, CanaryWatch, TelemetryHour, TelemetryTotal],
   // The totals of a release are kept until nobody has had it for so long.
   expiries: [TelemetryHour, TelemetryTotal].map((entity) => ({
     kind: 'telemetry',
@@ -31,6 +33,7 @@ import { TelemetryQueries } from './telemetry-queries.ts'
   controllers: [PolicyReportsController, TelemetryController],
   providers: [
     CanaryGuard,
+    CanaryTimes,
     CanaryVisits,
     CanaryWatches,
     KnownReleases,

@@ -41,8 +41,8 @@ export function registryClient(api: () => TestApp, token: string) {
     },
     promote: (name: string, version: string, body: object = {}) =>
       change(name, 'promote', { version, ...body }),
-    canary: (name: string, version: string, percent: number) =>
-      change(name, 'canary', { version, percent }),
+    canary: (name: string, version: string, percent: number, steps: number[] = []) =>
+      change(name, 'canary', { version, percent, steps }),
     rollback: (name: string, reason = '') => change(name, 'rollback', { reason }),
     channels: async (name: string) => (await map()).remotes.find((remote) => remote.name === name),
     remote: async (name: string) =>

@@ -9,13 +9,18 @@ export const VISIT_SECRET = 'a-secret-of-visits'
 /** A ticket as an edge gives it to a browser that it has not seen. */
 export const newTicket = () => visitTicket(VISIT_SECRET, randomUUID())
 
-/** Reports visits to the API, each of a browser of its own in another network. */
+/**
+ * Reports visits to the API, each of a browser of its own in another network.
+ *
+ * @param duration how long loading takes in good ones, in milliseconds.
+ */
 export async function reportVisits(
   api: TestApp,
   of: { remote: string; version: string },
   visits: { good: number; failed: number },
+  duration = 420,
 ): Promise<void> {
-  const loaded: TelemetryReport = { kind: 'loaded', ...of, duration: 420 }
+  const loaded: TelemetryReport = { kind: 'loaded', ...of, duration }
   const failed: TelemetryReport = {
     kind: 'load-failed',
     ...of,

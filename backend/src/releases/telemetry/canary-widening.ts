@@ -1,0 +1,46 @@
+import type { Slowness } from './canary-slowness.ts'
+import { verdictOn } from './canary-verdict.ts'
+import type { Watched } from './canary-watches.ts'
+
+/**
+ * Browsers of a share before the next one, no network having more than a tenth. Of as many, a canary that is 300 ms
+ * slower looks suspicious 98 times in 100.
+ */
+const LEAST_BROWSERS = 200
+/** Those of them that told how long loading took. */
+const LEAST_TIMES = 100
+
+/** How long a share lasts at least, in milliseconds: visitors report when they leave. */
+const LEAST_MS = 10 * 60_000
+
+/** Failures that would happen by chance less often than this are suspicious. */
+const LEAST_PROBABILITY = 0.1
+
+/** Whether a canary may have its next share: enough is known of the present one, and none of it points to harm. */
+export function mayWiden(
+  { sample, evenBrowsers, countedFrom }: Pick<Watched, 'sample' | 'evenBrowsers' | 'countedFrom'>,
+  slowness: Slowness,
+  now = Date.now(),
+): boolean {
+  const timed = slowness.get('loads')?.browsers.canary ?? 0
+  return (
+    evenBrowsers >= LEAST_BROWSERS &&
+    timed >= LEAST_TIMES &&
+    now - countedFrom.getTime() >= LEAST_MS &&
+    verdictOn(sample, 1).probability >= LEAST_PROBABILITY &&
+    [...slowness.values()].every(({ evidence }) => evidence < 1)
+  )
+}
+
+/** What was known, for the history. */
+export function wideningReason(
+  { sample: { canary, stable } }: Pick<Watched, 'sample'>,
+  slowness: Slowness,
+): string {
+  const medians = slowness.get('loads')?.medians ?? { canary: 0, stable: 0 }
+  const told = ({ visits, failures }: typeof canary) => `${failures} of ${visits} browsers failed`
+  return (
+    `As good as stable: ${told(canary)}, of stable ${told(stable)}; loaded in ` +
+    `${Math.round(medians.canary)} and ${Math.round(medians.stable)} ms in the middle.`
+  )
+}

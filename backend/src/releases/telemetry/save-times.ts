@@ -1,0 +1,58 @@
+import { In, type EntityManager } from 'typeorm'
+import { sha256 } from '../../foundation/database/sha256.ts'
+import type { TimedMeasure } from './canary-slowness.ts'
+import { CanaryTime } from './canary-time.entity.ts'
+import { CanaryVisit } from './canary-visit.entity.ts'
+
+/** Rows of one statement. */
+const BATCH = 200
+
+/** What one document measured, with the visit that it is of. */
+export interface TimedVisit {
+  readonly visit: CanaryVisit
+  /** Whether the browser held the host's script already. */
+  readonly held: boolean
+  readonly times: ReadonlyMap<TimedMeasure, number>
+}
+
+/** Adds the times of documents that can be compared; a browser's first figure of a measure stays. */
+export async function saveTimes(
+  manager: EntityManager,
+  visits: readonly TimedVisit[],
+): Promise<void> {
+  const measured = visits.filter(({ times }) => times.size > 0)
+  const firsts = await firstDocuments(manager, measured)
+  const rows = measured
+    .filter(({ visit, held }) => !held || firsts.get(visit.keyHash) !== visit.document)
+    .flatMap(({ visit: { keyHash, remote, version, networkHash }, times }) =>
+      [...times].map(([measure, value]) => ({
+        keyHash: sha256(`${keyHash} ${measure}`),
+        remote,
+        version,
+        measure,
+        networkHash,
+        milliseconds: Math.round(value),
+      })),
+    )
+    .toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : a.keyHash > b.keyHash ? 1 : 0))
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    await manager.createQueryBuilder().insert().into(CanaryTime).values(batch).orIgnore().execute()
+  }
+}
+
+/** The number of each browser's first document, by the key of its visit. */
+async function firstDocuments(
+  manager: EntityManager,
+  visits: readonly TimedVisit[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  const keys = [...new Set(visits.filter(({ held }) => held).map(({ visit }) => visit.keyHash))]
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const some = await manager.findBy(CanaryVisit, {
+      keyHash: In(keys.slice(start, start + BATCH)),
+    })
+    for (const { keyHash, document } of some) found.set(keyHash, document)
+  }
+  return found
+}
