@@ -56,7 +56,7 @@ test.describe('choices without scripts', () => {
     await page.goto('/gpl/fixtures')
     const form = page.getByRole('search', { name: 'Fixtures' })
     await expect(form.getByRole('searchbox')).toBeHidden()
-    await form.getByLabel('Date').selectOption('Monday, 27 January 2025')
+    await form.getByLabel('Date').selectOption('Monday, January 27, 2025')
     await form.getByLabel('Venue').selectOption('Kpando Sports Stadium')
     await form.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL(/date=2025-01-27&.*venue=Kpando\+Sports\+Stadium/)

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectReadableOnPaper, putOnPaper } from '../support/checks/paper.ts'
 import { expect, test, visit } from '../support/test.ts'
 
 /** On paper also for those whose screen is dark. */
@@ -6,40 +8,16 @@ test.use({ colorScheme: 'dark' })
 
 async function onPaper(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.evaluate(() => document.fonts.ready)
-}
-
-/** Text of the main part that is neither dark nor on a light ground, judged by computed colours. */
-function paleTexts(page: Page): Promise<string[]> {
-  return page.locator('main').evaluate((main) => {
-    const brightness = (colour: string) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
-      return { alpha, value: (red * 299 + green * 587 + blue * 114) / 1000 }
-    }
-    const found: string[] = []
-    for (const element of main.querySelectorAll<HTMLElement>('*')) {
-      const ownText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      )
-      const isSeen = element.getClientRects().length > 0 && !element.closest('svg')
-      if (!ownText || !isSeen) continue
-      const { color } = getComputedStyle(element)
-      let ground: Element | null = element
-      while (ground && brightness(getComputedStyle(ground).backgroundColor).alpha < 0.5)
-        ground = ground.parentElement
-      const paper = ground ? brightness(getComputedStyle(ground).backgroundColor).value : 255
-      if (brightness(color).value > 130 || paper < 200) found.push(element.textContent)
-    }
-    return found
-  })
+  await putOnPaper(page)
 }
 
 /** Pages of A4 that a browser makes; the table's rows and its zones belong on one. */
 async function expectSheets(page: Page, sheets: number): Promise<void> {
-  const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(sheets)
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(sheetsOf(file)).toBe(sheets)
 }
+
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 const DOCUMENTS = [
   { path: '/gpl/fixtures', sheets: 1, shown: ['Fixtures', '8 matches', 'Nations FC'] },
@@ -69,7 +47,7 @@ for (const { path, sheets, shown } of DOCUMENTS) {
     ] as const) {
       for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
     }
-    expect(await paleTexts(page)).toEqual([])
+    await expectReadableOnPaper(page)
     await expectSheets(page, sheets)
   })
 }
@@ -82,6 +60,17 @@ test('the brochure prints its four parts on four A4, without navigation', async 
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expectSheets(page, 4)
+})
+
+test('the brochure is a file of as many sheets, with and without scripts', async ({ page }) => {
+  await visit(page, '/ghanapremiership')
+  const button = page.getByRole('button', { name: 'Download Brochure' })
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(download.suggestedFilename()).toBe('Ghana Premiership Partnership Brochure.pdf')
+  expect(sheetsOf(await readFile(await download.path()))).toBe(4)
+  const address = await button.evaluate((one: HTMLButtonElement) => one.form?.action ?? '')
+  const answer = await page.request.get(address)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
 test('links to other sites print their address', async ({ page }) => {

@@ -33,5 +33,8 @@ describe("the host's own failure panel", () => {
     )
     const link = screen.getByRole('link', { name: 'Back to the home page' })
     expect(link.getAttribute('href')).toBe(home)
+    const about = screen.getByRole('link', { name: 'About Us' })
+    expect(about.getAttribute('href')).toBe(`${home === '/' ? '' : home}/about`)
+    expect(screen.getByRole('navigation', { name: 'Our sites' })).toBeTruthy()
   })
 })

@@ -1,7 +1,8 @@
+import styled from '@emotion/styled'
 import { useStore } from 'zustand'
 import type { StyleCache, ToastStore } from 'shared-contracts/host'
 import type { ChosenRelease } from 'shared-contracts/release'
-import { FailurePanel, SiteTheme, Toaster } from 'shared-ui'
+import { FailurePanel, FamilyWays, ScreenHeader, SiteTheme, Toaster } from 'shared-ui'
 import { ChosenBadge } from './ChosenBadge.tsx'
 import type { HostStore } from './host/host-state.ts'
 import { Progress } from './Progress.tsx'
@@ -20,12 +21,31 @@ export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps)
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
+  const home = homeOf(window.location.pathname)
   return (
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
-      {failure && <FailurePanel onRetry={failure.retry} home={homeOf(window.location.pathname)} />}
+      {failure?.isPageReadable && <FailurePanel onRetry={failure.retry} home={home} />}
+      {failure && !failure.isPageReadable && (
+        <>
+          <ScreenHeader theme={theme} home={home} />
+          <main>
+            <FailurePanel onRetry={failure.retry} home={home} />
+            <Ways>
+              <FamilyWays />
+            </Ways>
+          </main>
+        </>
+      )}
       {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>
   )
 }
+
+/** As wide as the panel above it. */
+const Ways = styled.div`
+  max-width: 720px;
+  margin-inline: auto;
+  padding: 0 clamp(20px, 4vw, 48px) 64px;
+`

@@ -138,7 +138,15 @@ function ownScreen(
 ): Fragment {
   const { html, ...screen } = message === null ? notFound : closed
   const text = escapeText(message ?? '')
-  return { ...screen, html: html.replace(HOME_ADDRESS, home).replace(CLOSED_MESSAGE, () => text) }
+  // The site's other pages stand below its home, and so may follow the mark.
+  const below = home === '/' ? home : `${home}/`
+  return {
+    ...screen,
+    html: html
+      .replaceAll(`${HOME_ADDRESS}/`, below)
+      .replaceAll(HOME_ADDRESS, home)
+      .replace(CLOSED_MESSAGE, () => text),
+  }
 }
 
 function fragmentOf({ loaded, route, basePath }: DocumentPage, publicOrigin: string): Fragment {

@@ -22,7 +22,9 @@ export async function writeShell(folder: string): Promise<void> {
     styles: 'html{}',
     colours: { light: '#FFFFFF', dark: '#000000' },
     fonts: ['/assets/shell/f.woff2'],
-    notFound: fragment({ html: `<h1>404 Page Not Found</h1><a href="${HOME_ADDRESS}">` }),
+    notFound: fragment({
+      html: `<h1>404 Page Not Found</h1><a href="${HOME_ADDRESS}"><a href="${HOME_ADDRESS}/about">`,
+    }),
     closed: fragment({
       html: `<h1>Closed for now</h1><p>${CLOSED_MESSAGE}</p><a href="${HOME_ADDRESS}">`,
     }),

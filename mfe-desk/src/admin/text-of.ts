@@ -1,3 +1,4 @@
+import { formatLocalDay, formatLocalMoment } from 'shared-contracts/format/dates'
 /** A value of a record as a person reads it: a list by its lines, and nothing where there is none. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n')
@@ -6,12 +7,10 @@ export function textOf(value: unknown): string {
 }
 
 /** A moment as the person at the desk counts time; nothing where there is none. */
-export const momentOf = (value: unknown): string =>
-  value ? new Date(textOf(value)).toLocaleString('en-GB') : ''
+export const momentOf = (value: unknown): string => (value ? formatLocalMoment(textOf(value)) : '')
 
 /** The day of a moment. */
-export const dayOf = (value: unknown): string =>
-  value ? new Date(textOf(value)).toLocaleDateString('en-GB') : ''
+export const dayOf = (value: unknown): string => (value ? formatLocalDay(textOf(value)) : '')
 
 /** A choice of the API as a person reads it: `league-editor` is `League editor`. */
 export function inWords(value: unknown): string {

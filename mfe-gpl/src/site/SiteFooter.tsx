@@ -80,7 +80,7 @@ const Columns = styled(Container)`
     color: var(--accent);
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.94em) {
     grid-template-columns: 1fr;
   }
 `

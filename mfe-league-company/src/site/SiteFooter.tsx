@@ -50,7 +50,7 @@ const Ground = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   gap: 40px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   padding-block: 64px 40px;
 
   > div {

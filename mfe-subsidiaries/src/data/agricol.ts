@@ -9,8 +9,8 @@ export const STORY: readonly string[] = [
 ]
 
 export const FIGURES: readonly FigureFact[] = [
-  { value: '10,000', label: 'Hectare under cultivation' },
-  { value: '45', label: 'Tons/hectare, best yield' },
+  { value: '10,000', label: 'Hectares under cultivation' },
+  { value: '45', label: 'Tons per hectare, best yield' },
   { value: '5,000', label: 'Head of livestock' },
   { value: '25+', label: 'Countries of export' },
 ]

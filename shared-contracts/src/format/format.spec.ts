@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  formatDate,
   formatGhs,
   formatPercent,
+  formatSigned,
   formatUsd,
   formatUsdChange,
   formatVolume,
@@ -19,9 +19,9 @@ describe('formats', () => {
   it('writes percent with two decimals', () => expect(formatPercent(1.2)).toBe('+1.20%'))
   it('writes cedis with the sign before the amount', () =>
     expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
+  it('writes a difference with its sign', () =>
+    expect([5, -5, 0].map(formatSigned)).toEqual(['+5', '−5', '0']))
   it('separates thousands of a volume', () => expect(formatVolume(12500)).toBe('12,500'))
-  it('writes a date as month name, day, year whatever the zone', () =>
-    expect(formatDate('2025-07-09T23:30:00Z')).toBe('July 9, 2025'))
   it('counts zero as up', () => {
     expect(isRise(0)).toBe(true)
     expect(isRise(-0.01)).toBe(false)

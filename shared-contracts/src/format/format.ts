@@ -15,13 +15,11 @@ const twoDecimals = new Intl.NumberFormat('en-GH', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const longDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
+const signed = new Intl.NumberFormat('en-US', {
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
 })
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
 const withMinus = (text: string) => text.replace('-', '−')
@@ -38,11 +36,11 @@ export const formatGhs = (amount: number): string => `GH₵${twoDecimals.format(
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
 export const formatPercent = (value: number): string => `${withMinus(percent.format(value))}%`
 
+/** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
+export const formatSigned = (value: number): string => withMinus(signed.format(value))
+
 /** A traded volume with thousands separators: `12,500`. */
 export const formatVolume = (volume: number): string => whole.format(volume)
-
-/** Month name, day, year, in UTC (Ghana's own time): `July 9, 2025`. */
-export const formatDate = (date: Date | string): string => longDate.format(new Date(date))
 
 /** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
 export const isRise = (change: number): boolean => change >= 0

@@ -245,7 +245,7 @@ export type HostSettings = v.InferOutput<typeof HostSettings>
 /** Stands in the prerendered screen of a remote that is switched off, in the place of its message. */
 export const CLOSED_MESSAGE = '{{message}}'
 
-/** Stands in the prerendered not-found screen, in the place of the address that leads home. */
+/** Stands in the prerendered not-found screen, in the place of the site's home, also before addresses below it. */
 export const HOME_ADDRESS = '{{home}}'
 
 /** Where a browser that chose a release returns to what visitors get, by a POST. */

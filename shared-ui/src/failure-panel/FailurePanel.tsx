@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ButtonLink } from '../button/ButtonLink.tsx'
 import { Row } from '../layout/layout.ts'
@@ -14,18 +15,30 @@ interface FailurePanelProps {
   readonly home?: string
 }
 
-/** Stands where a part of the site could not be loaded; the rest of the page lives on. */
+/**
+ * Stands where a part of the site could not be loaded; the rest of the page lives on. A browser that was offline tries
+ * again by itself once it has a network.
+ */
 export function FailurePanel({
   title = 'This page could not be loaded',
-  hint = 'The connection may be slow or lost. Nothing you did caused it.',
+  hint,
   onRetry,
   home = '/',
 }: FailurePanelProps) {
+  const isOnline = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <Panel role="alert">
       <WovenStrip seed="loose-thread" rows={2} />
       <Title>{title}</Title>
-      <Muted>{hint}</Muted>
+      <Muted>{hint ?? (isOnline ? UNKNOWN : OFFLINE)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
         <ButtonLink href={home} look="outline">
@@ -35,6 +48,18 @@ export function FailurePanel({
     </Panel>
   )
 }
+
+function onNetwork(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
+const UNKNOWN = 'The connection may be slow or lost. Nothing you did caused it.'
+const OFFLINE = 'You are offline. The page opens by itself once the connection is back.'
 
 const Panel = styled.div`
   display: grid;

@@ -26,7 +26,7 @@ export const FooterColumns = styled.div`
   display: grid;
   gap: 48px 40px;
   padding-block: clamp(48px, 6vw, 80px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr));
 
   > * {
     display: grid;
@@ -68,7 +68,7 @@ export const FooterColumns = styled.div`
   }
 
   /* On a phone the lists of links stand beside each other. */
-  @media (max-width: 639.98px) {
+  @media (max-width: 39.99em) {
     gap: 28px 20px;
     padding-block: 32px 24px;
     grid-template-columns: repeat(2, minmax(0, 1fr));

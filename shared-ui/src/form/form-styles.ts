@@ -43,7 +43,7 @@ export const Select = styled.select`
 export const Fields = styled.div`
   display: grid;
   gap: 20px;
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 132px), 50% - 10px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 8.25rem), 50% - 10px), 1fr));
 
   > [data-span='full'] {
     grid-column: 1 / -1;

@@ -8,4 +8,4 @@ export const HERO_PICTURE_HEIGHT = 'clamp(180px, 31svh, 380px)'
 export const HERO_WORDS_WIDTH = 'min(34rem, 42vw)'
 
 /** Size of a title beside a picture: its longest words fit the width. */
-export const HERO_TITLE_SIZE = 'clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem)'
+export const HERO_TITLE_SIZE = 'min(clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem), 14vw)'

@@ -31,18 +31,18 @@ export const Section = styled.section`
 export const Grid = styled.div`
   display: grid;
   gap: calc(var(--unit) * 4) calc(var(--unit) * 3);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr));
 
   &[data-min='wide'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   }
   &[data-min='narrow'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr));
   }
   &[data-of='three'] {
     grid-template-columns: minmax(0, 1fr);
 
-    @media (min-width: 740px) {
+    @media (min-width: 46.25em) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
@@ -53,13 +53,13 @@ export const Grid = styled.div`
  * keep the list's own columns.
  */
 export const STRIP_ON_PHONES = `
-  @media screen and (max-width: 639.98px) {
+  @media screen and (max-width: 39.99em) {
     /* Holds what is hidden by its place, which would widen the page otherwise. */
     position: relative;
     display: grid;
     grid-auto-flow: column;
     grid-template-columns: none;
-    grid-auto-columns: min(84%, 340px);
+    grid-auto-columns: min(84%, 21.25rem);
     gap: 16px;
     margin-inline: calc(-1 * clamp(20px, 4vw, 48px));
     padding: 2px clamp(20px, 4vw, 48px) 12px;

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../button/ButtonLink.tsx'
-import { familySites } from '../family/family-sites.ts'
 import { HeroTitle, Lead, Muted } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
-import { Cloth, Screen, Search, Ways } from './screen-styles.ts'
+import { FamilyWays } from './FamilyWays.tsx'
+import { Cloth, Screen, Search } from './screen-styles.ts'
 
 /**
  * What any unknown address answers (requirement 2.1): its two sentences, the way home, a search that works without
@@ -22,15 +22,7 @@ export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
         <button type="submit">Search</button>
       </Search>
       <ButtonLink href={home}>Back to the home page</ButtonLink>
-      <Ways aria-label="Our sites">
-        <ul>
-          {familySites('').map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </Ways>
+      <FamilyWays />
     </Screen>
   )
 }

@@ -3,10 +3,11 @@ import styled from '@emotion/styled'
 /** A screen that stands where a page would. */
 export const Screen = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
   gap: 24px;
-  min-height: min(100dvh, 900px);
+  min-height: min(100dvh - 78px, 900px);
   max-width: var(--page);
   margin-inline: auto;
   padding: 64px clamp(20px, 4vw, 48px);
@@ -22,11 +23,12 @@ export const Cloth = styled.div`
 
 export const Search = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   width: min(28rem, 100%);
 
   input {
-    flex: 1;
+    flex: 1 1 10rem;
     min-width: 0;
     padding-inline: 16px;
     background: var(--surface-raised);
@@ -42,19 +44,5 @@ export const Search = styled.form`
     font-weight: 600;
     background: none;
     cursor: pointer;
-  }
-`
-
-/** The family's sites, each a target for a thumb. */
-export const Ways = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 24px;
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
   }
 `

@@ -11,6 +11,7 @@ img,svg,video{display:block;max-width:100%;height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
 table{border-collapse:collapse}
 a{color:inherit;text-underline-offset:0.2em}
+@media (max-width:19.99em){html [data-theme]{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}table{overflow-wrap:normal;-webkit-hyphens:manual;hyphens:manual}}
 summary{cursor:pointer}
 [data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}
 [data-theme] [tabindex="-1"]:focus-visible{outline:none}
@@ -23,5 +24,5 @@ summary{cursor:pointer}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}
 @page{margin:16mm 14mm}
-@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme="premiership"],[data-theme="premiership"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href="#main"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
+@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground],[data-theme] [data-subsidiary]):not([data-theme="premiership"],[data-theme="premiership"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--up:#15803D;--down:#B91C1C;--section:12px}[href="#main"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^="http"]::after{content:" (" attr(href) ")";overflow-wrap:anywhere}}
 `

@@ -43,7 +43,10 @@ export interface Tokens {
   readonly thread2: string
   readonly thread3: string
   readonly thread4: string
-  /** Type scale, from the smallest text to the hero. */
+  /**
+   * Type scale, from the smallest text to the hero. A title gives way to the window before its words break, for
+   * readers who have set a larger text.
+   */
   readonly textXs: string
   readonly textS: string
   readonly textM: string
@@ -118,9 +121,9 @@ const loom: Tokens = {
   textM: '1.0625rem',
   textL: '1.25rem',
   textXl: '1.5625rem',
-  text2xl: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.44rem)',
-  text3xl: 'clamp(2rem, 1.5rem + 2.1vw, 3.05rem)',
-  textHero: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
+  text2xl: 'min(clamp(1.75rem, 1.45rem + 1.3vw, 2.44rem), 10vw)',
+  text3xl: 'min(clamp(2rem, 1.5rem + 2.1vw, 3.05rem), 12vw)',
+  textHero: 'min(clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem), 15vw)',
   displayWeight: '560',
   displayCase: 'none',
   displayLeading: '1.08',
@@ -171,9 +174,9 @@ const floodlight: Tokens = {
   textM: '1rem',
   textL: '1.333rem',
   textXl: '1.777rem',
-  text2xl: 'clamp(2rem, 1.7rem + 1.4vw, 2.369rem)',
-  text3xl: 'clamp(2.369rem, 1.8rem + 2.6vw, 3.157rem)',
-  textHero: 'clamp(3rem, 1rem + 8.6vw, 7.5rem)',
+  text2xl: 'min(clamp(2rem, 1.7rem + 1.4vw, 2.369rem), 10vw)',
+  text3xl: 'min(clamp(2.369rem, 1.8rem + 2.6vw, 3.157rem), 12vw)',
+  textHero: 'min(clamp(3rem, 1rem + 8.6vw, 7.5rem), 20vw)',
   displayWeight: '800',
   displayCase: 'uppercase',
   displayLeading: '0.95',

@@ -19,9 +19,10 @@ it.each(Object.entries(themes))(
 )
 
 it.each(Object.entries(themes))(
-  'leaves the edge a mark in the screens of %s, once, for what it alone knows',
+  'leaves the edge marks in the screens of %s for what it alone knows',
   (_name, { notFound, closed }) => {
-    expect(notFound.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
+    expect(notFound.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(3)
+    expect(notFound.html).toContain(`href="${HOME_ADDRESS}/`)
     expect(closed.html.split(CLOSED_MESSAGE)).toHaveLength(2)
     expect(closed.html.split(`href="${HOME_ADDRESS}"`)).toHaveLength(2)
   },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/release'
-import { ClosedScreen, NotFoundScreen, SiteTheme, type ThemeName } from 'shared-ui'
+import { ClosedScreen, NotFoundScreen, ScreenHeader, SiteTheme, type ThemeName } from 'shared-ui'
 import { canvasColours, themeCanvas } from 'shared-ui/canvas'
 import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.ts'
@@ -22,12 +22,18 @@ export function renderThemes(): Record<string, ThemeScreens> {
   const styles = names.map(themeCanvas).join('') + FONT_FACES
   const themes = names.map((theme) => {
     const { preloads } = THEME_FONTS[theme]
-    const screen = (title: string, prefix: string, content: ReactElement) =>
+    const screen = (
+      title: string,
+      prefix: string,
+      content: ReactElement,
+      header: ReactElement | null = null,
+    ) =>
       renderScreen(
         (cache) => (
           <SiteTheme theme={theme} cache={cache}>
             <title>{title}</title>
             <meta name="robots" content="noindex" />
+            {header}
             <main>{content}</main>
           </SiteTheme>
         ),
@@ -37,6 +43,7 @@ export function renderThemes(): Record<string, ThemeScreens> {
       '404 Page Not Found',
       'not-found-',
       <NotFoundScreen home={HOME_ADDRESS} />,
+      <ScreenHeader theme={theme} home={HOME_ADDRESS} />,
     )
     const closed = screen(
       'Closed for now',

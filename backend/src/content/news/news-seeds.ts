@@ -77,7 +77,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
     excerpt:
       'Moisture, mould, slate and count: how beans are graded before they leave the country, and why drying decides most of the price.',
     date: '2025-04-08T00:00:00.000Z',
-    imageUrl: '/media/agricol',
+    imageUrl: '/media/group',
     imageAlt: 'Rows of young maize before grain silos and palms',
     category: 'agriculture',
     region: 'ghana',

@@ -1,3 +1,4 @@
+import { formatKickOff, formatWeekday } from 'shared-contracts/format/dates'
 import type { EntityManager } from 'typeorm'
 import { Club } from '../clubs/club.entity.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
@@ -12,11 +13,6 @@ export interface FactsOfMatch extends Omit<AlertFacts, 'origin'> {
   readonly clubIds: readonly [home: number, away: number]
 }
 
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  timeZone: 'UTC',
-})
-
 /** What an alert says, read when it is sent; null where it holds no more. */
 export async function factsOf(manager: EntityManager, alert: Alert): Promise<FactsOfMatch | null> {
   const fixture = await manager.findOneBy(Fixture, { id: alert.fixtureId })
@@ -28,7 +24,7 @@ export async function factsOf(manager: EntityManager, alert: Alert): Promise<Fac
   return {
     ...{ alert, match, home: home.name, away: away.name },
     scored: alert.kind === 'goal' ? await lastGoal(manager, alert) : null,
-    newDate: kickOff ? `${shortDay.format(kickOff)} GMT` : day,
+    newDate: kickOff ? formatKickOff(kickOff) : day && formatWeekday(day),
     clubIds: [homeId, awayId],
   }
 }

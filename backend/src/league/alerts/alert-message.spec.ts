@@ -39,9 +39,9 @@ describe('an alert', () => {
     ],
     [
       'a new date',
-      { alert: alert('postponed'), newDate: 'Sun 29 Nov, 15:00 GMT' },
+      { alert: alert('postponed'), newDate: 'Sunday, November 29, 2026, 15:00 GMT' },
       'Accra Lions v Cape Stars',
-      'Postponed to Sun 29 Nov, 15:00 GMT',
+      'Postponed to Sunday, November 29, 2026, 15:00 GMT',
     ],
   ])('tells %s', (_what, changes, title, body) => {
     expect(said(changes)).toEqual([title, body])

@@ -101,7 +101,7 @@ Dreams FC have now lost four in a row and are fifteenth. They had more of the ba
     views: 5_100,
     isFeatured: false,
     isTrending: false,
-    image: '/media/league-ball',
+    image: '/media/live-poster',
     tags: ['Karela United', 'Bechem United'],
     content: `Twice in front, twice caught: Karela United will feel that a 2-2 draw with Bechem United is one point too few. Rashid Abubakari Nuhu was again the man to watch on the shoulder of the last defender.
 
@@ -181,7 +181,7 @@ His side is fifth with 23 points. Three wins in a row came before a defeat at Yo
     views: 4_200,
     isFeatured: false,
     isTrending: true,
-    image: '/media/league-stadium',
+    image: '/media/live-poster',
     tags: ['Youth', 'Academies'],
     content: `The under-17 league will have sixteen sides next season instead of twelve. The new ones come from the Volta, Northern, Western and Ahafo regions, so that no boy has to move to the coast to be seen.
 

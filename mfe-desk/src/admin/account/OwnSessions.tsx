@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnSession } from 'shared-contracts/desk/account'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSession } from '../../session/session-context.ts'
@@ -47,7 +48,7 @@ function Session({ session, onEnded }: SessionProps) {
   return (
     <Row>
       <span>
-        {browser}, {address}, last used {new Date(lastUsedAt).toLocaleString('en-GB')}
+        {browser}, {address}, last used {formatLocalMoment(lastUsedAt)}
       </span>
       {isCurrent ? (
         <Muted>This one</Muted>

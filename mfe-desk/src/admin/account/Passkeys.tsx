@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
+import { formatLocalDay, formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Muted, Row, Title } from 'shared-ui'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -69,11 +70,11 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: Pa
     await call(`account/passkeys/${id}`, { method: 'DELETE' })
     onChanged()
   }, 'The passkey is removed')
-  const used = lastUsedAt ? new Date(lastUsedAt).toLocaleString('en-GB') : 'never'
+  const used = lastUsedAt ? formatLocalMoment(lastUsedAt) : 'never'
   return (
     <Row>
       <span>
-        {name}, since {new Date(createdAt).toLocaleDateString('en-GB')}, last used {used}
+        {name}, since {formatLocalDay(createdAt)}, last used {used}
       </span>
       <Button look="outline" size="small" onClick={() => void submit()}>
         Remove {name}

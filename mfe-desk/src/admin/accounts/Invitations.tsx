@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
 import { ROLES } from 'shared-contracts/desk/roles'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSession } from '../../session/session-context.ts'
@@ -49,7 +50,7 @@ export function Invitations() {
         <Row key={id}>
           <span>
             {name}, {inWords(role)}, invited by {invitedBy}, good until{' '}
-            {new Date(expiresAt).toLocaleString('en-GB')}
+            {formatLocalMoment(expiresAt)}
           </span>
           <Button look="outline" size="small" onClick={() => void takeBack(id)}>
             Take back the invitation of {name}

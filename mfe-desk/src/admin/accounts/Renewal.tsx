@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { RenewalResponse, type Account } from 'shared-contracts/desk/account'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSession } from '../../session/session-context.ts'
@@ -48,7 +49,7 @@ export function Renewal({ account: { id, name } }: { readonly account: Account }
           <OnceShown
             label="Address of the link"
             address={made.address}
-            until={`good until ${new Date(made.expiresAt).toLocaleString('en-GB')}`}
+            until={`good until ${formatLocalMoment(made.expiresAt)}`}
           />
         )}
       </FormSheet>

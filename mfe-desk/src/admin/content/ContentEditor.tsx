@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { useNavigate } from 'shared-contracts/router'
 import { Button } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
@@ -73,7 +74,7 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
         <Facts>
           {stateInWords(record)}. Changed by {textOf(record['updatedBy'])},{' '}
           <time dateTime={textOf(record['updatedAt'])}>
-            {new Date(textOf(record['updatedAt'])).toLocaleString('en-GB')}
+            {formatLocalMoment(textOf(record['updatedAt']))}
           </time>
           .
         </Facts>

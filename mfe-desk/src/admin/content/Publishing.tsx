@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Row, Title } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
@@ -22,9 +23,7 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
   return (
     <Section aria-label="Publishing">
       <Title>Publishing</Title>
-      {typeof publishAt === 'string' && (
-        <p>Visitors see it from {new Date(publishAt).toLocaleString('en-GB')}.</p>
-      )}
+      {typeof publishAt === 'string' && <p>Visitors see it from {formatLocalMoment(publishAt)}.</p>}
       <Row>
         <Button
           disabled={isBusy || (isUpToDate && !isDirty)}

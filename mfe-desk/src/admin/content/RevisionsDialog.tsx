@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Revision } from 'shared-contracts/desk/content'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
 import { messageOf } from '../../desk-api/desk-api.ts'
@@ -60,7 +61,7 @@ function Revisions({ content, record, onRestore }: ShownProps) {
             <Row>
               <span>
                 <strong>Revision {revision.revision}</strong>, {revision.by},{' '}
-                <time dateTime={revision.at}>{new Date(revision.at).toLocaleString('en-GB')}</time>
+                <time dateTime={revision.at}>{formatLocalMoment(revision.at)}</time>
               </span>
               {revision.revision !== record.revision && (
                 <>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { formatLocalTime } from 'shared-contracts/format/dates'
 import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
@@ -101,7 +102,7 @@ export function useContentEditor(
           : await data.create<DeskRecord & { id: number }>(path, { data: checked.values })
         take(answer, values)
         setErrors({})
-        setStatus(`Saved at ${new Date().toLocaleTimeString('en-GB')}`)
+        setStatus(`Saved at ${formatLocalTime(Date.now())}`)
         if (!record) onCreated(answer)
         return answer
       } catch (error) {

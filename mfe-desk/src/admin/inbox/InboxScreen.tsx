@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useGetOne } from 'ra-core'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
 import type { Role } from 'shared-contracts/desk/roles'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
@@ -133,7 +134,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
         {fields.map(([name, label]) => (
           <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
         ))}
-        <Fact name="Received" text={new Date(record.createdAt).toLocaleString('en-GB')} />
+        <Fact name="Received" text={formatLocalMoment(record.createdAt)} />
         <Fact name="State" text={inWords(state)} />
         <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
         <Fact name="Reference" text={record.reference ?? 'None'} />

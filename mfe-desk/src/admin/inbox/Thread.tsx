@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { ThreadEntry } from 'shared-contracts/desk/inbox'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Muted } from 'shared-ui'
 
 const KINDS = {
@@ -23,7 +24,7 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
       {entries.map(({ id, kind, at, by, text, delivery }) => (
         <li key={id}>
           <Muted>
-            {KINDS[kind]}, {by}, <time dateTime={at}>{new Date(at).toLocaleString('en-GB')}</time>
+            {KINDS[kind]}, {by}, <time dateTime={at}>{formatLocalMoment(at)}</time>
             {delivery && `, ${DELIVERIES[delivery]}`}
           </Muted>
           <p>{text}</p>

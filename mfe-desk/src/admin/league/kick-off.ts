@@ -1,21 +1,15 @@
+import { formatShortWeekday } from 'shared-contracts/format/dates'
+
 interface KickOff {
   readonly day: string | null
   readonly time: string | null
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A day of the season's zone in words: `Sat 14 Nov 2026`. */
+/** A day of the season's zone in words: `Sat, Nov 14, 2026`. */
 export const dayInWords = (day: string | null) =>
-  day === null ? 'No day yet' : inWords.format(new Date(day)).replace(',', '')
+  day === null ? 'No day yet' : formatShortWeekday(day)
 
-/** When a match begins, as the season's zone counts: `Sat 14 Nov 2026, 15:00`. */
+/** When a match begins, as the season's zone counts: `Sat, Nov 14, 2026, 15:00`. */
 export const kickOffOf = ({ day, time }: KickOff) =>
   dayInWords(day) + (time === null ? '' : `, ${time}`)
 

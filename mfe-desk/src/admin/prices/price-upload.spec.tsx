@@ -61,8 +61,8 @@ describe('a file of prices', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     expect(rows.slice(1)).toEqual([
-      'Cocoa40,50041,000tonne21/11/2026',
-      'Shea9,100No longer showntonne21/11/2026',
+      'Cocoa40,50041,000tonneNov 21, 2026',
+      'Shea9,100No longer showntonneNov 21, 2026',
     ])
     expect(callsOf(UPLOAD)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take these prices' }))

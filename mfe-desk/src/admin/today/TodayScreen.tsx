@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useQuery } from '@tanstack/react-query'
 import { Today } from 'shared-contracts/desk/today'
+import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Link } from 'shared-contracts/router'
 import { Message, Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
@@ -50,7 +51,7 @@ export function TodayScreen() {
                 <li key={place}>
                   {path === null ? text : <Link to={withinDesk(path)}>{text}</Link>}
                   <Muted>
-                    {by}, <time dateTime={at}>{new Date(at).toLocaleString('en-GB')}</time>
+                    {by}, <time dateTime={at}>{formatLocalMoment(at)}</time>
                   </Muted>
                 </li>
               ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useState } from 'react'
+import { formatKickOff, formatWeekday } from 'shared-contracts/format/dates'
 import { MatchesToScore } from 'shared-contracts/league/score'
 import { Link } from 'shared-contracts/router'
 import { Message, PageTitle } from 'shared-ui'
@@ -68,7 +69,7 @@ export function MatchList({ phone, account }: MatchListProps) {
                 {STATUS_WORDS[status]}
                 {score && `, ${score.home}–${score.away}`}
                 {' · '}
-                {kickOff ? timeOf(kickOff) : (day ?? 'no day yet')}
+                {kickOff ? formatKickOff(kickOff) : day ? formatWeekday(day) : 'no day yet'}
               </span>
               {waiting.has(slug) && <strong>{waiting.get(slug)} not sent yet</strong>}
             </Link>
@@ -78,12 +79,6 @@ export function MatchList({ phone, account }: MatchListProps) {
     </Screen>
   )
 }
-
-const timeOf = (moment: string) =>
-  new Date(moment).toLocaleString('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'short' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'Africa/Accra' },
-  })
 
 const Screen = styled.div`
   display: grid;

@@ -29,7 +29,7 @@ describe('the slides of the home page', () => {
     const [first] = heroSlides({ ...SAMPLE, live: { live: [], next: LIVE.next } })
     expect(first).toMatchObject({
       title: 'Nations FC v Dreams FC is next',
-      subtitle: 'Nations FC v Dreams FC, Sunday, 26 January 2025',
+      subtitle: 'Nations FC v Dreams FC, Sunday, January 26, 2025',
       ctaLink: '/fixtures',
     })
   })

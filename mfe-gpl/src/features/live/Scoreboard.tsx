@@ -84,7 +84,7 @@ const Board = styled.div`
   }
 
   /* The score stands between the clubs, however narrow the screen. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.94em) {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     gap: 12px;

@@ -1,11 +1,5 @@
+import { formatKickOff, formatShortDate } from 'shared-contracts/format/dates'
 import { formatMatchDay } from '../match-card/match-day.ts'
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** When a match is played, as far as that is fixed. */
 export interface MatchTime {
@@ -15,9 +9,8 @@ export interface MatchTime {
   readonly kickOff: string | null
 }
 
-/** A moment in Ghana, which keeps UTC: `Sunday, 26 January 2025, 15:00 GMT`. */
-export const inGhana = (moment: string): string =>
-  `${formatMatchDay(moment.slice(0, 10))}, ${moment.slice(11, 16)} GMT`
+/** A moment in Ghana, which keeps UTC: `Sunday, January 26, 2025, 15:00 GMT`. */
+export const inGhana = (moment: string): string => formatKickOff(moment)
 
 /** As much as is fixed: day and time, the day alone, or null. */
 export function timeInWords({ day: date, kickOff }: MatchTime): string | null {
@@ -25,8 +18,8 @@ export function timeInWords({ day: date, kickOff }: MatchTime): string | null {
   return date === null ? null : formatMatchDay(date)
 }
 
-/** The day alone, for lists: `26 Jan 2025`. */
+/** The day alone, for lists: `Jan 26, 2025`. */
 export function dayInShort({ day: date, kickOff }: MatchTime): string | null {
   const moment = kickOff ?? date
-  return moment === null ? null : shortDay.format(new Date(moment))
+  return moment === null ? null : formatShortDate(moment)
 }

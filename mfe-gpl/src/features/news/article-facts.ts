@@ -1,5 +1,5 @@
 import type { ArticleSummary } from 'shared-contracts/league/article'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 

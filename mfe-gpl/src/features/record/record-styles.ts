@@ -25,7 +25,7 @@ export const RecordLine = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media (max-width: 639px) {
+  @media (max-width: 39.94em) {
     flex-direction: column;
     align-items: flex-start;
   }
@@ -42,7 +42,7 @@ export const RecordMarks = styled.div`
 /** Parts of a page beside each other where there is room. */
 export const RecordColumns = styled(Container)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   align-items: start;
   gap: 40px;
 

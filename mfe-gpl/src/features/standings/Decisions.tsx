@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'

@@ -52,7 +52,7 @@ const Details = styled.details`
   }
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr));
     gap: 12px 24px;
     margin-block: 12px;
   }

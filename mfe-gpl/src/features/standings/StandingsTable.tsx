@@ -1,3 +1,4 @@
+import { formatSigned } from 'shared-contracts/format'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Link } from 'shared-contracts/router'
 import { Tag, VisuallyHidden } from 'shared-ui'
@@ -95,11 +96,14 @@ function Row({ row, nameOf }: RowProps) {
       {FIGURES.map(([key]) => (
         <td key={key}>{row[key]}</td>
       ))}
-      <td>{signed(row.goalDifference)}</td>
+      <td>{formatSigned(row.goalDifference)}</td>
       <td data-strong data-pinned>
         {row.points}
         {adjustment !== 0 && (
-          <abbr title={`${signed(adjustment)} by decision`} aria-label="with a decision, see below">
+          <abbr
+            title={`${formatSigned(adjustment)} by decision`}
+            aria-label="with a decision, see below"
+          >
             *
           </abbr>
         )}
@@ -110,5 +114,3 @@ function Row({ row, nameOf }: RowProps) {
     </tr>
   )
 }
-
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value))

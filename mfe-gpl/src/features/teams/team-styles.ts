@@ -43,13 +43,13 @@ export const Facts = styled.dl`
 /** Cards side by side, or below each other in the list view. */
 export const TeamGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20.625rem), 1fr));
   gap: 16px;
 
   &[data-view='list'] {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-view='list'] dl {
       display: flex;
       flex-wrap: wrap;

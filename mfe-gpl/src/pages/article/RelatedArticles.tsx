@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ArticleSummary } from 'shared-contracts/league/article'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { ButtonLink, CARD_SIZES, Muted, Picture, Title } from 'shared-ui'
@@ -42,7 +42,7 @@ const Stack = styled.div`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
   gap: 24px;
   width: 100%;
 

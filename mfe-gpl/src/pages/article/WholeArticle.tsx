@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ArticleResponse } from 'shared-contracts/league/article'
-import { formatDate, formatVolume } from 'shared-contracts/format'
+import { formatVolume } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { Container, Lead, PageTitle, Picture, Section, Tag } from 'shared-ui'
 import { StoryBody } from 'shared-ui/story-body'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'

@@ -76,7 +76,7 @@ describe('the home page of the portal', () => {
     expect(live).toMatch(/^LIVE 67'.*Hearts of Oak2 .*Asante Kotoko1/)
     expect(upcoming).toHaveLength(3)
     expect(upcoming.join()).toMatch(
-      /18:00 GMT.*Nations FC.*Dreams FC.*26 January 2025.*27 January.*27 January/,
+      /18:00 GMT.*Nations FC.*Dreams FC.*January 26, 2025.*January 27.*January 27/,
     )
     expect(matches.getByRole('link', { name: 'Watch Live' }).getAttribute('href')).toBe('/gpl/live')
   })

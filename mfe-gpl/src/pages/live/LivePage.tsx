@@ -166,7 +166,7 @@ const Columns = styled.div`
   > * {
     min-width: 0;
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 62.5em) {
     grid-template-columns: minmax(0, 2.2fr) minmax(280px, 1fr);
   }
 `
@@ -175,7 +175,7 @@ const Thirds = styled.div`
   display: grid;
   gap: 40px;
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -72,14 +72,14 @@ const Parts = styled.div`
     gap: 16px;
     align-content: start;
   }
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
 const Matches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.875rem), 1fr));
   gap: 16px;
   margin-block: 16px 32px;
 `

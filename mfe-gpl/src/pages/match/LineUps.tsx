@@ -65,7 +65,7 @@ function Players({
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: 24px 48px;
   margin-block-start: 16px;
 `

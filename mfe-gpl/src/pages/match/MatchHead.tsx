@@ -100,7 +100,7 @@ const Board = styled.h1`
       display: flex;
     }
   }
-  @media (max-width: 767px) {
+  @media (max-width: 47.94em) {
     align-items: start;
 
     && a {

@@ -57,7 +57,7 @@ describe('the page of a match', () => {
     await open(aMatch({ attendance: 12_400, weather: 'Rain' }))
     screen.getByRole('heading', { level: 1, name: 'Accra Lions 2 - 1 Half-time 1 - 0 Cape Stars' })
     const info = textOf(region('Match Info'))
-    for (const text of ['Sunday, 1 February 2026, 15:00 GMT', 'Lions Park', '12,400', 'Rain']) {
+    for (const text of ['Sunday, February 1, 2026, 15:00 GMT', 'Lions Park', '12,400', 'Rain']) {
       expect(info).toContain(text)
     }
     expect(info).toContain('RefereeEsi Boateng')
@@ -88,12 +88,12 @@ describe('the page of a match', () => {
     [
       'to come',
       { status: 'scheduled', score: null },
-      'Kick-off Sunday, 1 February 2026, 15:00 GMT.',
+      'Kick-off Sunday, February 1, 2026, 15:00 GMT.',
     ],
     [
       'to come on a day without a time',
       { status: 'scheduled', score: null, kickOff: null },
-      'Sunday, 1 February 2026. The kick-off is not fixed yet.',
+      'Sunday, February 1, 2026. The kick-off is not fixed yet.',
     ],
     [
       'to come without a day',
@@ -103,7 +103,7 @@ describe('the page of a match', () => {
     [
       'moved',
       { status: 'scheduled', score: null, changes: [MOVED] },
-      'Moved from Sunday, 25 January 2026, 15:00 GMT.',
+      'Moved from Sunday, January 25, 2026, 15:00 GMT.',
     ],
     [
       'postponed',
@@ -114,7 +114,7 @@ describe('the page of a match', () => {
         day: null,
         changes: [{ ...MOVED, to: null }],
       },
-      'This match is postponed; it was to be played on Sunday, 25 January 2026, 15:00 GMT. A new date is not fixed yet.',
+      'This match is postponed; it was to be played on Sunday, January 25, 2026, 15:00 GMT. A new date is not fixed yet.',
     ],
     ['on', { status: 'in-play', minute: 67 }, 'The match is on: minute 67.'],
     ['at the break', { status: 'half-time' }, 'The teams are at the break.'],
@@ -246,10 +246,10 @@ describe('the page of a match', () => {
     await open(aMatch({ changes: [MOVED] }))
     const cells = textsOf(within(region('Changes of this match')).getAllByRole('cell'))
     expect(cells).toEqual([
-      'Tuesday, 20 January 2026, 10:00 GMT',
+      'Tuesday, January 20, 2026, 10:00 GMT',
       'Kick-off',
-      'Sunday, 25 January 2026, 15:00 GMT',
-      'Sunday, 1 February 2026, 15:00 GMT',
+      'Sunday, January 25, 2026, 15:00 GMT',
+      'Sunday, February 1, 2026, 15:00 GMT',
       'The pitch was under water',
       'League editor',
     ])

@@ -97,7 +97,7 @@ const Columns = styled.div`
   display: grid;
   gap: 40px;
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -105,7 +105,7 @@ const Side = styled.aside`
   flex-direction: column;
   gap: 16px;
 
-  @media (min-width: 1000px) and (min-height: 560px) {
+  @media (min-width: 62.5em) and (min-height: 560px) {
     > form {
       position: sticky;
       top: 132px;

@@ -7,7 +7,7 @@ export const Columns = styled.div`
   gap: 40px 32px;
   margin-block-start: 32px;
 
-  @media (max-width: 999px) {
+  @media (max-width: 62.44em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -23,7 +23,7 @@ export const Part = styled.section`
 
 export const Articles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20.625rem), 1fr));
   gap: 16px;
 
   &[data-featured] > li:first-of-type {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { PlayerResponse } from 'shared-contracts/league/player'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { FactList } from '../../features/record/FactList.tsx'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'

@@ -157,7 +157,7 @@ function PlayerList({ players }: { readonly players: readonly PlayerFigures[] })
 
 const Best = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr));
   gap: 16px;
   margin-block-end: 40px;
 `
@@ -168,6 +168,6 @@ const Heading = styled(Title)`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20.625rem), 1fr));
   gap: 16px;
 `

@@ -42,7 +42,7 @@ export function CategoryTiles({ products, selected, onSelect }: CategoryTilesPro
 
 const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr));
   gap: 12px;
   margin-block-end: 24px;
 

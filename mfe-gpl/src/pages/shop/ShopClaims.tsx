@@ -24,7 +24,7 @@ export function ShopClaims() {
 
 const Claims = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   gap: 24px;
 
   li {

@@ -51,7 +51,7 @@ const Line = styled(Container)`
     margin-inline-start: auto;
 
     /* On a line of its own it stands below the words, not across from them. */
-    @media (max-width: 767px) {
+    @media (max-width: 47.94em) {
       margin-inline-start: 0;
     }
   }

@@ -30,10 +30,11 @@ describe('the league table', () => {
         const [place, team, ...figures] = cells(rows()[index])
         expect(place).toMatch(new RegExp(`^${row.position} [▲▼–]$`))
         expect(team).toMatch(new RegExp(`${row.club.name}(?: \\(.*\\))?$`))
-        const difference = row.goalDifference > 0 ? `+${row.goalDifference}` : row.goalDifference
+        const sign = row.goalDifference > 0 ? '+' : row.goalDifference < 0 ? '−' : ''
+        const difference = sign + Math.abs(row.goalDifference)
         expect(figures).toEqual([
           ...[row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst].map(String),
-          ...[String(difference), String(row.points), row.form.join('')],
+          ...[difference, String(row.points), row.form.join('')],
         ])
       })
     },

@@ -49,7 +49,7 @@ const Desk = styled(Picture)`
   border-radius: var(--radius-m);
   margin-block-end: 32px;
 
-  @media (max-width: 639.98px) {
+  @media (max-width: 39.99em) {
     aspect-ratio: 2 / 1;
     margin-block-end: 16px;
   }
@@ -58,7 +58,7 @@ const Desk = styled(Picture)`
 const Columns = styled.div`
   display: grid;
   gap: clamp(24px, 4vw, 48px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26.25rem), 1fr));
   align-items: start;
   margin-block-end: clamp(24px, 5vw, 64px);
 `

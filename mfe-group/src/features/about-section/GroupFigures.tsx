@@ -40,8 +40,8 @@ const List = styled.dl`
   }
 
   /* On a phone the three stand abreast. */
-  @media (max-width: 639.98px) {
-    grid-template-columns: repeat(3, 1fr);
+  @media (max-width: 39.99em) {
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
     gap: 12px;
 
     > div,

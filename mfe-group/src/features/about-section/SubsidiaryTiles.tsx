@@ -53,11 +53,12 @@ const Tiles = styled.ul`
   }
 
   /* On a phone five short ways, as the cards have been seen above. */
-  @media (max-width: 639.98px) {
+  @media (max-width: 39.99em) {
     gap: 8px;
 
     > li {
-      flex: none;
+      flex: 0 1 auto;
+      min-width: 0;
     }
     a {
       display: inline-flex;

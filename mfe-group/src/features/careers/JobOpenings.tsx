@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import {
   AsyncPanel,
   Button,
@@ -86,7 +86,7 @@ export function JobOpenings({ query, onApply }: JobOpeningsProps) {
 const List = styled.ul`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
 
   > li:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;

@@ -55,7 +55,7 @@ export function ContactDetails() {
 const Details = styled.dl`
   display: grid;
   gap: clamp(14px, 2vw, 24px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.875rem), 1fr));
 
   dt {
     display: flex;

@@ -33,7 +33,7 @@ export function ContactSection() {
 const Columns = styled.div`
   display: grid;
   gap: clamp(24px, 3vw, 40px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   align-items: start;
 
   > div:first-of-type {

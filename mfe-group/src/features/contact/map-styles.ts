@@ -11,7 +11,7 @@ export const MapBox = styled.figure`
     aspect-ratio: 16 / 10;
 
     /* A phone has a map of its own, one touch away. */
-    @media (max-width: 639.98px) {
+    @media (max-width: 39.99em) {
       display: none;
     }
   }

@@ -57,7 +57,7 @@ export function HomeNews() {
 const Stories = styled.ul`
   display: grid;
   gap: 32px 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
   ${STRIP_ON_PHONES}
 `
 

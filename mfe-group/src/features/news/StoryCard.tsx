@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NewsResponse } from 'shared-contracts/api/news'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { CARD_SIZES, Picture, Subtitle, VisuallyHidden } from 'shared-ui'
 import { NewsCardBox, ReadMore } from './news-card-styles.ts'
 import { StoryLink } from './StoryLink.tsx'

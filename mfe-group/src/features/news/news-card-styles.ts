@@ -22,7 +22,7 @@ export const NewsCardBox = styled.article`
     padding: 24px;
   }
   /* On a phone words come first: they stand at once, and the picture may take its time below them. */
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > picture,
     > img {
       order: 1;

@@ -19,7 +19,7 @@ export function NewsletterSection() {
 const Columns = styled(Container)`
   display: grid;
   gap: 32px 64px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   align-items: center;
 
   > div {

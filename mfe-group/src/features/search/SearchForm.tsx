@@ -81,7 +81,7 @@ const Form = styled.form`
     border-radius: var(--radius-s);
   }
 
-  @media (max-width: 480px) {
+  @media (max-width: 30em) {
     grid-template-columns: 1fr;
   }
 `

@@ -6,7 +6,7 @@ export const CardList = styled.ul`
   display: grid;
   gap: 24px;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     grid-template-columns: repeat(2, 1fr);
 
     > li:last-of-type:nth-of-type(odd) {
@@ -45,7 +45,7 @@ export const CardBox = styled.article`
     width: 100%;
     height: clamp(200px, 20vw, 260px);
 
-    @media (max-width: 639.98px) {
+    @media (max-width: 39.99em) {
       height: 140px;
     }
   }
@@ -65,7 +65,7 @@ export const Body = styled.div`
     max-width: 62ch;
     color: var(--text-muted);
 
-    @media (max-width: 639.98px) {
+    @media (max-width: 39.99em) {
       font-size: var(--text-s);
     }
   }

@@ -80,7 +80,7 @@ export const PortfolioList = styled.ol`
     color: var(--text-muted);
   }
 
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     li {
       grid-template-columns: auto 1fr;
     }
@@ -94,7 +94,7 @@ export const PortfolioList = styled.ol`
 export const People = styled.ul`
   display: grid;
   gap: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
 `
 
 export const Person = styled.li`
@@ -137,7 +137,7 @@ export const Stats = styled.ul`
   gap: 40px;
   margin-block-end: 48px;
 
-  @media (min-width: 640px) {
+  @media (min-width: 40em) {
     grid-template-columns: repeat(3, 1fr);
   }
 

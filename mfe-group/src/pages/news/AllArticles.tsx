@@ -71,5 +71,5 @@ const Head = styled.div`
 const Articles = styled.ul`
   display: grid;
   gap: 32px 24px;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr));
 `

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { Container, Subtitle } from 'shared-ui'
 import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
 import { PolicyText } from './PolicyText.tsx'

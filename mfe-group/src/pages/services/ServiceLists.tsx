@@ -69,10 +69,10 @@ export function Industries() {
 const Ledger = styled.ul`
   display: grid;
   gap: 0 48px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
 
   &[data-columns='two'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
   }
   li {
     display: grid;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { StoryResponse } from 'shared-contracts/api/news'
-import { formatDate } from 'shared-contracts/format'
+import { formatDate } from 'shared-contracts/format/dates'
 import { useHost } from 'shared-contracts/host'
 import { Link } from 'shared-contracts/router'
 import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'

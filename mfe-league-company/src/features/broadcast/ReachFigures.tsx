@@ -43,7 +43,7 @@ const Reach = styled(Reveal)`
   p {
     font-size: var(--text-s);
   }
-  @media (max-width: 899px) {
+  @media (max-width: 56.19em) {
     ul {
       grid-template-columns: repeat(2, 1fr);
     }

@@ -27,7 +27,7 @@ const List = styled.ul`
     border-block-start: 1px solid var(--line);
     break-inside: avoid;
   }
-  @media (max-width: 699px) {
+  @media (max-width: 43.69em) {
     grid-template-columns: 1fr;
   }
   @media print {

@@ -49,7 +49,7 @@ const Columns = styled(Reveal)`
     gap: 12px;
     align-content: start;
   }
-  @media (max-width: 799px) {
+  @media (max-width: 49.94em) {
     grid-template-columns: 1fr;
   }
   @media print {

@@ -54,7 +54,7 @@ const Head = styled.div`
     display: grid;
     gap: 20px;
   }
-  @media (max-width: 799px) {
+  @media (max-width: 49.94em) {
     grid-template-columns: 1fr;
   }
   @media print {
@@ -68,7 +68,7 @@ const Goal = styled.p`
   color: var(--text-muted);
 
   strong {
-    font: 420 clamp(5rem, 3rem + 8vw, 9.5rem) / 0.86 var(--font-display);
+    font: 420 min(clamp(5rem, 3rem + 8vw, 9.5rem), 25vw) / 0.86 var(--font-display);
     letter-spacing: -0.045em;
     color: var(--accent);
   }

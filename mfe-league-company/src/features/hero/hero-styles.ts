@@ -53,7 +53,7 @@ export const Name = styled.h1`
   max-width: var(--page);
   margin-inline: auto;
   padding: clamp(24px, 4vw, 48px) clamp(20px, 4vw, 48px) 0;
-  font: var(--display-weight) var(--text-l) / 1.3 var(--font-display);
+  font: var(--display-weight) min(var(--text-l), 7vw) / 1.3 var(--font-display);
   text-wrap: balance;
   color: var(--on-deep);
   pointer-events: none;
@@ -63,6 +63,7 @@ export const Name = styled.h1`
     padding-block-start: 20px;
   }
   @media print {
+    inset-block-start: 0;
     padding: 20mm 18mm 0;
     font-size: 15pt;
   }
@@ -80,8 +81,29 @@ export const Stage = styled.div`
   ${HERO_STACKED} {
     align-items: start;
   }
+  /* On the cover of the brochure the picture stands on top, however narrow a sheet is for a screen. */
   @media print {
+    align-items: end;
     height: 296.5mm;
+
+    > div:first-of-type {
+      display: block;
+    }
+    > div:first-of-type::after,
+    > div:first-of-type img {
+      inset: 0 0 auto;
+      width: 100%;
+      height: 190mm;
+    }
+    > div:first-of-type::after {
+      background: linear-gradient(
+        0deg,
+        currentColor,
+        transparent 40%,
+        transparent 70%,
+        color-mix(in srgb, currentColor 80%, transparent)
+      );
+    }
   }
 `
 
@@ -103,7 +125,7 @@ export const Words = styled(Container)`
 
   ${HERO_STACKED} {
     gap: 16px;
-    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 100px);
+    padding-block-start: calc(${HERO_PICTURE_HEIGHT} + 20px + 5rem);
 
     h2 {
       max-width: 9em;

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { formatWeekday } from 'shared-contracts/format/dates'
 import { Button, Fields, FormField, Muted, saveFile, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
 import { DESKS } from '../../data/company.ts'
-import { formatDay, isoDay, MEETING_TIMES, MeetingRequest, workingDaysAfter } from './meeting.ts'
+import { isoDay, MEETING_TIMES, MeetingRequest, workingDaysAfter } from './meeting.ts'
 import { meetingInvitation } from './meeting-invitation.ts'
 import { MeetingNext } from './MeetingNext.tsx'
 
@@ -44,7 +45,7 @@ export function MeetingPlanner() {
         <FormField
           name="day"
           label="Day"
-          choices={days.map((day) => ({ value: day, label: formatDay(day) }))}
+          choices={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
           {...(today === null && { placeholder: 'Next working day' })}
         />
         <FormField name="time" label="Time in Accra (GMT)" choices={MEETING_TIMES} />

@@ -23,8 +23,8 @@ export function Partner() {
             <Brochure>
               <Subtitle>Take it with you</Subtitle>
               <Muted>
-                The fund, the packages, the rights and the contacts as a brochure of a few A4 pages,
-                to print or to save as a PDF.
+                The fund, the packages, the rights and the contacts as a PDF of four A4 pages, to
+                read later or to print.
               </Muted>
               <BrochureButton />
             </Brochure>
@@ -40,7 +40,7 @@ const Columns = styled.div`
   gap: 56px clamp(40px, 6vw, 96px);
   grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
 
-  @media (max-width: 899px) {
+  @media (max-width: 56.19em) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

@@ -24,7 +24,7 @@ describe('a meeting', () => {
   })
 
   it('is named by weekday, date, hour and place', () => {
-    expect(formatMeetingTime(request)).toBe('Monday, November 23, 2:00 PM (Accra)')
+    expect(formatMeetingTime(request)).toBe('Monday, November 23, 2026, 2:00 PM (Accra)')
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the invitation', () => {
       'DTEND:20261123T150000Z',
       'SUMMARY:Meeting with the Ghana Premiership Company: Sponsorship',
       'LOCATION:Independence Avenue\\, Accra\\, Ghana',
-      'DESCRIPTION:Proposed for Monday\\, November 23\\, 2:00 PM (Accra). The Sponsorship desk confirms it: sponsorship@ghanapremiership.example',
+      'DESCRIPTION:Proposed for Monday\\, November 23\\, 2026\\, 2:00 PM (Accra). The Sponsorship desk confirms it: sponsorship@ghanapremiership.example',
       'ORGANIZER;CN="Ghana Premiership Company":mailto:sponsorship@ghanapremiership.example',
       'STATUS:TENTATIVE',
       'END:VEVENT',
@@ -73,7 +73,7 @@ describe('the request by mail', () => {
     const { pathname, searchParams } = new URL(href)
     expect(pathname).toBe('sponsorship@ghanapremiership.example')
     expect(searchParams.get('subject')).toBe('Meeting request: Sponsorship')
-    expect(text).toContain('I would like to meet on Monday, November 23, 2:00 PM (Accra).')
+    expect(text).toContain('I would like to meet on Monday, November 23, 2026, 2:00 PM (Accra).')
     expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
   })
 })

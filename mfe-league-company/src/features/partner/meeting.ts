@@ -1,3 +1,4 @@
+import { formatWeekday } from 'shared-contracts/format/dates'
 import * as v from 'valibot'
 import { DESKS, type Desk } from '../../data/company.ts'
 
@@ -23,16 +24,6 @@ const DAYS_OFFERED = 10
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-const dayName = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** `Monday, November 23` for an ISO date. */
-export const formatDay = (day: string): string => dayName.format(new Date(day))
-
 /** The working days that follow a day, as ISO dates; today is too late to be invited. */
 export function workingDaysAfter(today: string): string[] {
   const days: string[] = []
@@ -51,8 +42,8 @@ export function deskOf({ topic }: Pick<MeetingRequest, 'topic'>): Desk {
   return desk
 }
 
-/** `Monday, November 23, 9:00 AM (Accra)` */
+/** `Monday, November 23, 2026, 9:00 AM (Accra)` */
 export function formatMeetingTime({ day, time }: MeetingRequest): string {
   const label = MEETING_TIMES.find(({ value }) => value === time)?.label ?? time
-  return `${formatDay(day)}, ${label} (Accra)`
+  return `${formatWeekday(day)}, ${label} (Accra)`
 }

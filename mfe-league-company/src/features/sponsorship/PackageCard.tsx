@@ -104,7 +104,7 @@ const Benefits = styled.ul`
     margin-block-start: 0.2em;
     color: var(--accent);
   }
-  @media (min-width: 700px) and (max-width: 68.74em) {
+  @media (min-width: 43.75em) and (max-width: 68.74em) {
     [data-featured] & {
       grid-template-columns: 1fr 1fr;
     }

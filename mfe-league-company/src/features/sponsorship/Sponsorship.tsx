@@ -50,7 +50,7 @@ const Packages = styled.ul`
       grid-column: 1 / -1;
     }
   }
-  @media (max-width: 699px) {
+  @media (max-width: 43.69em) {
     grid-template-columns: minmax(0, 1fr);
   }
   @media print {

@@ -133,7 +133,7 @@ const Mission = styled(Reveal)`
     letter-spacing: -0.015em;
     text-wrap: pretty;
   }
-  @media (max-width: 799px) {
+  @media (max-width: 49.94em) {
     grid-template-columns: 1fr;
   }
 `

@@ -29,7 +29,7 @@ const List = styled.ol`
     padding-block-start: 28px;
     border-block-start: 4px solid var(--accent);
   }
-  @media (max-width: 899px) {
+  @media (max-width: 56.19em) {
     grid-template-columns: 1fr;
   }
 `

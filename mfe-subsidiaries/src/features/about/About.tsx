@@ -60,7 +60,7 @@ const Story = styled.div`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 7rem), 50% - 12px), 1fr));
   align-content: start;
   gap: 32px 24px;
 

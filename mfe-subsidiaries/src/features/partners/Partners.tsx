@@ -41,7 +41,7 @@ const List = styled.ul`
     color: var(--text-muted);
   }
 
-  @media (min-width: 800px) {
+  @media (min-width: 50em) {
     li {
       grid-template-columns: 2fr 3fr;
     }

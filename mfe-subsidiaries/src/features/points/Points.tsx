@@ -34,11 +34,11 @@ const arrangement = ({ length }: readonly Point[]) =>
   length === 3 ? 'three' : length > 4 ? 'many' : undefined
 
 const List = styled(Grid)`
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr));
   counter-reset: point;
 
   &[data-of='many'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   }
 
   > li {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatMoment } from './price-format.ts'
+import { formatMoment } from 'shared-contracts/format/dates'
 
 interface CaveatProps {
   /** Whether the last refresh has failed, and what is shown is from the one before. */

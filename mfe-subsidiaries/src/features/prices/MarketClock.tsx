@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { formatMoment } from 'shared-contracts/format/dates'
 import Clock from 'lucide-react/icons/clock'
-import { formatMoment } from './price-format.ts'
 import { useClock } from './use-clock.ts'
 
 /** The time in Ghana, beside the prices. */

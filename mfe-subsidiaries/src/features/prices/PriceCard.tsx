@@ -3,14 +3,14 @@ import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'
 import { formatPrice } from './price-format.ts'
-import type { Past } from './price-history.ts'
 import { Provenance } from './Provenance.tsx'
-import type { SeenQuote } from './seen-prices.ts'
+import type { PricePoint, SeenQuote } from './seen-prices.ts'
 import { Sparkline } from './Sparkline.tsx'
 
 interface PriceCardProps {
   readonly quote: SeenQuote
-  readonly past: Past
+  /** What came before, oldest first. */
+  readonly past: readonly PricePoint[]
 }
 
 /** One price, with the line on which it came here. */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { formatMoment, readMoment } from './price-format.ts'
+import { formatMoment } from 'shared-contracts/format/dates'
+import { readMoment } from './price-format.ts'
 import type { Quote } from './quote.ts'
 
 interface ProvenanceProps {

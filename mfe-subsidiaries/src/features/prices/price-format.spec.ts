@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { formatChange, formatMoment, formatPrice, readMoment } from './price-format.ts'
+import { formatChange, formatPrice, readMoment } from './price-format.ts'
 
 const usd = { currency: 'USD' } as const
 const ghs = { currency: 'GHS' } as const
@@ -25,12 +25,6 @@ describe('formatChange', () => {
     [ghs, -0.001, 'GH₵0.00'],
   ])('in %o writes %d as %s', (money, change, text) => {
     expect(formatChange(money, change)).toBe(text)
-  })
-})
-
-describe('formatMoment', () => {
-  it('is in Ghana’s own time', () => {
-    expect(formatMoment(new Date('2025-01-26T09:05:00Z'))).toBe('Jan 26, 09:05 GMT')
   })
 })
 

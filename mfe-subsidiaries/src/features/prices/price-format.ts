@@ -15,18 +15,6 @@ export function formatChange({ currency }: Money, change: number): string {
   return `${sign}${formatGhs(Math.abs(pesewas) / 100)}`
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-})
-
-/** A moment in Ghana's own time: `Nov 21, 09:15 GMT`. */
-export const formatMoment = (at: Date | number): string => `${moment.format(at)} GMT`
-
 /** Reads a moment that somebody else wrote; `null` where it is none. */
 export function readMoment(text: string | undefined): Date | null {
   const at = new Date(text ?? '')

@@ -7,7 +7,10 @@ import { openSite } from '../../testing/open-site.tsx'
 const METALS = '/api/metals-prices'
 const HISTORY = '/api/price-history/metals'
 
-const gold = { name: 'Gold Spot', price: 2650, change: 1, changePercent: 1, source: 'sample' }
+const gold = {
+  ...{ name: 'Gold Spot', price: 2650, change: 1, changePercent: 1, source: 'sample' },
+  asOf: '2025-01-27T09:00:00Z',
+}
 const past = [
   { asOf: '2025-01-25T09:00:00Z', price: 2600 },
   { asOf: '2025-01-26T09:00:00Z', price: 2640 },

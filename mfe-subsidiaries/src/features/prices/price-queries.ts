@@ -31,7 +31,8 @@ function priceQuery<Schema extends GenericSchema>(
     queryFn: async ({ signal, client }) => {
       const answer = await getJsonWithin(PRICE_TIME_LIMIT_MS, path, signal)
       const quotes = parseList(schema, path, answer).map(quoteOf)
-      return withSeenPrices(quotes, client.getQueryData<readonly SeenQuote[]>(queryKey))
+      const before = client.getQueryData<readonly SeenQuote[]>(queryKey)
+      return withSeenPrices(quotes, Date.now(), before)
     },
     staleTime: PRICE_STALE_MS,
     refetchInterval: untilDue,

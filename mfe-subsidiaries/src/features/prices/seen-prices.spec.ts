@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Quote } from './quote.ts'
 import { withSeenPrices } from './seen-prices.ts'
-import { pointsOf } from './Sparkline.tsx'
+import { lineOf } from './Sparkline.tsx'
 
 const gold = (price: number, asOf?: string): Quote => ({
   name: 'Gold Spot',
@@ -13,32 +13,48 @@ const gold = (price: number, asOf?: string): Quote => ({
   asOf,
 })
 
+const MINUTE = 60_000
+const pricesOf = (quotes: ReturnType<typeof withSeenPrices>) =>
+  quotes[0]?.seen.map(({ price }) => price)
+
 describe('withSeenPrices', () => {
-  it('adds each price to those seen before', () => {
-    const first = withSeenPrices([gold(10)])
-    expect(withSeenPrices([gold(11)], first)[0]?.seen).toEqual([10, 11])
+  it('adds each price to those seen before, at the time at which it held or came', () => {
+    const first = withSeenPrices([gold(10, '1970-01-01T00:01:00Z')], 5 * MINUTE)
+    expect(withSeenPrices([gold(11)], 6 * MINUTE, first)[0]?.seen).toEqual([
+      { at: MINUTE, price: 10 },
+      { at: 6 * MINUTE, price: 11 },
+    ])
   })
 
   it('counts a price once that is told twice', () => {
-    const first = withSeenPrices([gold(10, '2025-01-01T00:00:00Z')])
-    expect(withSeenPrices([gold(10, '2025-01-01T00:00:00Z')], first)[0]?.seen).toEqual([10])
+    const first = withSeenPrices([gold(10, '2025-01-01T00:00:00Z')], 0)
+    const again = withSeenPrices([gold(10, '2025-01-01T00:00:00Z')], MINUTE, first)
+    expect(pricesOf(again)).toEqual([10])
   })
 
   it('stays as large as an hour through 24 hours of minutes', () => {
-    let quotes = withSeenPrices([gold(0)])
-    for (let minute = 1; minute < 24 * 60; minute++) quotes = withSeenPrices([gold(minute)], quotes)
+    let quotes = withSeenPrices([gold(0)], 0)
+    for (let minute = 1; minute < 24 * 60; minute++)
+      quotes = withSeenPrices([gold(minute)], minute * MINUTE, quotes)
     expect(quotes[0]?.seen).toHaveLength(60)
-    expect(quotes[0]?.seen.at(-1)).toBe(1439)
+    expect(pricesOf(quotes)?.at(-1)).toBe(1439)
   })
 })
 
 describe('the line of seen prices', () => {
   it('rises from the lowest to the highest', () => {
-    expect(pointsOf([1, 2, 3])).toBe('3.0,33.0 60.0,18.0 117.0,3.0')
+    const points = [1, 2, 3].map((price) => ({ at: price * MINUTE, price }))
+    expect(lineOf(points)).toBe('3.0,33.0 60.0,18.0 117.0,3.0')
+  })
+
+  it('has each price where its time stands', () => {
+    const points = [0, 30, 40].map((minute) => ({ at: minute * MINUTE, price: minute }))
+    expect(lineOf(points)).toBe('3.0,33.0 88.5,10.5 117.0,3.0')
   })
 
   it('is level for a single price and for equal ones', () => {
-    expect(pointsOf([5])).toBe('3.0,18.0 117.0,18.0')
-    expect(pointsOf([5, 5])).toBe('3.0,18.0 117.0,18.0')
+    expect(lineOf([{ at: 7, price: 5 }])).toBe('3.0,18.0 117.0,18.0')
+    const equal = [0, MINUTE].map((at) => ({ at, price: 5 }))
+    expect(lineOf(equal)).toBe('3.0,18.0 117.0,18.0')
   })
 })

@@ -83,7 +83,7 @@ export const Track = styled.div`
     animation-play-state: paused;
   }
 
-  @media (max-width: 768px) {
+  @media (max-width: 48em) {
     animation-duration: 20s;
   }
   @media (prefers-reduced-motion: reduce) {
@@ -95,7 +95,7 @@ export const Track = styled.div`
       flex: 1 1 0;
       display: grid;
       min-width: 0;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 460px), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 28.75rem), 1fr));
     }
     ul[aria-hidden] {
       display: none;

@@ -5,7 +5,7 @@ import { Skeleton } from 'shared-ui'
 export const List = styled.ul`
   display: grid;
   gap: 0 clamp(24px, 5vw, 80px);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   counter-reset: service;
 
   li {

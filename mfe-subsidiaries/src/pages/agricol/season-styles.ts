@@ -65,6 +65,8 @@ export const Year = styled.div`
     background: var(--surface-sunk);
   }
   span[data-on='true'] {
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
     color: var(--surface-raised);
     background: var(--accent);
   }

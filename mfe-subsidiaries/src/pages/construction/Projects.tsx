@@ -54,6 +54,9 @@ const Sheet = styled.article`
 
 /** White text on each ground is at least 5:1, dark text on yellow 9:1. */
 const Status = styled(Tag)`
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+
   &[data-status='green'] {
     color: #fff;
     background: #15803d;

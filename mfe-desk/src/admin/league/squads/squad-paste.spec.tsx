@@ -48,7 +48,7 @@ describe('a pasted squad', () => {
     const { user, callsOf } = await paste()
     const lines = await screen.findByRole('region', { name: 'What the list comes to' })
     expect(within(lines).getAllByRole('row')[1]?.textContent).toBe(
-      '11Kofi Mensah (new)GoalkeeperThu 23 Apr 1998Joins',
+      '11Kofi Mensah (new)GoalkeeperThu, Apr 23, 1998Joins',
     )
     expect(callsOf(TAKE)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take this squad' }))

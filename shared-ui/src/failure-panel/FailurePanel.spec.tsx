@@ -1,0 +1,21 @@
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { act, cleanup, screen } from '@testing-library/react'
+import { renderInHost } from '../testing/render-in-host.tsx'
+import { FailurePanel } from './FailurePanel.tsx'
+
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+})
+
+it('says that the visitor is offline, and tries again once there is a network', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const onRetry = jest.fn<() => void>()
+  renderInHost(<FailurePanel onRetry={onRetry} />)
+  expect(screen.getByRole('alert').textContent).toContain('You are offline.')
+  expect(onRetry).not.toHaveBeenCalled()
+  network.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('alert').textContent).toContain('The connection may be slow or lost.')
+})

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled'
+import { familySites } from '../family/family-sites.ts'
+
+/** The family's sites as ways on from a screen that has no page, each a target for a thumb. */
+export function FamilyWays() {
+  return (
+    <Ways aria-label="Our sites">
+      <ul>
+        {familySites('').map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Ways>
+  )
+}
+
+const Ways = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 24px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`

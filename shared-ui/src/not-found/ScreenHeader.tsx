@@ -1,0 +1,77 @@
+import styled from '@emotion/styled'
+import { SITE_PAGES } from '../family/site-pages.ts'
+import { HeaderBar } from '../header/header-styles.ts'
+import type { ThemeName } from '../theme/tokens.ts'
+import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
+
+interface ScreenHeaderProps {
+  /** Whose site it is. */
+  readonly theme: ThemeName
+  /** Address of the site's home. */
+  readonly home: string
+}
+
+/**
+ * The header of a screen that stands where no page of a site could: its name and its pages, as links alone, which
+ * need no script and find room on every screen.
+ */
+export function ScreenHeader({ theme, home }: ScreenHeaderProps) {
+  const { name, pages } = SITE_PAGES[theme]
+  const base = home === '/' ? '' : home
+  return (
+    <Bar>
+      <div>
+        <Home href={home}>
+          <span aria-hidden="true">
+            <WovenStrip seed={theme} rows={6} cell={5} />
+          </span>
+          {name}
+        </Home>
+        <nav aria-label="Main">
+          <ul>
+            {pages.map(({ label, path }) => (
+              <li key={path}>
+                <a href={base + path}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Bar>
+  )
+}
+
+const Bar = styled(HeaderBar)`
+  position: static;
+
+  > div {
+    flex-wrap: wrap;
+    gap: 0 24px;
+    justify-content: space-between;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+`
+
+const Home = styled.a`
+  font: var(--display-weight) 1.3rem / 1 var(--font-display);
+
+  > span {
+    flex: none;
+    width: 30px;
+    overflow: hidden;
+  }
+`
