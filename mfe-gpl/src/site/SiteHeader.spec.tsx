@@ -76,6 +76,13 @@ describe('the header of the portal', () => {
     expect(menu.hasAttribute('open')).toBe(false)
   })
 
+  it('has the most read pages in a bar for thumbs, and marks the one that is shown', async () => {
+    await renderPortal('/tables')
+    expect(textsOf(linksIn('Most read'))).toEqual(['Home', 'Live', 'Fixtures', 'Tables', 'News'])
+    const marked = linksIn('Most read').filter((link) => link.getAttribute('aria-current'))
+    expect(textsOf(marked)).toEqual(['Tables'])
+  })
+
   it.each(['Login', 'Subscribe Now'])('says for %s that accounts are not open', async (name) => {
     const { toast } = await renderPortal('/')
     fireEvent.click(within(banner()).getByRole('button', { name }))

@@ -21,8 +21,8 @@ export const Inner = styled(Container)`
 
   /* Without the wide navigation between them, the icons still belong to the far side of the mark. */
   @media (max-width: 71.99em) {
-    > a {
-      margin-inline-end: auto;
+    > button {
+      margin-inline-start: auto;
     }
   }
 `
