@@ -25,6 +25,17 @@ export const Inner = styled(Container)`
       margin-inline-start: auto;
     }
   }
+
+  /* Of the mark and the page's name, the narrowest windows have room for one word. */
+  @media (max-width: 359.98px) {
+    &:has(> p) > a:first-of-type > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `
 
 export const WideNav = styled.nav`

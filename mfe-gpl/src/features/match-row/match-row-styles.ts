@@ -19,6 +19,10 @@ export const Row = styled.article`
   &[data-live] {
     background: color-mix(in srgb, var(--live) 12%, var(--surface-raised));
     box-shadow: inset 4px 0 var(--live);
+
+    @media print {
+      background: none;
+    }
   }
   h3 {
     font: 800 1.25rem / 1.1 var(--font-display);

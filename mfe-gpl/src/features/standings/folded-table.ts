@@ -68,7 +68,8 @@ export const FoldedTable = styled(DataTable)`
     tr > th:nth-of-type(2):is(thead *),
     tbody th {
       position: static;
-      flex: 1 1 0;
+      /* The whole first line: what opens begins a line of its own. */
+      flex: 1 1 calc(100% - 9.5rem);
       display: flex;
       align-items: center;
       justify-content: space-between;
@@ -102,7 +103,7 @@ export const FoldedTable = styled(DataTable)`
       gap: 2px;
       justify-items: start;
       width: auto;
-      padding: 4px 8px 12px;
+      padding: 2px 5px 10px;
       text-align: start;
     }
     [data-rest]::before {
