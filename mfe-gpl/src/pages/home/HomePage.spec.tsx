@@ -82,9 +82,9 @@ describe('the home page of the portal', () => {
   })
 
   it.each([
-    ['Top of the table', 'row', ['1Asante Kotoko14+1531', '2Hearts of Oak14+1630'], 6],
+    ['Top of the table', 'row', ['Asante Kotoko14+1531', 'Hearts of Oak14+1630'], 6],
     ['Top Scorers', 'listitem', ['Kwesi Amponsah-BonsuAsante Kotoko15 goals'], 5],
-    ['From the news', 'listitem', ['Match ReportsSampleLions silence Kumasi'], 3],
+    ['From the news', 'listitem', ['Match Reports SampleLions silence Kumasi'], 3],
     ['From the shop', 'listitem', ['Black Stars Home Jersey 2025GH₵280.00'], 4],
   ])('has %s before the figures of its reach', async (name, role, texts, count) => {
     await renderHome()

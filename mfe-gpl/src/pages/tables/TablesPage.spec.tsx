@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { catchSavedFiles } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
 import { FIXTURES, SEASON, SEASONS, STANDINGS } from '../../testing/sample-records.ts'
@@ -42,9 +42,7 @@ describe('the league table', () => {
   it('opens the rest of a row where there is room for less, and closes it', async () => {
     await renderPortal('/tables')
     const [row] = rows()
-    const more = within(row as HTMLElement).getByRole('button', {
-      name: 'All figures of Asante Kotoko',
-    })
+    const more = screen.getByLabelText('All figures of Asante Kotoko')
     const rest = [...(row?.querySelectorAll('[data-rest]') ?? [])]
     expect(rest.map((cell) => cell.getAttribute('data-rest'))).toEqual([
       ...['Won', 'Drawn', 'Lost', 'Goals for', 'Goals against', 'Form'],
