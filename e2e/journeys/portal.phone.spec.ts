@@ -18,7 +18,7 @@ test('the menu leads to every page, and a choice closes it', async ({ page }) =>
   for (const [index, name] of PAGES.entries()) {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link')).toHaveText([...PAGES, ...OTHER_SITES])
+    await expect(menu.getByRole('link')).toHaveText([...PAGES, 'Subscribe Now', ...OTHER_SITES])
     await menu.getByRole('link', { name }).tap()
     await expect(menu).toBeHidden()
     await expect(page).toHaveURL(index === 0 ? '/gpl' : `/gpl/${name.toLowerCase()}`)

@@ -290,6 +290,28 @@ onEachDatabase('content of the league', (newConfig) => {
     })
   })
 
+  it('shows a player whom no squad has yet to who has the link, and to nobody else', async () => {
+    const facts = {
+      slug: '',
+      birthDate: '',
+      nationality: 'Ghana',
+      marketValue: '',
+      description: '',
+    }
+    const { id } = await players.made({ ...facts, name: 'Kojo Sarpong', position: 'Forward' })
+    const { pathname, token } = await players.previewed(id)
+    expect(pathname).toBe('/gpl/players/kojo-sarpong')
+    const previewed = () => read(`players/kojo-sarpong?preview=${token}`, PlayerResponse)
+    expect(await previewed()).toMatchObject({
+      ...{ name: 'Kojo Sarpong', position: 'Forward', club: null, age: null },
+      ...{ matches: 0, goals: 0, spells: [], isSample: false },
+    })
+    expect(await statusOf('players/kojo-sarpong')).toBe(404)
+    await players.published(id, 1)
+    expect((await previewed()).club).toBeNull()
+    expect(await statusOf('players/kojo-sarpong')).toBe(404)
+  })
+
   it('shows the facts of a player that were changed, first to who has the link', async () => {
     const { id, revision, ...player } = await players.find('Kwesi Amponsah-Bonsu')
     await players.saved(id, revision, { ...player, nationality: 'Togo', birthDate: '' })

@@ -1,7 +1,7 @@
 import { useHost } from 'shared-contracts/host'
-import { Button } from 'shared-ui'
+import { Button, ButtonLink } from 'shared-ui'
 
-/** The portal has no accounts yet, and says so instead of staying silent (decision 0011). */
+/** The portal has no accounts yet, and says so instead of staying silent (decision 0011); its letter has subscribers. */
 export function AccountButtons() {
   const { toasts } = useHost()
   const tell = () =>
@@ -14,9 +14,9 @@ export function AccountButtons() {
       <Button look="quiet" size="small" onClick={tell}>
         Login
       </Button>
-      <Button size="small" onClick={tell}>
+      <ButtonLink size="small" to="/news#newsletter">
         Subscribe Now
-      </Button>
+      </ButtonLink>
     </>
   )
 }

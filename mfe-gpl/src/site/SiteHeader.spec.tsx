@@ -85,15 +85,28 @@ describe('the header of the portal', () => {
     expect(textsOf(bar.querySelectorAll('[aria-current="page"]'))).toEqual(['Tables'])
   })
 
-  it.each(['Login', 'Subscribe Now'])('says for %s that accounts are not open', async (name) => {
-    const { toast } = await renderPortal('/')
-    fireEvent.click(within(banner()).getByRole('button', { name }))
-    expect(toast()?.title).toBe('Accounts are not open yet')
+  it('says for Login that accounts are not open, in the menu, too', async () => {
+    const { toast } = await renderPortal('/live')
+    const [inBar, inMenu] = [within(banner()), within(openMenu())]
+    for (const part of [inBar, inMenu]) {
+      fireEvent.click(part.getAllByRole('button', { name: 'Login' })[0]!)
+      expect(toast()?.title).toBe('Accounts are not open yet')
+    }
   })
 
-  it.each(['Login', 'Subscribe Now'])('says so for %s in the menu, too', async (name) => {
-    const { toast } = await renderPortal('/live')
-    fireEvent.click(within(openMenu()).getByRole('button', { name }))
-    expect(toast()?.title).toBe('Accounts are not open yet')
+  it('leads by Subscribe Now to the newsletter, from the menu, too', async () => {
+    const { toast, address } = await renderPortal('/live')
+    const links = [within(banner()), within(openMenu())].map(
+      (part) => part.getAllByRole('link', { name: 'Subscribe Now' })[0]!,
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill('/gpl/news#newsletter'),
+    )
+    await act(() => Promise.resolve(fireEvent.click(links[1]!)))
+    await waitFor(() => expect(address()).toBe('/gpl/news#newsletter'))
+    expect(
+      screen.getByRole('form', { name: 'Newsletter' }).querySelector('#newsletter'),
+    ).toBeTruthy()
+    expect(toast()).toBeUndefined()
   })
 })

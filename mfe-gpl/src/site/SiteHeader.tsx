@@ -1,11 +1,12 @@
 import { NavLink, useLocation } from 'shared-contracts/router'
 import { FamilyEntries, SlideOut } from 'shared-ui'
+import { CartButton } from '../features/cart/CartButton.tsx'
 import { FeedLinks } from '../features/feeds/FeedLinks.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
 import { PAGES } from './navigation.ts'
 import { PageBanner } from './PageBanner.tsx'
-import { SearchOverlay } from './SearchOverlay.tsx'
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx'
 import { TabBar } from './TabBar.tsx'
 import { Account, Bar, Inner, MenuNav, Narrow, WideNav } from './header-styles.ts'
 
@@ -22,6 +23,7 @@ export function SiteHeader() {
           <PageLinks />
         </WideNav>
         <SearchOverlay />
+        <CartButton />
         <Account>
           <AccountButtons />
         </Account>

@@ -21,7 +21,7 @@ export const Inner = styled(Container)`
 
   /* Without the wide navigation between them, the icons still belong to the far side of the mark. */
   @media (max-width: 71.99em) {
-    > button {
+    > button:first-of-type {
       margin-inline-start: auto;
     }
   }
@@ -49,7 +49,7 @@ export const WideNav = styled.nav`
     display: grid;
     place-items: center;
     min-height: 64px;
-    padding-inline: clamp(8px, 1vw, 14px);
+    padding-inline: clamp(6px, 2vw - 15px, 14px);
     font: 700 1.125rem/1 var(--font-display);
     letter-spacing: 0.05em;
     text-transform: uppercase;

@@ -90,7 +90,7 @@ export const aClub = (changes: Partial<ClubResponse> = {}): ClubResponse => ({
   ],
   isSample: false,
   position: 3,
-  squad: [aPlayer()],
+  squad: [{ ...aPlayer(), club: HOME }],
   fixtures: [
     aFixture(),
     aFixture({ slug: '2026-03-01-stars-lions', home: AWAY, away: HOME, ...TO_COME }),

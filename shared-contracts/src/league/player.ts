@@ -32,6 +32,8 @@ export type PlayerFigures = v.InferOutput<typeof PlayerFigures>
 /** A player whole: `GET /api/league/players/{player}`. */
 export const PlayerResponse = v.object({
   ...PlayerFigures.entries,
+  /** Null in the preview of a player whom no squad has yet: only players of squads have pages. */
+  club: v.nullable(Named),
   /** Whether the season that the figures are of is invented. */
   isSample: v.boolean(),
   /** Clubs and seasons, the newest first. */

@@ -127,3 +127,36 @@ describe('coming back to a page', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' })
   })
 })
+
+describe('the heading of a page that was gone to', () => {
+  const headingOf = (text: string) => {
+    const heading = document.createElement('h1')
+    heading.textContent = text
+    return heading
+  }
+  const go = () => {
+    const heading = document.querySelector('h1')!
+    new ScrollAndFocus(at('/')).arrive(at('/news'), 'push', document.body)
+    expect(document.activeElement).toBe(heading)
+    return heading
+  }
+
+  it('hands the focus on to the one that comes in its place with the data', async () => {
+    const heading = go()
+    for (const text of ['Story', 'A well is drilled']) {
+      document.querySelector('h1')?.replaceWith(headingOf(text))
+      await Promise.resolve()
+      expect(document.activeElement?.textContent).toBe(text)
+    }
+    expect(heading.isConnected).toBe(false)
+  })
+
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+    const heading = go()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    heading.replaceWith(headingOf('A well is drilled'))
+    await Promise.resolve()
+    expect(document.activeElement).toBe(field)
+  })
+})

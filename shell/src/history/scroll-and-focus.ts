@@ -14,6 +14,7 @@ export class ScrollAndFocus {
   private readonly positions = new Map<string, number>(readStored())
   private previous: RemoteLocation
   private release: () => void = () => undefined
+  private leaveHeading: () => void = () => undefined
 
   constructor(location: RemoteLocation) {
     this.previous = location
@@ -40,6 +41,7 @@ export class ScrollAndFocus {
     const isEntered = isNewPage || kind === 'load'
     this.previous = location
     this.release()
+    this.leaveHeading()
     document.documentElement.dataset.smoothScroll = ''
     const isReturn = kind === 'traverse' || kind === 'load'
     const position = isReturn ? this.positions.get(location.key) : undefined
@@ -56,7 +58,29 @@ export class ScrollAndFocus {
     } else if (isNewPage && kind !== 'traverse') {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
-    if (isNewPage && kind !== 'load' && !location.hash) focusHeading(container)
+    if (isNewPage && kind !== 'load' && !location.hash) this.focusHeading(container)
+  }
+
+  /**
+   * Screen readers continue at the new page's heading: the link that was clicked is gone. A heading that stood in for
+   * one whose data was on its way hands the focus on.
+   */
+  private focusHeading(container: HTMLElement): void {
+    const heading = container.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    takeFocus(heading)
+    const observer = new MutationObserver(() => {
+      if (heading.isConnected) return
+      this.leaveHeading()
+      // Whoever has moved on to another element stays there.
+      if (document.activeElement === document.body) this.focusHeading(container)
+    })
+    observer.observe(container, { childList: true, subtree: true })
+    const timer = setTimeout(() => observer.disconnect(), HOLD_MS)
+    this.leaveHeading = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }
 
   /**
@@ -103,12 +127,6 @@ function decoded(text: string): string {
   } catch {
     return text
   }
-}
-
-/** Screen readers continue at the new page's heading: the link that was clicked is gone. */
-function focusHeading(container: HTMLElement): void {
-  const heading = container.querySelector<HTMLElement>('h1')
-  if (heading) takeFocus(heading)
 }
 
 function takeFocus(element: HTMLElement): void {

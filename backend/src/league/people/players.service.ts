@@ -11,6 +11,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
 import { named } from '../matches/fixture-response.ts'
 import { LeaguePerson } from './league-person.entity.ts'
+import { NO_FIGURES } from './player-figures.ts'
 import { PLAYER_KIND } from './player-kind.ts'
 import { rankedPlayers } from './ranked-players.ts'
 import { factsOf, SeasonPlayers, todayIn } from './season-players.ts'
@@ -40,12 +41,12 @@ export class PlayersService {
     this.one = answers.call('player', (slug) => this.readOne(slug))
   }
 
-  /** A player as it is written now; one of no squad has no page. @throws NotFoundException */
+  /** A player as it is written now, before and after a squad has the player. @throws NotFoundException */
   async preview(token: string): Promise<PlayerResponse> {
     const written = await this.previews.rowOf(PLAYER_KIND, token)
-    const person = written && (await this.books.manager.findOneBy(LeaguePerson, { id: written.id }))
-    if (!person) throw noPlayer()
-    return this.whole(person, written)
+    if (!written) throw noPlayer()
+    const person = await this.books.manager.findOneBy(LeaguePerson, { id: written.id })
+    return (person && (await this.whole(person, written))) ?? withoutSquad(written)
   }
 
   private async readList({ season, club, position }: AskedPlayers): Promise<PlayerFigures[]> {
@@ -64,16 +65,17 @@ export class PlayersService {
   private async readOne(slug: string): Promise<PlayerResponse> {
     const { manager } = this.books
     const person = await manager.findOneBy(LeaguePerson, { slug })
-    if (person?.slug !== slug) throw noPlayer()
-    return this.whole(person)
+    const player = person?.slug === slug ? await this.whole(person) : null
+    if (!player) throw noPlayer()
+    return player
   }
 
   /**
-   * With the figures of the newest season that the player is in.
+   * With the figures of the newest season that the player is in; null for a player of no squad.
    *
    * @param written what is told of the person.
    */
-  private async whole(person: LeaguePerson, written = person): Promise<PlayerResponse> {
+  private async whole(person: LeaguePerson, written = person): Promise<PlayerResponse | null> {
     const { manager } = this.books
     const spells = await manager.findBy(SquadSpell, { personId: person.id })
     const seasons = (await this.books.seasons()).filter(({ season }) =>
@@ -82,7 +84,7 @@ export class PlayersService {
     const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
     const played = await Promise.all(books.map((book) => this.playedIn(book, person.slug, spells)))
     const [newest] = played
-    if (!newest) throw noPlayer()
+    if (!newest) return null
     return {
       ...newest.figures,
       ...factsOf(written, newest.today),
@@ -107,5 +109,12 @@ export class PlayersService {
     return { figures, today: todayIn(book), spells: spells.toReversed() }
   }
 }
+
+/** What is told of a player who has not been in a squad. */
+const withoutSquad = (written: LeaguePerson): PlayerResponse => ({
+  ...factsOf(written, new Date().toISOString().slice(0, 10)),
+  ...{ club: null, shirtNumber: null, isSample: false, spells: [] },
+  ...NO_FIGURES,
+})
 
 const noPlayer = () => new NotFoundException('There is no such player')

@@ -1,4 +1,4 @@
-import { createDeviceList } from '../device-list/device-list.ts'
+import { createDeviceList } from '../device-storage/device-list.ts'
 
 /** Slugs of the clubs of which this browser is told. */
 export const followedClubs = createDeviceList('gpl-followed-clubs')

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useDeviceList } from '../device-list/device-list.ts'
+import { useDeviceList } from '../device-storage/device-list.ts'
 import { followedClubs } from './followed-clubs.ts'
 
 /** Why nothing came of a press. */

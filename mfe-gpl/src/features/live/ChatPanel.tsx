@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Send from 'lucide-react/icons/send'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { IconButton, Muted, Subtitle, VisuallyHidden } from 'shared-ui'
 import type { ChatMessage } from './chat-sample.ts'
 
-/** The chat of the match. Sending clears the input and posts nothing (requirement 2.13). */
+/** The chat of the match. Sending clears the input and posts nothing (requirement 2.13), and the panel says so. */
 export function ChatPanel({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const [message, setMessage] = useState('')
+  const note = useId()
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (message.trim()) setMessage('')
@@ -39,6 +40,7 @@ export function ChatPanel({ messages }: { readonly messages: readonly ChatMessag
         <input
           type="text"
           aria-label="Chat message"
+          aria-describedby={note}
           placeholder="Say something..."
           autoComplete="off"
           value={message}
@@ -48,6 +50,7 @@ export function ChatPanel({ messages }: { readonly messages: readonly ChatMessag
           <Send size={20} />
         </IconButton>
       </Form>
+      <Note id={note}>The chat is not open yet: nothing that you write here is posted.</Note>
     </Panel>
   )
 }
@@ -99,4 +102,8 @@ const Form = styled.form`
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
   }
+`
+
+const Note = styled(Muted)`
+  font-size: var(--text-s);
 `

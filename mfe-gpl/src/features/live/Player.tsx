@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Picture } from 'shared-ui'
+import { Picture, Tag } from 'shared-ui'
 import type { ShownMatch } from '../live-scores/live-match.ts'
 import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { isOn, stateInShort } from '../match-state/match-state.ts'
+import { SampleMark } from '../season/SampleMark.tsx'
 import { CameraAngles } from './CameraAngles.tsx'
 import { CAMERAS } from './coverage.ts'
 import { PlayerControls } from './PlayerControls.tsx'
-import { Frame, LiveMark, Screen } from './player-styles.ts'
+import { Frame, Marks, Screen } from './player-styles.ts'
 import { usePlayer } from './use-player.ts'
 import { useStream } from './use-stream.ts'
 
@@ -56,11 +57,14 @@ export function Player({ match }: { readonly match: ShownMatch }) {
             />
           )}
         </Screen>
-        {isOn(match) ? (
-          <LiveMark data-tone="live">LIVE {minuteOf(match)}</LiveMark>
-        ) : (
-          <LiveMark>{stateInShort(match)}</LiveMark>
-        )}
+        <Marks>
+          {isOn(match) ? (
+            <Tag data-tone="live">LIVE {minuteOf(match)}</Tag>
+          ) : (
+            <Tag>{stateInShort(match)}</Tag>
+          )}
+          <SampleMark />
+        </Marks>
       </Frame>
       <PlayerControls player={player} />
       <CameraAngles chosen={camera} onChoose={setCamera} />

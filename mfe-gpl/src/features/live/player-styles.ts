@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Tag } from 'shared-ui'
 
 export const Frame = styled.div`
   position: relative;
@@ -23,10 +22,20 @@ export const Screen = styled.video`
   cursor: pointer;
 `
 
-export const LiveMark = styled(Tag)`
+/** What the picture is, on it; above the poster and every clip. */
+export const Marks = styled.p`
   position: absolute;
   top: 16px;
   left: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  pointer-events: none;
+
+  > :not([data-tone]) {
+    color: var(--text);
+    background: var(--surface);
+  }
 `
 
 export const Bar = styled.div`

@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleSummary } from 'shared-contracts/league/article'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { topicFilter } from '../season/season-filters.ts'
 
 export const ALL = 'All'
 export const CATEGORIES = [ALL, ...ARTICLE_CATEGORIES] as const
@@ -11,6 +12,8 @@ export const PAGE_SIZE = 9
 export const ARTICLE_FILTERS = {
   q: text,
   category: oneOf(CATEGORIES),
+  /** Name of what supporters talk about. */
+  topic: topicFilter,
   /** Slug of the article that is read here. */
   article: text,
   /** How many pages of the list are shown. */
@@ -18,13 +21,15 @@ export const ARTICLE_FILTERS = {
 }
 export type ArticleFilters = FilterValues<typeof ARTICLE_FILTERS>
 
-/** Articles that search and category let through together (requirements 4 and 5), the featured ones apart. */
+/** Articles that search, category and topic let through together (requirements 4 and 5), the featured ones apart. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
-  { q, category }: Pick<ArticleFilters, 'q' | 'category'>,
+  { q, category, topic }: Pick<ArticleFilters, 'q' | 'category' | 'topic'>,
 ): { featured: ArticleSummary[]; latest: ArticleSummary[] } {
   const matches = search(articles, q, ({ title, excerpt }) => [title, excerpt]).filter(
-    (article) => category === ALL || article.category === category,
+    (article) =>
+      (category === ALL || article.category === category) &&
+      (topic === '' || isAbout(topic)(article)),
   )
   return {
     featured: matches.filter(({ isFeatured }) => isFeatured),
@@ -32,11 +37,22 @@ export function filterArticles(
   }
 }
 
+/** Whether a story has the topic among its tags, or names it in its title or excerpt. */
+export const isAbout = (topic: string) => {
+  const name = topic.trim().toLowerCase()
+  return ({ title, excerpt, tags }: Pick<ArticleSummary, 'title' | 'excerpt' | 'tags'>) =>
+    tags.some((tag) => tag.toLowerCase() === name) ||
+    [title, excerpt].some((words) => words.toLowerCase().includes(name))
+}
+
 /** Number of pages that the address asks for: at least one. */
 export function pagesOf(page: string): number {
   const pages = Number(page)
   return Number.isInteger(pages) && pages > 1 ? pages : 1
 }
+
+/** Where the stories about a topic stand, inside the portal. */
+export const topicAddress = (topic: string) => `/news?topic=${encodeURIComponent(topic)}`
 
 /** Where an article is read in place of the lists, inside the portal; it has a page of its own as well. */
 export const readAddress = ({ slug }: Pick<ArticleSummary, 'slug'>) =>

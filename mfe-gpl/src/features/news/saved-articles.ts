@@ -1,3 +1,3 @@
-import { createDeviceList } from '../device-list/device-list.ts'
+import { createDeviceList } from '../device-storage/device-list.ts'
 
 export const savedArticles = createDeviceList('gpl-saved-articles')

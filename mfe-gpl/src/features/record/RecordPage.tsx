@@ -12,6 +12,7 @@ import {
   type AsyncResult,
 } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
+import { useKnownName } from './known-name.ts'
 import type { RecordHead } from './record-head.ts'
 
 interface RecordPageProps<Data extends { readonly slug: string }> {
@@ -37,6 +38,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
   const navigate = useNavigate()
   const preview = usePreview()
   const { data, error } = query
+  const name = useKnownName(data ? undefined : slug)
   const hasMoved = data && slug !== undefined && preview === null && data.slug !== slug
   const movedTo = hasMoved ? addressOf(data.slug) : null
 
@@ -49,7 +51,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
   const isUnknown = error instanceof HttpError && error.status === 404
   return (
     <>
-      <title>{head.title}</title>
+      <title>{name === null || isUnknown ? head.title : `${name}, GPL`}</title>
       <meta name="description" content={head.description} />
       {(isUnknown || preview !== null) && <meta name="robots" content="noindex" />}
       {isUnknown ? (
@@ -57,7 +59,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
       ) : (
         <Loading aria-label={head.name}>
           <Container>
-            <VisuallyHidden as="h1">{head.name}</VisuallyHidden>
+            <VisuallyHidden as="h1">{name ?? head.name}</VisuallyHidden>
             <AsyncPanel
               query={query}
               loading={<SkeletonCards count={3} />}

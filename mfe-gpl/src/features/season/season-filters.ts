@@ -24,6 +24,9 @@ export const groundFilter: Filter = withValues({ list: '/api/league/grounds', me
 /** Slug of a club. */
 export const clubFilter: Filter = withValues({ list: '/api/league/clubs', members: ['slug'] })
 
+/** Name of a topic of the news. */
+export const topicFilter: Filter = withValues({ list: '/api/league/topics', members: ['name'] })
+
 function withValues(values: NonNullable<Filter['values']>): Filter {
   return Object.assign((stated: string | null) => text(stated), { values })
 }

@@ -1,21 +1,25 @@
 import styled from '@emotion/styled'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useState } from 'react'
 import { formatGhs } from 'shared-contracts/format'
 import { useHost } from 'shared-contracts/host'
 import { Button, Tag } from 'shared-ui'
 import type { ProductResponse } from 'shared-contracts/league/product'
-import { cart } from './cart.ts'
-import { Card, Mark, Marks, Price, Sizes, Stars } from './product-card-styles.ts'
-import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
+import { cart } from '../cart/cart.ts'
+import { Card, Mark, Marks, Price, Stars } from './product-card-styles.ts'
+import { badgesOf, lowStockOf, percentOff, starsOf } from './product-facts.ts'
 import { ProductTile } from './ProductTile.tsx'
+import { SizeChoice } from './SizeChoice.tsx'
 
 export function ProductCard({ product }: { readonly product: ProductResponse }) {
   const { toasts } = useHost()
   const { slug, name, team, category, rating, reviews, price, originalPrice } = product
+  const [size, setSize] = useState<string | null>(null)
   const lowStock = lowStockOf(product)
   const add = () => {
-    cart.getState().add(slug)
-    toasts.getState().show({ title: 'Added to cart', description: name })
+    cart.getState().add(slug, size)
+    const description = size === null ? name : `${name}, size ${size}`
+    toasts.getState().show({ title: 'Added to cart', description })
   }
   return (
     <Card>
@@ -36,11 +40,7 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
         </span>{' '}
         {rating} ({reviews.toLocaleString('en-US')} reviews)
       </Stars>
-      <Sizes aria-label="Sizes">
-        {sizesOnCard(product).map((size) => (
-          <li key={size}>{size}</li>
-        ))}
-      </Sizes>
+      <SizeChoice product={product} chosen={size} onChoose={setSize} />
       {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}
       <Price>
         <b>{formatPrice(price)}</b>

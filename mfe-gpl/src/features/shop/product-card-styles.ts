@@ -50,21 +50,6 @@ export const Stars = styled.p`
   }
 `
 
-export const Sizes = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin-block-end: auto;
-
-  li {
-    min-width: 32px;
-    padding: 3px 8px;
-    font-size: var(--text-s);
-    text-align: center;
-    border: 1px solid var(--edge);
-  }
-`
-
 export const Price = styled.p`
   && {
     font-size: var(--text-m);

@@ -42,21 +42,12 @@ describe('a product', () => {
   })
 
   it.each([
-    [['S'], ['S']],
-    [
-      ['S', 'M', 'L', 'XL'],
-      ['S', 'M', 'L', 'XL'],
-    ],
-    [
-      ['S', 'M', 'L', 'XL', 'XXL'],
-      ['S', 'M', 'L', 'XL', '+1'],
-    ],
-    [
-      ['1', '2', '3', '4', '5', '6', '7'],
-      ['1', '2', '3', '4', '+3'],
-    ],
-  ])('of the sizes %j shows %j', (sizes, shown) => {
-    expect(sizesOnCard(product({ sizes }))).toEqual(shown)
+    [['S'], ['S'], 0],
+    [['S', 'M', 'L', 'XL'], ['S', 'M', 'L', 'XL'], 0],
+    [['S', 'M', 'L', 'XL', 'XXL'], ['S', 'M', 'L', 'XL'], 1],
+    [['1', '2', '3', '4', '5', '6', '7'], ['1', '2', '3', '4'], 3],
+  ])('of the sizes %j shows %j and how many more there are: %i', (sizes, shown, more) => {
+    expect(sizesOnCard(product({ sizes }))).toEqual({ shown, more })
   })
 
   it.each([

@@ -24,10 +24,9 @@ export function lowStockOf({ stock }: ProductResponse): string | null {
   return stock < LOW_STOCK ? `Only ${stock} left!` : null
 }
 
-/** `S M L XL +1`: at most four sizes and how many more there are. */
-export function sizesOnCard({ sizes }: ProductResponse): string[] {
-  const more = sizes.length - SIZES_ON_CARD
-  return [...sizes.slice(0, SIZES_ON_CARD), ...(more > 0 ? [`+${more}`] : [])]
+/** The first four sizes, and how many more there are. */
+export function sizesOnCard({ sizes }: ProductResponse): { shown: string[]; more: number } {
+  return { shown: sizes.slice(0, SIZES_ON_CARD), more: Math.max(0, sizes.length - SIZES_ON_CARD) }
 }
 
 /** Full stars of five: the floor of the rating. */

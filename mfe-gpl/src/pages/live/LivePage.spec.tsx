@@ -54,6 +54,13 @@ describe('the player', () => {
     expect(volume.getAttribute('aria-valuetext')).toBe('35 percent')
   })
 
+  it('says on its picture that the season is a sample', async () => {
+    await renderPortal('/live')
+    const picture = video().parentElement!
+    expect(within(picture).getByText(/^LIVE/)).toBeTruthy()
+    expect(within(picture).getByText('Sample season')).toBeTruthy()
+  })
+
   it('has captions', async () => {
     await renderPortal('/live')
     expect(video().querySelector('track[kind=captions]')?.getAttribute('srclang')).toBe('en')
@@ -143,6 +150,7 @@ describe('the chat', () => {
     const { user } = await renderPortal('/live')
     globalThis.fetch = jest.fn<typeof fetch>()
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Chat message' })
+    expect(input).toBe(screen.getByRole('textbox', { description: /nothing .* is posted/ }))
     await user.type(input, typed)
     await user.click(way === 'Send' ? button('Send') : input)
     if (way === 'Enter') await user.keyboard('{Enter}')

@@ -8,23 +8,31 @@ import { Articles, Part } from './news-styles.ts'
 
 interface LatestNewsProps {
   readonly articles: readonly ArticleSummary[]
+  /** Whether featured articles stand above. */
+  readonly hasFeatured: boolean
   /** Pages that are shown, as the address says it. */
   readonly page: string
   readonly onMore: (page: string) => void
 }
 
-export function LatestNews({ articles, page, onMore }: LatestNewsProps) {
+export function LatestNews({ articles, hasFeatured, page, onMore }: LatestNewsProps) {
   const pages = pagesOf(page)
   const shown = articles.slice(0, pages * PAGE_SIZE)
   const count = articles.length
   return (
     <Part aria-labelledby="latest">
       <Title id="latest">Latest News</Title>
-      <Count role="status">{count} articles found</Count>
+      <Count role="status">
+        {count} {count === 1 ? 'article' : 'articles'} found
+      </Count>
       {count === 0 && (
         <Message
-          title="No articles found"
-          hint="Try adjusting your search or choose another category."
+          title={hasFeatured ? 'No other articles' : 'No articles found'}
+          hint={
+            hasFeatured
+              ? 'What was found is featured above.'
+              : 'Try adjusting your search or choose another category.'
+          }
         />
       )}
       <Articles>

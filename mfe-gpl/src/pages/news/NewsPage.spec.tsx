@@ -75,7 +75,7 @@ describe('the news', () => {
   it.each([
     ['', '9 articles found'],
     ['?category=Transfers', '2 articles found'],
-    ['?category=Transfers&q=MEDEAMA', '1 articles found'],
+    ['?category=Transfers&q=MEDEAMA', '1 article found'],
     ['?q=nothing+of+this', '0 articles found'],
   ])('at %s say "%s"', async (query, text) => {
     await renderPortal(`/news${query}`)

@@ -9,6 +9,7 @@ import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { articlesQuery } from '../../queries/league-queries.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
+import { ChosenTopic } from './ChosenTopic.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Columns } from './news-styles.ts'
 import { NewsSidebar } from './NewsSidebar.tsx'
@@ -40,6 +41,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
   return (
     <>
       {!open && <ArticleFilterBar filters={filters} onChange={change} />}
+      {!open && filters.topic !== '' && <ChosenTopic topic={filters.topic} />}
       <Columns>
         {open ? (
           <FullArticle key={open.slug} article={open} />
@@ -59,6 +61,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
                 <div>
                   {featured.length > 0 && <FeaturedArticles articles={featured} />}
                   <LatestNews
+                    hasFeatured={featured.length > 0}
                     articles={latest}
                     page={filters.page}
                     onMore={(page) => change({ page })}

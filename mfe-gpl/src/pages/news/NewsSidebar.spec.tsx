@@ -13,6 +13,30 @@ describe('what stands beside the news', () => {
     for (const topic of topics) expect(topic).toMatch(/\dK posts$/)
   })
 
+  it('are topics that lead to their stories, by tag, title or excerpt', async () => {
+    const { user, address } = await renderPortal('/news')
+    await user.click(within(region('Trending Now')).getByRole('link', { name: 'Accra Lions' }))
+    await waitFor(() => expect(address()).toBe('/gpl/news?topic=Accra%20Lions'))
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Lions silence Kumasi and open the title race',
+      'Quaye draws interest from abroad',
+    ])
+    expect(screen.getByRole('link', { name: 'All stories' }).getAttribute('href')).toBe('/gpl/news')
+  })
+
+  it('are topics that lead nowhere while no story is about them', async () => {
+    await renderPortal('/news', {
+      answers: { '/api/league/topics': { body: [{ name: 'Golden boots', posts: 1200 }] } },
+    })
+    expect(within(region('Trending Now')).getByText('Golden boots').closest('a')).toBeNull()
+  })
+
+  it('find something by each topic, featured or not, and nothing is said to be missing', async () => {
+    await renderPortal('/news?topic=Super+Clash')
+    expect(within(region('Featured')).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    expect(screen.queryByText('No articles found')).toBeNull()
+  })
+
   it('are three quick stats', async () => {
     await renderPortal('/news')
     expect(textsOf(within(region('Quick Stats')).getAllByRole('listitem'))).toEqual([

@@ -4,10 +4,12 @@ import { Link } from 'shared-contracts/router'
 import { AsyncPanel, Figure, Muted, Skeleton, Subtitle } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
 import { formatCount } from '../../features/news/article-facts.ts'
+import { isAbout, topicAddress } from '../../features/news/article-filters.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
 import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
 import { matchesPlayed } from '../../features/standings/table-filters.ts'
 import {
+  articlesQuery,
   scorersQuery,
   seasonsQuery,
   standingsQuery,
@@ -36,7 +38,7 @@ export function NewsSidebar() {
             <ol>
               {all.map(({ name, posts }) => (
                 <li key={name}>
-                  <Link to={`/news?q=${encodeURIComponent(name)}`}>{name}</Link>
+                  <Topic name={name} />
                   <span>{formatCount(posts)} posts</span>
                 </li>
               ))}
@@ -53,6 +55,13 @@ export function NewsSidebar() {
       <Newsletter />
     </Side>
   )
+}
+
+/** A topic, which leads to its stories as soon as there are some. */
+function Topic({ name }: { readonly name: string }) {
+  const { data: articles } = useQuery(articlesQuery())
+  if (articles && !articles.some(isAbout(name))) return <b>{name}</b>
+  return <Link to={topicAddress(name)}>{name}</Link>
 }
 
 /** The season in three figures (requirement 9). */
@@ -118,7 +127,7 @@ const Side = styled.aside`
   li:last-of-type {
     border: 0;
   }
-  li > a {
+  li > :is(a, b) {
     flex: 1;
     padding-block: 12px;
     font-weight: 600;

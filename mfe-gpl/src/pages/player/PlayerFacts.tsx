@@ -20,7 +20,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerResponse }) {
         jobTitle: ['Football player', position?.toLowerCase()].filter(Boolean).join(', '),
         ...(birthDate !== null && { birthDate }),
         ...(nationality && { nationality: { '@type': 'Country', name: nationality } }),
-        memberOf: teamReference(club, addressOf),
+        ...(club && { memberOf: teamReference(club, addressOf) }),
       }}
     />
   )

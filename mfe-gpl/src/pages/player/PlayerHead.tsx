@@ -29,10 +29,12 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
               <SampleMark />
             </RecordMarks>
             <PageTitle>{name}</PageTitle>
-            <Club to={teamAddress(club.slug)}>
-              <Crest team={club.name} size={32} />
-              {club.name}
-            </Club>
+            {club && (
+              <Club to={teamAddress(club.slug)}>
+                <Crest team={club.name} size={32} />
+                {club.name}
+              </Club>
+            )}
           </div>
         </RecordLine>
       </RecordInner>

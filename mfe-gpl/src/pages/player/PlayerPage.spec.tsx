@@ -42,6 +42,14 @@ describe('the page of a player', () => {
     expect(screen.queryByText('No.', { selector: 'p span' })).toBeNull()
   })
 
+  it('shows the draft of a player whom no squad has yet', async () => {
+    const { container } = await open(aPlayer({ club: null, shirtNumber: null, spells: [] }))
+    screen.getByRole('heading', { level: 1, name: 'Yaw Addo' })
+    expect(container.querySelectorAll('h1 ~ a')).toHaveLength(0)
+    expect(screen.queryByRole('region', { name: 'Clubs and seasons' })).toBeNull()
+    expect(structuredDataOf(container)[0]).not.toHaveProperty('memberOf')
+  })
+
   it('takes a report about the player', async () => {
     await open(aPlayer())
     const form = screen.getByRole('form', { name: 'Report an error', hidden: true })

@@ -29,7 +29,7 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
     <>
       <Head
         title={`${name}, GPL`}
-        description={`${name}, ${position?.toLowerCase() ?? 'player'} of ${club.name}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
+        description={`${name}, ${position?.toLowerCase() ?? 'player'}${club ? ` of ${club.name}` : ''}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />
       <PlayerFacts player={player} />
@@ -66,12 +66,14 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
           </section>
         </RecordColumns>
       </Section>
-      <Section aria-label="Clubs and seasons">
-        <Container>
-          <Title>Clubs and seasons</Title>
-          <Spells spells={spells} player={name} />
-        </Container>
-      </Section>
+      {spells.length > 0 && (
+        <Section aria-label="Clubs and seasons">
+          <Container>
+            <Title>Clubs and seasons</Title>
+            <Spells spells={spells} player={name} />
+          </Container>
+        </Section>
+      )}
       <Section data-ground="sunk" aria-label="Corrections">
         <RecordParts>
           <PublicAnswers kind="player" slug={slug} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PRODUCTS } from '../../testing/sample-records.ts'
-import { cart } from '../../features/shop/cart.ts'
+import { cart } from '../../features/cart/cart.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 import { renderPortal } from '../../testing/sample-league.ts'
 
@@ -106,6 +106,28 @@ describe('the products', () => {
       'black-stars-home-jersey-2025',
       'dreams-fc-continental-jersey',
     ])
+  })
+})
+
+describe('the size of a product', () => {
+  const sizes = (index: number) => within(cards()[index]!).queryAllByRole<HTMLInputElement>('radio')
+
+  it('is chosen among four, or among all of them by the number of the others', async () => {
+    const { user, toast } = await renderPortal('/shop')
+    expect(sizes(0).map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL'])
+    await user.click(within(cards()[0]!).getByRole('button', { name: /^\+1 more size/ }))
+    expect(document.activeElement).toBe(sizes(0)[4])
+    await user.click(sizes(0)[4]!)
+    await user.click(within(cards()[0]!).getByText('Add to Cart'))
+    expect(toast()?.description).toBe(`${names()[0]}, size XXL`)
+    expect(cart.getState().sizes.at(-1)).toBe('XXL')
+    expect(sizes(1).every(({ checked }) => !checked)).toBe(true)
+  })
+
+  it('is no choice where there is one', async () => {
+    await renderPortal('/shop')
+    expect(sizes(4)).toHaveLength(0)
+    expect(textOf(within(cards()[4]!).getByRole('list', { name: 'Sizes' }))).toBe('One Size')
   })
 })
 

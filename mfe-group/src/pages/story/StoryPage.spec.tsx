@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { StoryResponse } from 'shared-contracts/api/news'
 import { renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
@@ -80,6 +80,17 @@ describe('the page of a story', () => {
         ],
       },
     ])
+  })
+
+  it('is called as the list called it, while it loads', async () => {
+    const { container } = await renderPage(remote, '/news', {
+      answers: { '/api/news': { body: [aStory()] }, '/api/news/a-well': 'hangs' },
+    })
+    const link = await waitFor(() => container.querySelector('main a[href="/news/a-well"]')!)
+    fireEvent.click(link)
+    await waitFor(() => expect(document.title).toBe('A well is drilled | FBC Partners'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A well is drilled')
+    screen.getByRole('status', { name: 'Loading the story' })
   })
 
   it('moves to the address that the story has today', async () => {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
-import { storyQuery } from 'shared-contracts/api/content-queries'
+import { newsQuery, storyQuery } from 'shared-contracts/api/content-queries'
 import { HttpError, useHost } from 'shared-contracts/host'
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
 import { useNavigate } from 'shared-contracts/router'
+import { COMPANY } from 'shared-contracts/site/company'
 import {
   AsyncPanel,
   Container,
@@ -24,6 +25,9 @@ export function StoryPage({ params: { slug } }: PageProps) {
   const navigate = useNavigate()
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
   const story = query.data
+  // Whoever comes from a list has read there what the story is called.
+  const { data: listed } = useQuery({ ...newsQuery(), enabled: false })
+  const title = slug && listed?.find((one) => one.slug === slug)?.title
   const hasMoved = story && slug !== undefined && preview === null && story.slug !== slug
   const movedTo = hasMoved ? story.slug : null
 
@@ -36,7 +40,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
   const isUnknown = query.error instanceof HttpError && query.error.status === 404
   return (
     <>
-      <title>{STORY_HEAD.title}</title>
+      <title>{title ? `${title} | ${COMPANY.name}` : STORY_HEAD.title}</title>
       <meta name="description" content={STORY_HEAD.description} />
       {(isUnknown || preview !== null) && <meta name="robots" content="noindex" />}
       {isUnknown ? (
@@ -44,7 +48,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
       ) : (
         <Loading aria-label="Story">
           <Container data-width="text">
-            <VisuallyHidden as="h1">Story</VisuallyHidden>
+            <VisuallyHidden as="h1">{title || 'Story'}</VisuallyHidden>
             <AsyncPanel
               query={query}
               loading={<SkeletonCards count={1} />}

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
+import * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
+import { deviceEntry, type DeviceEntry } from './device-entry.ts'
 
 export interface DeviceListState {
   readonly ids: readonly string[]
   readonly toggle: (id: string) => void
   readonly read: () => void
+  readonly onChangeElsewhere: DeviceEntry<readonly string[]>['onChangeElsewhere']
 }
+
+const Ids = v.array(v.string())
 
 /**
  * A list of ids that stays on the visitor's device and goes nowhere else.
@@ -13,35 +18,31 @@ export interface DeviceListState {
  * @param key of the device's storage. Where storage is switched off the list lasts as long as the page.
  */
 export function createDeviceList(key: string) {
+  const entry = deviceEntry<readonly string[]>(key, Ids, [])
+  let isKept = true
   return createStore<DeviceListState>((set, get) => ({
     ids: [],
     toggle: (id) => {
       const { ids } = get()
       const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
       set({ ids: next })
-      try {
-        localStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // Storage is off or full.
-      }
+      isKept = entry.write(next)
     },
-    read: () => set({ ids: stored(key) }),
+    read: () => {
+      if (isKept) set({ ids: entry.read() })
+    },
+    onChangeElsewhere: entry.onChangeElsewhere,
   }))
 }
 
-/** Read after hydration, because the server does not know what is kept. */
+/** Read after hydration, because the server does not know what is kept; another tab's changes are seen. */
 export function useDeviceList(list: ReturnType<typeof createDeviceList>) {
   const ids = useStore(list, (state) => state.ids)
   const toggle = useStore(list, (state) => state.toggle)
-  useEffect(() => list.getState().read(), [list])
+  useEffect(() => {
+    const { read, onChangeElsewhere } = list.getState()
+    read()
+    return onChangeElsewhere(read)
+  }, [list])
   return { ids, toggle }
-}
-
-function stored(key: string): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
 }

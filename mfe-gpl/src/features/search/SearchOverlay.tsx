@@ -1,36 +1,33 @@
 import Search from 'lucide-react/icons/search'
 import { useState, type FormEvent } from 'react'
-import { Link, useNavigate } from 'shared-contracts/router'
+import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
-import { useShownSeason } from '../features/season/use-shown-season.ts'
-import { Groups, Hint, SearchForm } from './search-overlay-styles.ts'
-import { suggestionsFor } from './search-suggestions.ts'
+import { useOnDemand } from '../on-demand/use-on-demand.ts'
+import { useShownSeason } from '../season/use-shown-season.ts'
+import { Hint, SearchForm } from './search-styles.ts'
 
-/** What the portal has for a text. Its clubs are asked for when somebody searches, not on every page. */
-function Suggestions({ text }: { readonly text: string }) {
-  const clubs = useShownSeason().data?.season.clubs ?? []
-  return (
-    <Groups>
-      {suggestionsFor(text, clubs).map(({ title, suggestions }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {suggestions.map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Groups>
-  )
+const loadGroups = async () =>
+  (await import(/* webpackChunkName: "search" */ './SearchGroups.tsx')).SearchGroups
+
+interface SuggestionsProps {
+  readonly text: string
+  readonly Groups: Awaited<ReturnType<typeof loadGroups>> | null
 }
 
-/** A button, and the panel that it opens over the page: what is typed narrows its lists. */
+/** Clubs are asked for when somebody searches, not on every page, and while the groups are on their way. */
+function Suggestions({ text, Groups }: SuggestionsProps) {
+  const { data: shown } = useShownSeason()
+  return Groups && <Groups text={text} shown={shown} />
+}
+
+/**
+ * A button, and the panel that it opens over the page: what is typed narrows its lists. They are loaded with the first
+ * opening; where that fails, the news can still be searched.
+ */
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
+  const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
   const close = () => {
     setIsOpen(false)
@@ -51,7 +48,10 @@ export function SearchOverlay() {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsOpen(true)
+          void demandGroups()
+        }}
       >
         <Search size={22} />
       </IconButton>
@@ -71,7 +71,7 @@ export function SearchOverlay() {
                 Cancel
               </Button>
             </SearchForm>
-            <Suggestions text={text} />
+            <Suggestions text={text} Groups={Groups} />
             {text.trim() && (
               <Hint role="status">Press Enter to search the news for “{text.trim()}”.</Hint>
             )}

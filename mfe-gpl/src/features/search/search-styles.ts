@@ -45,17 +45,29 @@ export const Groups = styled.div`
     text-transform: uppercase;
     color: var(--brand);
   }
-  section:nth-of-type(2) ul {
+  &[data-found] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  }
+  /* The table of a league is as long as three of the others. */
+  ul[data-long] {
     columns: 2;
   }
   a {
     display: flex;
     align-items: center;
     min-height: 44px;
+    padding-block: 6px;
+    line-height: 1.3;
     text-decoration: none;
   }
   a:hover {
     color: var(--brand);
+  }
+  small {
+    flex: none;
+    margin-inline-start: auto;
+    padding-inline: 12px;
+    color: var(--text-muted);
   }
 
   @media (max-width: 767px) {

@@ -1,0 +1,112 @@
+import styled from '@emotion/styled'
+import Trash from 'lucide-react/icons/trash-2'
+import type { MouseEvent } from 'react'
+import { formatGhs } from 'shared-contracts/format'
+import type { ProductResponse } from 'shared-contracts/league/product'
+import { useQuery } from 'shared-contracts/query'
+import { AsyncPanel, IconButton, Muted, Skeleton } from 'shared-ui'
+import { productsQuery } from '../../queries/league-queries.ts'
+import { useCart } from './cart.ts'
+
+interface CartLinesProps {
+  /** Focus needs another place: no line is left to take it. */
+  readonly onLastRemoved: () => void
+}
+
+/** What was added, in that order, with its price of today. */
+export function CartLines({ onLastRemoved }: CartLinesProps) {
+  const query = useQuery(productsQuery())
+  const { ids, sizes, remove } = useCart()
+
+  const removeAt = (place: number, { currentTarget }: MouseEvent) => {
+    // The next line moves up below the finger; behind the last one there is none.
+    if (place === ids.length - 1) {
+      const before = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
+      if (before) before.focus()
+      else onLastRemoved()
+    }
+    remove(place)
+  }
+
+  return (
+    <AsyncPanel
+      query={query}
+      loading={<Skeleton />}
+      loadingLabel="Loading the cart"
+      error={{
+        title: 'The products could not be loaded',
+        hint: 'Please check your connection and try again.',
+      }}
+    >
+      {(products) => {
+        const lines = ids.map((id, place) => lineOf(products, id, sizes[place] ?? null))
+        return (
+          <>
+            <List aria-label="Products in the cart">
+              {lines.map(({ name, size, price }, place) => (
+                // A line has no id of its own: the same product may stand here twice.
+                <li key={place}>
+                  <div>
+                    <strong>{name}</strong>
+                    {size && <Muted>{size}</Muted>}
+                  </div>
+                  <span>{price === null ? '' : formatGhs(price / 100)}</span>
+                  <IconButton
+                    type="button"
+                    aria-label={['Remove: ' + name, size].filter(Boolean).join(', ')}
+                    onClick={(event) => removeAt(place, event)}
+                  >
+                    <Trash size={20} />
+                  </IconButton>
+                </li>
+              ))}
+            </List>
+            <Total>
+              Total{' '}
+              <b>{formatGhs(lines.reduce((sum, { price }) => sum + (price ?? 0), 0) / 100)}</b>
+            </Total>
+          </>
+        )
+      }}
+    </AsyncPanel>
+  )
+}
+
+/** A product of the list, in pesewas; one that the shop has no longer has no price. */
+function lineOf(products: readonly ProductResponse[], id: string, chosen: string | null) {
+  const product = products.find(({ slug }) => slug === id)
+  if (!product) return { name: 'No longer in the shop', size: null, price: null }
+  const size = chosen ?? (product.sizes.length > 1 ? null : product.sizes[0])
+  const hasChoice = product.sizes.length > 1
+  return {
+    name: product.name,
+    size: size ? (hasChoice ? `Size ${size}` : size) : hasChoice ? 'No size chosen' : null,
+    price: product.price,
+  }
+}
+
+const List = styled.ul`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 12px;
+    padding-block: 10px;
+    border-block-end: 1px solid var(--line);
+  }
+  strong {
+    overflow-wrap: anywhere;
+  }
+  span {
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+`
+
+const Total = styled.p`
+  display: flex;
+  justify-content: space-between;
+  font-variant-numeric: tabular-nums lining-nums;
+`

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useQuery } from 'shared-contracts/query'
+import { Link } from 'shared-contracts/router'
+import { VisuallyHidden } from 'shared-ui'
+import { articlesQuery, fixturesQuery, playersQuery } from '../../queries/league-queries.ts'
+import type { ShownSeason } from '../season/use-shown-season.ts'
+import { Groups, Hint } from './search-styles.ts'
+import { suggestionsFor, type Suggestion } from './suggestions.ts'
+
+/** More entries than these stand in two columns. */
+const LONG = 9
+
+interface SearchGroupsProps {
+  readonly text: string
+  /** The season that is searched; undefined while it is on its way, null where there is none. */
+  readonly shown: ShownSeason | null | undefined
+}
+
+/**
+ * What the portal has for a text, grouped by kind. Players, matches and stories are asked for when something is typed,
+ * because a season of them is much larger than its clubs.
+ */
+export function SearchGroups({ text, shown }: SearchGroupsProps) {
+  const isTyped = text.trim() !== ''
+  const [pageTime] = useState(() => Date.now())
+  const ofSeason = { enabled: isTyped && Boolean(shown) }
+  const address = shown?.address ?? ''
+  const players = useQuery({ ...playersQuery(address), ...ofSeason })
+  const fixtures = useQuery({ ...fixturesQuery(address), ...ofSeason })
+  const articles = useQuery({ ...articlesQuery(), enabled: isTyped })
+
+  const asked = [players, fixtures, articles]
+  const isSearching = asked.some(({ isLoading }) => isLoading)
+  const clock = shown?.season.clock ?? null
+  const groups = suggestionsFor(text, {
+    clubs: shown?.season.clubs ?? [],
+    players: players.data ?? [],
+    fixtures: fixtures.data ?? [],
+    articles: articles.data ?? [],
+    now: clock === null ? pageTime : Date.parse(clock),
+  })
+  // The popular searches always stand there; they are not found.
+  const count = groups.slice(0, -1).reduce((sum, { suggestions }) => sum + suggestions.length, 0)
+  return (
+    <>
+      <Groups aria-busy={isSearching} data-found={isTyped || undefined}>
+        {groups.map(({ title, suggestions, more }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul data-long={suggestions.length > LONG || undefined}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.key}>
+                  <SuggestedLink suggestion={suggestion} />
+                </li>
+              ))}
+              {more && (
+                <li>
+                  <SuggestedLink suggestion={more} />
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </Groups>
+      {isTyped && asked.some(({ isError }) => isError) && (
+        <Hint role="alert">Not everything could be searched. Please check your connection.</Hint>
+      )}
+      {isTyped && !isSearching && <VisuallyHidden role="status">{foundText(count)}</VisuallyHidden>}
+    </>
+  )
+}
+
+const foundText = (count: number) =>
+  count === 0 ? 'Nothing was found' : count === 1 ? '1 was found' : `${count} were found`
+
+function SuggestedLink({ suggestion }: { readonly suggestion: Suggestion }) {
+  const { label, detail, to } = suggestion
+  return (
+    <Link to={to}>
+      {label}
+      {detail && <small>{detail}</small>}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Answers } from 'shared-ui/testing'
+import { SEASON } from '../../testing/sample-records.ts'
+import { textsOf } from '../../testing/texts.ts'
+import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
+
+/** Every match of the season, as far as one club's are every match. */
+const WHOLE_SEASON: Answers = {
+  '/api/league/seasons/2024-25/fixtures':
+    SAMPLE_LEAGUE['/api/league/seasons/2024-25/fixtures?club=hearts-of-oak']!,
+}
+const POPULAR = ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']
+
+async function openOverlay(answers: Answers = WHOLE_SEASON) {
+  const site = await renderPortal('/tables', { answers })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  const overlay = screen.getByRole('dialog', { name: 'Search the portal' })
+  await within(overlay).findByText('Popular searches')
+  const links = () => textsOf(overlay.querySelectorAll('a'))
+  const linksOf = (title: string) =>
+    textsOf(within(overlay).getByRole('region', { name: title }).querySelectorAll('a'))
+  return { ...site, overlay, links, linksOf, input: within(overlay).getByRole('searchbox') }
+}
+
+describe('the search overlay', () => {
+  it.each([
+    ['Popular searches', POPULAR],
+    ['Teams', SEASON.clubs.map(({ name }) => name)],
+    [
+      'Competitions',
+      ['Ghana Premier League', 'CAF Champions League', 'CAF Confederation', 'International'],
+    ],
+  ])('lists %s before anything is typed', async (title, labels) => {
+    const { overlay } = await openOverlay()
+    const group = within(overlay).getByRole('region', { name: title })
+    expect(textsOf(group.querySelectorAll('a'))).toEqual(labels)
+  })
+
+  it.each([
+    ['KOTOKO', 'Teams', ['Asante Kotoko']],
+    ['kotoko amponsah', 'Players', ['Kwesi Amponsah-BonsuAsante Kotoko']],
+    ['super clash', 'Stories', ['Super Clash: five duels that decide SundayAnalysis']],
+    ['title race', 'Stories', ['Lions silence Kumasi and open the title raceMatch Reports']],
+    ['caf', 'Competitions', ['CAF Champions League', 'CAF Confederation']],
+  ])('finds by %s among the %s %j, and keeps the popular searches', async (text, kind, found) => {
+    const { user, input, linksOf } = await openOverlay()
+    await user.type(input, text)
+    await waitFor(() => expect(linksOf(kind)).toEqual(found))
+    expect(linksOf('Popular searches')).toEqual(POPULAR)
+  })
+
+  it.each(['super clash', 'Kotoko Hearts'])(
+    'finds by %s the matches of both clubs, the one that is closest first',
+    async (text) => {
+      const { user, input, overlay, linksOf } = await openOverlay()
+      await user.type(input, text)
+      await waitFor(() =>
+        expect(linksOf('Matches')[0]).toBe('Hearts of Oak 2 - 1 Asante Kotoko26 Jan 2025'),
+      )
+      expect(linksOf('Matches')).toHaveLength(2)
+      const [match] = within(overlay).getAllByText(/^Hearts of Oak 2 - 1/)
+      expect(match?.closest('a')?.getAttribute('href')).toBe(
+        '/gpl/matches/2025-01-26-hearts-of-oak-asante-kotoko',
+      )
+    },
+  )
+
+  it('shows six of a kind, and where the others stand', async () => {
+    const { user, input, overlay, linksOf } = await openOverlay()
+    await user.type(input, 'hearts of oak')
+    await waitFor(() => expect(linksOf('Matches')).toHaveLength(7))
+    const more = within(overlay).getByText('All matches of Hearts of Oak')
+    expect(more.getAttribute('href')).toBe('/gpl/fixtures?team=hearts-of-oak')
+  })
+
+  it('says how much it found, and leaves out what it did not find', async () => {
+    const { user, input, overlay, links } = await openOverlay()
+    await user.type(input, 'nothing of this')
+    await waitFor(() => expect(within(overlay).getByText('Nothing was found')).toBeTruthy())
+    expect(links()).toEqual(POPULAR)
+  })
+
+  it('finds in what is here when the rest could not be loaded, and says so', async () => {
+    const { user, input, linksOf } = await openOverlay({
+      '/api/league/seasons/2024-25/fixtures': 'fails',
+    })
+    await user.type(input, 'dreams')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
+    expect(linksOf('Teams')).toEqual(['Dreams FC'])
+  })
+
+  it.each(['Cancel', '{Enter} on a search'])('closes by %s', async (way) => {
+    const { user, overlay, input, address } = await openOverlay()
+    await user.type(input, 'derby')
+    if (way === 'Cancel') await user.click(within(overlay).getByRole('button', { name: way }))
+    else await user.keyboard('{Enter}')
+    expect(overlay.hasAttribute('open')).toBe(false)
+    expect(address()).toBe(way === 'Cancel' ? '/gpl/tables' : '/gpl/news?q=derby')
+  })
+
+  it('searches for nothing while nothing is typed', async () => {
+    const { user, overlay, input, address } = await openOverlay()
+    await user.type(input, '   {Enter}')
+    expect(overlay.hasAttribute('open')).toBe(true)
+    expect(address()).toBe('/gpl/tables')
+  })
+
+  it.each([
+    ['Super Clash', '/gpl/news?topic=Super%20Clash'],
+    ['Dreams FC', '/gpl/teams/dreams-fc'],
+    ['Transfer news', '/gpl/news?category=Transfers'],
+    ['Club jerseys', '/gpl/shop?category=Club+Jerseys'],
+    ['CAF Champions League', '/gpl/tables#champions-league'],
+  ])('leads from %s to %s, and closes', async (label, target) => {
+    const { overlay, address } = await openOverlay()
+    fireEvent.click(within(overlay).getByText(label))
+    await waitFor(() => expect(address()).toBe(target))
+    expect(overlay.hasAttribute('open')).toBe(false)
+  })
+})
