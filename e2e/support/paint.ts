@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test'
 
 export const COLOUR_SCHEMES = ['light', 'dark'] as const
 
-/** Paints a page for a system of light or dark colours, and waits until the colours have arrived. */
+/** Paints a page in light or dark colours, as if its visitor had chosen them, and waits until they have arrived. */
 export async function paint(page: Page, colorScheme: (typeof COLOUR_SCHEMES)[number]) {
   await page.emulateMedia({ colorScheme })
-  // A transition has ended, or was cut short.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
-  )
+  await page.evaluate(async (scheme) => {
+    document.documentElement.dataset['scheme'] = scheme
+    const transitions = () =>
+      document.getAnimations().filter((each) => each instanceof CSSTransition)
+    // What is inherited changes level by level, each in a transition of its own that ends or is cut short.
+    do {
+      await Promise.allSettled(transitions().map((each) => each.finished))
+      await new Promise(requestAnimationFrame)
+    } while (transitions().length > 0)
+  }, colorScheme)
 }

@@ -81,6 +81,17 @@ describe('the edge', () => {
     expect(await colours('scheme=dark')).toEqual(['light #000000', 'dark #000000'])
   })
 
+  it('gives the bars of a site that does not follow the system its usual colour, until the visitor chooses', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    const colours = async (cookie: string) =>
+      [
+        ...(await site.get('/gpl', { cookie })).body.matchAll(/"theme-color" content="(#\w+)"/g),
+      ].map(([, colour]) => colour)
+    expect(await colours('')).toEqual(['#000000', '#000000'])
+    expect(await colours('scheme=light')).toEqual(['#FFFFFF', '#FFFFFF'])
+  })
+
   it('describes a page for those with whom its address is shared, by whole addresses', async () => {
     const [page] = release().routes
     const title = 'Boats & "goods" <abroad>'

@@ -102,7 +102,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     fragment.head,
     page ? sharingTags(page, fragment.head, options.publicOrigin) : '',
-    identityTags({ theme, scheme, colours: paint.colours }),
+    identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
     `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(

@@ -2,7 +2,7 @@ import { canonicalAddress } from '../releases/canonical-address.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
 
-/** Colours that a visitor chose in place of the system's. */
+/** Colours that a visitor chose in place of the site's usual ones. */
 export type ChosenScheme = 'light' | 'dark' | null
 
 export const SCHEME_COOKIE = 'scheme'
@@ -15,16 +15,18 @@ export interface SiteIdentity {
   readonly theme: string
   readonly scheme: ChosenScheme
   readonly colours: ThemeDocument['colours']
+  /** What the site wears where nobody chose; null where the system says it. */
+  readonly usual: ThemeDocument['usual']
 }
 
 /** What browsers, home screens and their bars know a site by. */
-export function identityTags({ theme, scheme, colours }: SiteIdentity): string {
+export function identityTags({ theme, scheme, colours, usual }: SiteIdentity): string {
   return [
     `<link rel="icon" type="image/svg+xml" href="/icons/${theme}.svg">`,
     `<link rel="apple-touch-icon" href="/icons/${theme}-192.png">`,
     `<link rel="manifest" href="/icons/${theme}.webmanifest">`,
     ...(['light', 'dark'] as const).map((media) => {
-      const colour = colours[scheme ?? media]
+      const colour = colours[scheme ?? usual ?? media]
       return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${media})">`
     }),
   ].join('')

@@ -8,6 +8,8 @@ const ThemeDocument = v.object({
   styles: v.string(),
   /** The page's own colour in each scheme, for the browser's bars. */
   colours: v.object({ light: v.string(), dark: v.string() }),
+  /** The scheme of a site that does not follow the system; null for one that does. */
+  usual: v.optional(v.nullable(v.picklist(['light', 'dark'])), null),
   /** Font files that the theme's first screen needs, as addresses. */
   fonts: v.array(v.string()),
   /** Screen of addresses without a page, with a mark in the place of the address that leads home. */

@@ -44,7 +44,7 @@ export async function writeShell(folder: string): Promise<void> {
         file: 'worker/service-worker.js',
         integrity: integrityOf(SERVICE_WORKER),
       },
-      themes: { loom: theme, floodlight: theme, premiership: theme },
+      themes: { loom: theme, floodlight: { ...theme, usual: 'dark' }, premiership: theme },
     }),
   )
 }

@@ -17,6 +17,7 @@ import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import { queryOptions } from 'shared-contracts/query'
+import type * as v from 'valibot'
 
 /** Which table of a season is asked for; the newest one of all matches that count, by default. */
 export interface AskedTable {
@@ -118,6 +119,25 @@ export const playerQuery = (player: string, preview: string | null = null) =>
 /** Stories without their texts, the newest first. */
 export const articlesQuery = () => listQuery('/api/league/articles', ArticleSummary)
 
+/** Of a list, what the front shows. Its document holds no more than that. */
+const frontQuery = <Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  choose: (all: v.InferOutput<Schema>[]) => v.InferOutput<Schema>[],
+) =>
+  queryOptions({
+    queryKey: [path, 'front'],
+    queryFn: async ({ signal }) => choose(parseList(schema, path, await getJson(path, { signal }))),
+  })
+
+/** The three newest stories with pictures of their own. */
+export const frontArticlesQuery = () =>
+  frontQuery('/api/league/articles', ArticleSummary, (all) =>
+    all
+      .filter(({ image }, index) => all.findIndex((one) => one.image === image) === index)
+      .slice(0, 3),
+  )
+
 export const articleQuery = (article: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('articles', article), preview), ArticleResponse)
 
@@ -128,6 +148,10 @@ export const topicsQuery = (preview: string | null = null) =>
 /** Merchandise, in the order of the shop window. */
 export const productsQuery = (preview: string | null = null) =>
   listQuery(previewed('/api/league/products', preview), ProductResponse)
+
+/** The first four of the shop window. */
+export const frontProductsQuery = () =>
+  frontQuery('/api/league/products', ProductResponse, (all) => all.slice(0, 4))
 
 /** What the league has told everybody about reported errors, the newest first. */
 export const publicAnswersQuery = (kind: FactKind, slug: string) =>

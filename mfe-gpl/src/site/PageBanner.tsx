@@ -1,56 +1,79 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'shared-contracts/router'
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
-import { Container } from 'shared-ui'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 import type { PortalPage } from './navigation.ts'
 
-/** Says where the visitor is, and leads back; on every page but the home page. */
+/** Leads back and says where the visitor is, in the header of every page but the home page. */
 export function PageBanner({ page }: { readonly page: PortalPage }) {
   return (
-    <Band>
+    <>
       <Breadcrumbs home={PORTAL_PREFIX} name={page.label} path={PORTAL_PREFIX + page.to} />
-      <Line>
-        <Link to="/">
-          <ArrowLeft size={16} aria-hidden="true" />
-          Back to Home
-        </Link>
-        <p>{page.label}</p>
-      </Line>
-    </Band>
+      <Back to="/">
+        <ArrowLeft size={20} aria-hidden="true" />
+        <span>Back to Home</span>
+      </Back>
+      <Name>{page.label}</Name>
+    </>
   )
 }
 
-const Band = styled.div`
-  background: var(--surface-raised);
-  border-block-end: 1px solid var(--line);
-`
-
-const Line = styled(Container)`
-  display: flex;
-  justify-content: space-between;
+const Back = styled(Link)`
+  flex: none;
+  display: inline-flex;
   align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: 44px;
   min-height: 44px;
   font-size: var(--text-s);
+  text-decoration: none;
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    text-decoration: none;
-  }
-  a:hover {
+  &:hover {
     color: var(--brand);
   }
-  p {
-    padding-inline: 20px;
-    font: 800 1.125rem/1.75rem var(--font-display);
-    letter-spacing: 0.06em;
-    text-transform: uppercase;
-    color: var(--on-brand);
-    background: linear-gradient(var(--brand), var(--brand));
-    clip-path: polygon(4px 0, 100% 0, calc(100% - 4px) 100%, 0 100%);
+
+  @media (max-width: 47.99em) {
+    order: -1;
+    margin-inline-start: -14px;
+  }
+
+  /* Beside the whole navigation there is room for the arrow, and on a phone for no more than that. */
+  @media (max-width: 47.99em), (min-width: 72em) and (max-width: 84.99em) {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
+
+const appear = keyframes`
+  from { opacity: 0 }
+`
+
+/** Takes over from the page's heading while that is out of sight, so that one of both stands on the screen. */
+const Name = styled.p`
+  overflow: hidden;
+  font: 800 1.125rem/1.75rem var(--font-display);
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: var(--brand);
+
+  @supports (animation-timeline: scroll()) {
+    animation: ${appear} linear both;
+    animation-timeline: scroll(root);
+    animation-range: 48px 80px;
+  }
+  /* There the entry of the navigation says it. */
+  @media (min-width: 72em) {
+    display: none;
   }
 `

@@ -47,7 +47,7 @@ export function SiteFooter() {
       <Container>
         <Fine>
           © {COMPANY.copyrightYear} {COMPANY.legalName}. All rights reserved.
-          <SchemeSwitch />
+          <SchemeSwitch unchosen="Default" />
         </Fine>
       </Container>
     </Foot>

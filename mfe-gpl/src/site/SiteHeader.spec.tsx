@@ -76,6 +76,15 @@ describe('the header of the portal', () => {
     expect(menu.hasAttribute('open')).toBe(false)
   })
 
+  it('has the most read pages in a bar for thumbs, and marks the one that is shown', async () => {
+    await renderPortal('/tables')
+    const bar = within(banner()).getByLabelText('Most read')
+    expect(textsOf(bar.querySelectorAll('a'))).toEqual([
+      ...['Home', 'Live', 'Fixtures', 'Tables', 'News'],
+    ])
+    expect(textsOf(bar.querySelectorAll('[aria-current="page"]'))).toEqual(['Tables'])
+  })
+
   it('says for Login that accounts are not open, in the menu, too', async () => {
     const { toast } = await renderPortal('/live')
     const [inBar, inMenu] = [within(banner()), within(openMenu())]

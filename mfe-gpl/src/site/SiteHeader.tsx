@@ -7,6 +7,7 @@ import { Brand } from './Brand.tsx'
 import { PAGES } from './navigation.ts'
 import { PageBanner } from './PageBanner.tsx'
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx'
+import { TabBar } from './TabBar.tsx'
 import { Account, Bar, Inner, MenuNav, Narrow, WideNav } from './header-styles.ts'
 
 export function SiteHeader() {
@@ -17,6 +18,7 @@ export function SiteHeader() {
       <FeedLinks />
       <Inner>
         <Brand />
+        {current && current.to !== '/' && <PageBanner page={current} />}
         <WideNav aria-label="Main">
           <PageLinks />
         </WideNav>
@@ -35,7 +37,7 @@ export function SiteHeader() {
           </SlideOut>
         </Narrow>
       </Inner>
-      {current && current.to !== '/' && <PageBanner page={current} />}
+      <TabBar />
     </Bar>
   )
 }

@@ -21,8 +21,19 @@ export const Inner = styled(Container)`
 
   /* Without the wide navigation between them, the icons still belong to the far side of the mark. */
   @media (max-width: 71.99em) {
-    > a {
-      margin-inline-end: auto;
+    > button:first-of-type {
+      margin-inline-start: auto;
+    }
+  }
+
+  /* Of the mark and the page's name, the narrowest windows have room for one word. */
+  @media (max-width: 359.98px) {
+    &:has(> p) > a:first-of-type > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `
@@ -38,7 +49,7 @@ export const WideNav = styled.nav`
     display: grid;
     place-items: center;
     min-height: 64px;
-    padding-inline: clamp(8px, 1vw, 14px);
+    padding-inline: clamp(6px, 2vw - 15px, 14px);
     font: 700 1.125rem/1 var(--font-display);
     letter-spacing: 0.05em;
     text-transform: uppercase;

@@ -37,6 +37,12 @@ describe('the switch of colours', () => {
     expect(document.cookie).toBe('')
   })
 
+  it('says of a site that does not follow the system what no choice means there', () => {
+    renderInHost(<SchemeSwitch unchosen="Default" />)
+    expect(choice('Default').checked).toBe(true)
+    expect(screen.queryByRole('radio', { name: 'System' })).toBeNull()
+  })
+
   it('shows what the edge painted from the cookie of an earlier visit', () => {
     document.documentElement.dataset['scheme'] = 'dark'
     renderInHost(<SchemeSwitch />)

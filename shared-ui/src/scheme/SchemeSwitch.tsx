@@ -2,20 +2,24 @@ import styled from '@emotion/styled'
 import { useId, useSyncExternalStore } from 'react'
 import { chooseScheme, schemeChoice, watchScheme, type SchemeChoice } from './scheme-choice.ts'
 
-const CHOICES: readonly (readonly [SchemeChoice, string])[] = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-]
+interface SchemeSwitchProps {
+  /** What no choice means; `System` by default, for sites that follow it. */
+  readonly unchosen?: string
+}
 
 /** Lets the visitor choose the colours of a site that has two schemes. */
-export function SchemeSwitch() {
+export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps) {
   const name = useId()
+  const choices: readonly (readonly [SchemeChoice, string])[] = [
+    ['system', unchosen],
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+  ]
   const chosen = useSyncExternalStore(watchScheme, schemeChoice, () => 'system')
   return (
     <Choices>
       <legend>Colours</legend>
-      {CHOICES.map(([choice, label]) => (
+      {choices.map(([choice, label]) => (
         <label key={choice}>
           <input
             type="radio"

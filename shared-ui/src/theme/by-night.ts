@@ -1,10 +1,19 @@
+/** Which scheme a site has as long as its visitor chose none. */
+export type UsualScheme = 'system' | 'dark'
+
 /**
- * CSS text that holds by night: when the visitor chose dark, which the edge writes to `<html data-scheme>`,
- * or chose nothing and the system is dark. Paper is always light. `html` adds no weight to the selector.
+ * CSS text that holds by night: when the visitor chose dark, which the edge writes to `<html data-scheme>`, or chose
+ * nothing and the site's usual scheme is dark. Paper is always light. `html` adds no weight to the selector.
  */
-export function byNight(selector: string, declarations: string): string {
+export function byNight(
+  selector: string,
+  declarations: string,
+  usual: UsualScheme = 'system',
+): string {
+  const rule = (html: string) => `{:where(html${html})${selector}{${declarations}}}`
+  if (usual === 'dark') return `@media screen${rule(':not([data-scheme="light"])')}`
   return (
-    `@media screen{:where(html[data-scheme="dark"])${selector}{${declarations}}}` +
-    `@media screen and (prefers-color-scheme:dark){:where(html:not([data-scheme]))${selector}{${declarations}}}`
+    `@media screen${rule('[data-scheme="dark"]')}` +
+    `@media screen and (prefers-color-scheme:dark)${rule(':not([data-scheme])')}`
   )
 }

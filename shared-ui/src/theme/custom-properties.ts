@@ -13,10 +13,11 @@ const declarations = ({ scheme, ...tokens }: Partial<Tokens>) =>
 
 /** The tokens of a theme as CSS text, in both schemes, for whatever stands below `[data-theme]`. */
 export function themeProperties(theme: ThemeName): string {
-  const { base, dark } = schemesOf(theme)
+  const { base, dark, usual } = schemesOf(theme)
   const selector = `[data-theme="${theme}"]`
   return (
-    `${selector}{${declarations(base)}}` + (dark ? byNight(` ${selector}`, declarations(dark)) : '')
+    `${selector}{${declarations(base)}}` +
+    (dark ? byNight(` ${selector}`, declarations(dark), usual) : '')
   )
 }
 

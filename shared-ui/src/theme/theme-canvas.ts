@@ -2,16 +2,16 @@ import { byNight } from './by-night.ts'
 import { schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
 
-export { canvasColours } from './schemes.ts'
+export { canvasColours, usualScheme } from './schemes.ts'
 
 /**
  * CSS text that paints the document itself in a theme. The edge puts it into the head beside
  * `<html data-theme>`, so that the canvas has its colour before any script runs.
  */
 export function themeCanvas(theme: ThemeName): string {
-  const { base, dark } = schemesOf(theme)
+  const { base, dark, usual } = schemesOf(theme)
   const selector = `:root[data-theme="${theme}"]`
-  const night = dark && byNight(selector, paint({ ...base, ...dark }))
+  const night = dark && byNight(selector, paint({ ...base, ...dark }), usual)
   return `${selector}{${paint(base)}}${night ?? ''}`
 }
 

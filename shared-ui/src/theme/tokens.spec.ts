@@ -60,12 +60,25 @@ it.each(SUBSIDIARY_SLUGS)('the colours of %s read well on the group theme', (slu
   expect(contrast(tint, OTHER_SCHEMES.loom?.surfaceRaised ?? '')).toBeGreaterThan(4.5)
 })
 
-it.each(['loom', 'floodlight'] as const)('%s is light on paper and where nobody chose', (name) => {
-  const [day = '', ...night] = themeProperties(name).split('@media screen')
-  expect(day).toContain('color-scheme:light')
-  expect(night.join('')).not.toContain('color-scheme:light')
-  expect(night).toHaveLength(2)
-  expect(themeCanvas(name).split('@media screen')).toHaveLength(3)
+it.each([
+  [
+    'loom',
+    [
+      '{:where(html[data-scheme="dark"])',
+      ' and (prefers-color-scheme:dark){:where(html:not([data-scheme]))',
+    ],
+  ],
+  ['floodlight', ['{:where(html:not([data-scheme="light"]))']],
+] as const)('%s is light on paper, and dark on screens with %j', (name, conditions) => {
+  for (const [styles, under] of [
+    [themeProperties(name), ' [data-theme'],
+    [themeCanvas(name), ':root[data-theme'],
+  ] as const) {
+    const [day = '', ...night] = styles.split('@media screen')
+    expect(day).toContain('color-scheme:light')
+    expect(night.map((rule) => rule.split(under)[0])).toEqual(conditions)
+    for (const rule of night) expect(rule).toContain('color-scheme:dark')
+  }
 })
 
 it('paints the league company in its one scheme', () => {

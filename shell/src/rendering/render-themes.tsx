@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/release'
 import { ClosedScreen, NotFoundScreen, ScreenHeader, SiteTheme, type ThemeName } from 'shared-ui'
-import { canvasColours, themeCanvas } from 'shared-ui/canvas'
+import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
 import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.ts'
 
@@ -10,6 +10,8 @@ import { renderFragment } from './render-fragment.ts'
 export interface ThemeScreens {
   readonly styles: string
   readonly colours: { readonly light: string; readonly dark: string }
+  /** The scheme of a site whose visitor chose none; null where the system says it. */
+  readonly usual: 'light' | 'dark' | null
   readonly fonts: readonly string[]
   readonly notFound: Fragment
   readonly closed: Fragment
@@ -51,7 +53,8 @@ export function renderThemes(): Record<string, ThemeScreens> {
       <ClosedScreen message={CLOSED_MESSAGE} home={HOME_ADDRESS} />,
     )
     const colours = canvasColours(theme)
-    return [theme, { styles, colours, fonts: preloads, notFound, closed }] as const
+    const usual = usualScheme(theme)
+    return [theme, { styles, colours, usual, fonts: preloads, notFound, closed }] as const
   })
   return Object.fromEntries(themes)
 }

@@ -10,6 +10,11 @@ const bar = `
   background: var(--surface-raised);
   border-inline-start: 6px solid var(--brand);
 
+  /* The search and the button of the filters stand in one line. */
+  @media (max-width: 767.98px) {
+    gap: 12px;
+    padding: 10px 12px;
+  }
   @media print {
     display: none;
   }
@@ -25,8 +30,31 @@ export const Field = styled.div`
   flex: 1 1 180px;
   min-width: 0;
 
+  @media (max-width: 1023.98px) {
+    flex-basis: 130px;
+  }
+
   &[data-wide] {
     flex: 2 1 280px;
+
+    @media (max-width: 1023.98px) {
+      flex-basis: 160px;
+    }
+
+    /* The placeholder says the same, and the label stays for those who hear it. */
+    @media (max-width: 767.98px) {
+      flex-basis: 100px;
+
+      label {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        margin: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+    }
   }
 
   /* A search narrows a list as it is typed: servers render no page for it. */

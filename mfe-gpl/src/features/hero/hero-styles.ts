@@ -6,7 +6,7 @@ export const Stage = styled.div`
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: min(calc(100svh - 64px), 800px);
+  min-height: clamp(340px, 52svh, 560px);
   overflow: hidden;
   background: var(--deep);
 `
@@ -63,15 +63,17 @@ export const Backdrop = styled.div`
 /** Leaves room for the carousel's controls. */
 export const Words = styled(Container)`
   display: grid;
-  gap: 16px;
+  gap: 10px;
   justify-items: start;
-  padding-block: 64px clamp(96px, 10vw, 132px);
+  padding-block: 28px clamp(76px, 7vw, 100px);
 
   h2 {
-    max-width: 5.6em;
+    max-width: 12em;
+    font-size: clamp(3rem, 1.6rem + 3.6vw, 6rem);
   }
   > p:last-of-type {
-    max-width: 46ch;
+    max-width: 60ch;
+    font-size: clamp(1.0625rem, 0.9rem + 0.6vw, 1.333rem);
     color: var(--on-deep);
   }
 `

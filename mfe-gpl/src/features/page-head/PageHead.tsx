@@ -1,7 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
-import { Container, Eyebrow, Lead, PageTitle } from 'shared-ui'
-import { RecordMarks } from '../record/record-styles.ts'
+import { Container, Eyebrow, Muted, PageTitle } from 'shared-ui'
 import { SampleMark } from '../season/SampleMark.tsx'
 import { HeadBand } from './HeadBand.tsx'
 
@@ -9,52 +7,56 @@ interface PageHeadProps {
   readonly eyebrow: string
   readonly title: string
   readonly lead: string
-  /** Figures or actions beside the words. */
-  readonly children?: ReactNode
 }
 
-/** First band of a page: its name in the beam of a floodlight, and whether its season is a sample. */
-export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
+/** First band of a page, 96 px high: its name in the beam of a floodlight, and whether its season is a sample. */
+export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
   return (
     <HeadBand>
-      <Line>
-        <Words>
-          <RecordMarks>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <SampleMark />
-          </RecordMarks>
+      <Lines>
+        <Line>
           <PageTitle>{title}</PageTitle>
-          <Lead>{lead}</Lead>
-        </Words>
-        {children}
-      </Line>
+          <SampleMark />
+        </Line>
+        <Line>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Muted>{lead}</Muted>
+        </Line>
+      </Lines>
     </HeadBand>
   )
 }
 
-const Line = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 24px;
-  padding-block: clamp(36px, 5vw, 72px);
+const Lines = styled(Container)`
+  display: grid;
+  align-content: center;
+  gap: 4px;
+  min-height: 96px;
+  padding-block: 8px;
+
+  h1 {
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 3rem);
+    font-weight: 900;
+  }
 
   @media print {
+    min-height: 0;
     padding: 0 0 12px;
+
+    h1 {
+      font-size: 2.5rem;
+    }
   }
 `
 
-const Words = styled.div`
-  display: grid;
-  gap: 12px;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 12px;
+  font-size: var(--text-s);
 
-  h1 {
-    font-size: clamp(2.75rem, 1.8rem + 4.6vw, 5.5rem);
-    font-weight: 900;
-
-    @media print {
-      font-size: 2.5rem;
-    }
+  > p::before {
+    display: none;
   }
 `

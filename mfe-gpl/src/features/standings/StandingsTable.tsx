@@ -1,12 +1,16 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
 import { formatSigned } from 'shared-contracts/format'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Link } from 'shared-contracts/router'
-import { Tag, VisuallyHidden } from 'shared-ui'
+import { IconButton, Tag, VisuallyHidden } from 'shared-ui'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { Movement } from './Movement.tsx'
-import { ClubCell, DataTable, Scroller } from './table-styles.ts'
+import { FoldedTable } from './folded-table.ts'
+import { signed } from './signed.ts'
+import { ClubCell, Scroller } from './table-styles.ts'
 
 interface StandingsTableProps {
   readonly season: string
@@ -15,8 +19,8 @@ interface StandingsTableProps {
   readonly moment?: string | undefined
 }
 
-const FIGURES = [
-  ['played', 'P', 'Played'],
+/** What a row of a phone leaves for those who ask. */
+const REST = [
   ['won', 'W', 'Won'],
   ['drawn', 'D', 'Drawn'],
   ['lost', 'L', 'Lost'],
@@ -29,7 +33,7 @@ export function StandingsTable({ season, standings, moment }: StandingsTableProp
     standings.find(({ club }) => club.slug === slug)?.club.name ?? slug
   return (
     <Scroller role="region" aria-label={`Table ${season}`} tabIndex={0}>
-      <DataTable>
+      <FoldedTable>
         <caption>
           League table {season}
           {moment && `, ${moment}`}
@@ -40,18 +44,21 @@ export function StandingsTable({ season, standings, moment }: StandingsTableProp
               <abbr title="Position">Pos</abbr>
             </th>
             <th scope="col">Team</th>
-            {FIGURES.map(([key, short, long]) => (
-              <th key={key} scope="col">
+            <th scope="col">
+              <abbr title="Played">P</abbr>
+            </th>
+            {REST.map(([key, short, long]) => (
+              <th key={key} scope="col" data-rest>
                 <abbr title={long}>{short}</abbr>
               </th>
             ))}
             <th scope="col">
               <abbr title="Goal difference">GD</abbr>
             </th>
-            <th scope="col" data-pinned>
+            <th scope="col">
               <abbr title="Points">Pts</abbr>
             </th>
-            <th scope="col" data-start>
+            <th scope="col" data-start data-rest>
               Form
             </th>
           </tr>
@@ -61,7 +68,7 @@ export function StandingsTable({ season, standings, moment }: StandingsTableProp
             <Row key={row.club.slug} row={row} nameOf={nameOf} />
           ))}
         </tbody>
-      </DataTable>
+      </FoldedTable>
     </Scroller>
   )
 }
@@ -73,8 +80,9 @@ interface RowProps {
 
 function Row({ row, nameOf }: RowProps) {
   const { club, zone, tiedWith, adjustment } = row
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <tr data-zone={zone?.kind}>
+    <tr data-zone={zone?.kind} data-open={isOpen || undefined}>
       <td>
         {row.position}
         {tiedWith.length > 0 && (
@@ -92,12 +100,23 @@ function Row({ row, nameOf }: RowProps) {
           {row.isInPlay && <Tag data-tone="live">on</Tag>}
           {zone && <VisuallyHidden> ({zone.name})</VisuallyHidden>}
         </ClubCell>
+        <IconButton
+          type="button"
+          aria-label={`All figures of ${club.name}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown size={18} aria-hidden="true" />
+        </IconButton>
       </th>
-      {FIGURES.map(([key]) => (
-        <td key={key}>{row[key]}</td>
+      <td>{row.played}</td>
+      {REST.map(([key, , name]) => (
+        <td key={key} data-rest={name}>
+          {row[key]}
+        </td>
       ))}
       <td>{formatSigned(row.goalDifference)}</td>
-      <td data-strong data-pinned>
+      <td data-strong>
         {row.points}
         {adjustment !== 0 && (
           <abbr
@@ -108,7 +127,7 @@ function Row({ row, nameOf }: RowProps) {
           </abbr>
         )}
       </td>
-      <td>
+      <td data-rest="Form">
         <FormLetters form={row.form} />
       </td>
     </tr>

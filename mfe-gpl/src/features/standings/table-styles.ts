@@ -15,7 +15,7 @@ export const DataTable = styled.table`
   font-variant-numeric: tabular-nums lining-nums;
 
   caption {
-    padding: 12px 0;
+    padding: 4px 0;
     text-align: start;
     color: var(--text-muted);
   }
@@ -110,12 +110,6 @@ export const DataTable = styled.table`
       inset-inline-start: 0;
       background: var(--surface);
       box-shadow: 1px 0 var(--line);
-    }
-    /* And so does what it is all about, while its column is still out of sight. */
-    [data-pinned] {
-      position: sticky;
-      inset-inline-end: 0;
-      background: var(--surface);
     }
   }
 `

@@ -68,7 +68,7 @@ const List = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-block: 24px;
+  margin-block: 12px;
   border-block-end: 2px solid var(--line);
 
   button {

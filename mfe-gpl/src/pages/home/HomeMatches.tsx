@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import Play from 'lucide-react/icons/play'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import type { SeasonResponse } from 'shared-contracts/league/season'
@@ -8,16 +9,18 @@ import {
   Container,
   Eyebrow,
   Message,
-  Section,
   SkeletonCards,
   Title,
   type AsyncResult,
 } from 'shared-ui'
 import { daysOf } from '../../features/fixtures/fixture-facts.ts'
-import { MatchCard } from '../../features/match-card/MatchCard.tsx'
 import { formatDays, formatMatchDay } from '../../features/match-card/match-day.ts'
+import { RowActions, Word } from '../../features/match-row/match-row-styles.ts'
+import { MatchRow } from '../../features/match-row/MatchRow.tsx'
+import { dayInShort } from '../../features/match-state/match-time.ts'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { liveAddress } from '../../site/live-address.ts'
+import { HomeSection, PartHead } from './home-styles.ts'
 
 /** How many matches to come the home page shows; the fixtures page has them all. */
 const UPCOMING = 3
@@ -33,9 +36,9 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
   const days = daysOf(fixtures)
   const round = fixtures[0]?.roundName
   return (
-    <Section aria-labelledby="matches">
+    <HomeSection aria-labelledby="matches">
       <Container>
-        <Head>
+        <PartHead>
           <div>
             <Eyebrow>
               {round ? `${round}, ${formatDays(days)}` : `Season ${season.name}`} <SampleMark />
@@ -45,7 +48,7 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
           <ButtonLink to="/fixtures" look="outline" size="small">
             All Fixtures
           </ButtonLink>
-        </Head>
+        </PartHead>
         <AsyncPanel
           query={live}
           loading={<SkeletonCards count={UPCOMING + 1} />}
@@ -58,7 +61,7 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
           {(matches) => <MatchList {...matches} />}
         </AsyncPanel>
       </Container>
-    </Section>
+    </HomeSection>
   )
 }
 
@@ -72,46 +75,65 @@ function MatchList({ live, next }: LiveResponse) {
     )
   }
   return (
-    <Matches>
+    <ul>
       {live.map((fixture) => (
         <li key={fixture.slug}>
-          <MatchCard fixture={fixture}>
-            <ButtonLink to={liveAddress(fixture.slug, live)} size="small">
-              Watch Live
-            </ButtonLink>
-          </MatchCard>
+          <MatchRow fixture={fixture}>
+            <RowActions>
+              <ButtonLink
+                to={liveAddress(fixture.slug, live)}
+                size="small"
+                startIcon={<Play size={18} />}
+              >
+                <Word>Watch Live</Word>
+              </ButtonLink>
+            </RowActions>
+          </MatchRow>
         </li>
       ))}
       {next.slice(0, UPCOMING).map((fixture) => (
         <li key={fixture.slug}>
-          <MatchCard fixture={fixture}>
-            {fixture.day !== null && <Day>{formatMatchDay(fixture.day)}</Day>}
-          </MatchCard>
+          <MatchRow fixture={fixture}>
+            <Day day={fixture.day} />
+          </MatchRow>
         </li>
       ))}
-    </Matches>
+    </ul>
   )
 }
 
-const Head = styled.div`
-  h2 {
-    margin-block-start: 8px;
+/** In full where there is room; phones show it in short, and say it in full. */
+function Day({ day }: { readonly day: string | null }) {
+  if (day === null) return null
+  return (
+    <When>
+      <span>{formatMatchDay(day)}</span>
+      <span aria-hidden="true">{dayInShort({ day, kickOff: null })}</span>
+    </When>
+  )
+}
+
+const When = styled.p`
+  min-width: 4.5rem;
+  font-weight: 600;
+  text-align: end;
+
+  > span + span {
+    display: none;
   }
 
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 16px;
-  margin-block-end: 28px;
-`
+  @media screen and (max-width: 767.98px) {
+    font-size: 0.8125rem;
 
-const Matches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
-  gap: 16px;
-`
-
-const Day = styled.p`
-  font-weight: 600;
+    > span:first-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    > span + span {
+      display: inline;
+    }
+  }
 `

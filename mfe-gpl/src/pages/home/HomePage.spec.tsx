@@ -81,6 +81,28 @@ describe('the home page of the portal', () => {
     expect(matches.getByRole('link', { name: 'Watch Live' }).getAttribute('href')).toBe('/gpl/live')
   })
 
+  it.each([
+    ['Top of the table', 'row', ['Asante Kotoko14+1531', 'Hearts of Oak14+1630'], 6],
+    ['Top Scorers', 'listitem', ['Kwesi Amponsah-BonsuAsante Kotoko15 goals'], 5],
+    ['From the news', 'listitem', ['Match Reports SampleLions silence Kumasi'], 3],
+    ['From the shop', 'listitem', ['Black Stars Home Jersey 2025GH₵280.00'], 4],
+  ])('has %s before the figures of its reach', async (name, role, texts, count) => {
+    await renderHome()
+    const part = screen.getByRole('region', { name })
+    const found = textsOf(within(part).getAllByRole(role))
+    expect(found).toHaveLength(count)
+    for (const text of texts) expect(found.join(' ')).toContain(text)
+    const figures = screen.getByRole('region', { name: 'The league in numbers' })
+    expect(part.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('shows no picture of a story twice', async () => {
+    await renderHome()
+    const stories = screen.getByRole('region', { name: 'From the news' })
+    const pictures = [...stories.querySelectorAll('img')].map((picture) => picture.src)
+    expect(new Set(pictures).size).toBe(3)
+  })
+
   it('ends in a footer that leads to every page of the portal', async () => {
     await renderHome()
     const nav = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Footer' })

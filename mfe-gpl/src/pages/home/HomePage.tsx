@@ -7,10 +7,12 @@ import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason } from '../../features/season/use-shown-season.ts'
 import { League } from '../../features/structured-data/League.tsx'
 import { fixturesQuery, liveQuery, standingsQuery } from '../../queries/league-queries.ts'
+import { HomeLeague } from './HomeLeague.tsx'
 import { HomeMatches } from './HomeMatches.tsx'
 import { HomeStats } from './HomeStats.tsx'
 
-/** The portal's front (requirement 2.13): the slides, the league in numbers, what is on and what comes next. */
+/** The portal's front (requirement 2.13): the slides, what is on and what comes
+ * next, something of every page, and at last the figures for who invests. */
 export function HomePage() {
   const shown = useShownSeason()
   const { season, address = '' } = shown.data ?? {}
@@ -33,12 +35,12 @@ export function HomePage() {
       <>
         <League />
         <HomeHero facts={null} />
-        <HomeStats season={null} standings={[]} />
         <Section aria-label="Season">
           <Container>
             <SeasonPart shown={shown}>{() => null}</SeasonPart>
           </Container>
         </Section>
+        <HomeStats season={null} standings={[]} />
       </>
     )
   }
@@ -46,8 +48,9 @@ export function HomePage() {
     <SeasonScope season={season}>
       <League />
       <HomeHero facts={facts} />
-      <HomeStats season={season} standings={standings.data ?? []} />
       <HomeMatches season={season} live={live} fixtures={fixtures.data ?? []} />
+      <HomeLeague season={address} standings={standings.data ?? []} />
+      <HomeStats season={season} standings={standings.data ?? []} />
     </SeasonScope>
   )
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { FilterBar } from '../../features/filters/filter-styles.ts'
+import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { CATEGORIES, type ArticleFilters } from '../../features/news/article-filters.ts'
 
@@ -18,18 +19,20 @@ export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
         value={filters.q}
         onChange={(text) => onChange({ q: text, page: '' }, 'replace')}
       />
-      <Categories role="group" aria-label="Category">
-        {CATEGORIES.map((category) => (
-          <button
-            key={category}
-            type="button"
-            aria-pressed={category === filters.category}
-            onClick={() => onChange({ category, page: '' })}
-          >
-            {category}
-          </button>
-        ))}
-      </Categories>
+      <FoldedFilters set={Number(filters.category !== CATEGORIES[0])}>
+        <Categories role="group" aria-label="Category">
+          {CATEGORIES.map((category) => (
+            <button
+              key={category}
+              type="button"
+              aria-pressed={category === filters.category}
+              onClick={() => onChange({ category, page: '' })}
+            >
+              {category}
+            </button>
+          ))}
+        </Categories>
+      </FoldedFilters>
     </FilterBar>
   )
 }

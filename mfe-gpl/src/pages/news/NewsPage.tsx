@@ -1,9 +1,10 @@
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, Section, SkeletonCards, type AsyncResult } from 'shared-ui'
+import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { ARTICLE_FILTERS, filterArticles } from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
+import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { articlesQuery } from '../../queries/league-queries.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
@@ -25,11 +26,11 @@ export function NewsPage() {
         title="GPL News & Updates"
         lead={hasOnlySamples ? `${LEAD} The stories are samples.` : LEAD}
       />
-      <Section aria-label="News">
+      <ListSection aria-label="News">
         <Container>
           <News query={query} />
         </Container>
-      </Section>
+      </ListSection>
     </>
   )
 }

@@ -1,19 +1,13 @@
 import styled from '@emotion/styled'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import { useQuery } from 'shared-contracts/query'
-import {
-  AsyncPanel,
-  Container,
-  Message,
-  Section,
-  SkeletonCards,
-  Title,
-  type AsyncResult,
-} from 'shared-ui'
+import { AsyncPanel, Container, Message, SkeletonCards, Title, type AsyncResult } from 'shared-ui'
 import { Count, FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import {
   ALL_TEAMS,
@@ -43,11 +37,11 @@ export function PlayersPage() {
         title="Players"
         lead={season?.isSample ? `${LEAD} Names and figures are samples.` : LEAD}
       />
-      <Section aria-label="Players">
+      <ListSection aria-label="Players">
         <Container>
           <SeasonPart shown={shown}>{(data) => <SeasonPlayers shown={data} />}</SeasonPart>
         </Container>
-      </Section>
+      </ListSection>
     </SeasonScope>
   )
 }
@@ -103,18 +97,20 @@ function AllPlayers({ players, clubs }: AllPlayersProps) {
           value={filters.q}
           onChange={(text) => change({ q: text }, 'replace')}
         />
-        <FilterSelect
-          label="Position"
-          value={filters.position}
-          choices={POSITIONS}
-          onChange={(choice) => change({ position: choice })}
-        />
-        <FilterSelect
-          label="Team"
-          value={team}
-          choices={teamsToChoose(clubs)}
-          onChange={(choice) => change({ team: choice === ALL_TEAMS ? '' : choice })}
-        />
+        <FoldedFilters set={Number(filters.position !== POSITIONS[0]) + Number(team !== ALL_TEAMS)}>
+          <FilterSelect
+            label="Position"
+            value={filters.position}
+            choices={POSITIONS}
+            onChange={(choice) => change({ position: choice })}
+          />
+          <FilterSelect
+            label="Team"
+            value={team}
+            choices={teamsToChoose(clubs)}
+            onChange={(choice) => change({ team: choice === ALL_TEAMS ? '' : choice })}
+          />
+        </FoldedFilters>
       </FilterBar>
       <section aria-labelledby="all-players">
         <Heading id="all-players">All Players</Heading>

@@ -2,6 +2,7 @@ import type { ProductResponse } from 'shared-contracts/league/product'
 import { FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
+import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { MoreFilters } from '../../features/filters/MoreFilters.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import {
@@ -21,6 +22,10 @@ interface ProductFilterBarProps {
   readonly onChange: (changes: Partial<ProductFilters>, history?: 'push' | 'replace') => void
 }
 
+/** How many filters beside the search are set. */
+const setOf = ({ category, sort, team, size, sale, new: isNew }: ProductFilters) =>
+  [category !== CATEGORIES[0], sort !== SORTS[0], team, size, sale, isNew].filter(Boolean).length
+
 export function ProductFilterBar({ products, filters, onChange }: ProductFilterBarProps) {
   const { team, size, sale } = filters
   const teams = teamsOf(products)
@@ -33,42 +38,44 @@ export function ProductFilterBar({ products, filters, onChange }: ProductFilterB
         value={filters.q}
         onChange={(text) => onChange({ q: text }, 'replace')}
       />
-      <FilterSelect
-        label="Category"
-        value={filters.category}
-        choices={CATEGORIES}
-        onChange={(category) => onChange({ category })}
-      />
-      <FilterSelect
-        label="Team"
-        value={teams.includes(team) ? team : ALL_TEAMS}
-        choices={teams}
-        onChange={(choice) => onChange({ team: choice === ALL_TEAMS ? '' : choice })}
-      />
-      <FilterSelect
-        label="Sort by"
-        value={filters.sort}
-        choices={SORTS}
-        onChange={(sort) => onChange({ sort })}
-      />
-      <MoreFilters isActive={size !== '' || sale !== '' || filters.new !== ''}>
+      <FoldedFilters set={setOf(filters)}>
         <FilterSelect
-          label="Size"
-          value={sizes.includes(size) ? size : ALL_SIZES}
-          choices={sizes}
-          onChange={(choice) => onChange({ size: choice === ALL_SIZES ? '' : choice })}
+          label="Category"
+          value={filters.category}
+          choices={CATEGORIES}
+          onChange={(category) => onChange({ category })}
         />
-        <FilterSwitch
-          label="On sale only"
-          value={sale}
-          onChange={(value) => onChange({ sale: value })}
+        <FilterSelect
+          label="Team"
+          value={teams.includes(team) ? team : ALL_TEAMS}
+          choices={teams}
+          onChange={(choice) => onChange({ team: choice === ALL_TEAMS ? '' : choice })}
         />
-        <FilterSwitch
-          label="New arrivals only"
-          value={filters.new}
-          onChange={(value) => onChange({ new: value })}
+        <FilterSelect
+          label="Sort by"
+          value={filters.sort}
+          choices={SORTS}
+          onChange={(sort) => onChange({ sort })}
         />
-      </MoreFilters>
+        <MoreFilters isActive={size !== '' || sale !== '' || filters.new !== ''}>
+          <FilterSelect
+            label="Size"
+            value={sizes.includes(size) ? size : ALL_SIZES}
+            choices={sizes}
+            onChange={(choice) => onChange({ size: choice === ALL_SIZES ? '' : choice })}
+          />
+          <FilterSwitch
+            label="On sale only"
+            value={sale}
+            onChange={(value) => onChange({ sale: value })}
+          />
+          <FilterSwitch
+            label="New arrivals only"
+            value={filters.new}
+            onChange={(value) => onChange({ new: value })}
+          />
+        </MoreFilters>
+      </FoldedFilters>
     </FilterBar>
   )
 }

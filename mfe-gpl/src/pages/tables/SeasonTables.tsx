@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { roundName, roundSlug } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, Container, Message, SkeletonCards } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
+import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
@@ -52,7 +53,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             : `${season.clubs.length} teams, season ${season.name}.`
         }
       />
-      <Section aria-label="Standings">
+      <ListSection aria-label="Standings">
         <Container>
           <TableControls
             shown={shown}
@@ -110,7 +111,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             />
           </Corrections>
         </Container>
-      </Section>
+      </ListSection>
     </>
   )
 

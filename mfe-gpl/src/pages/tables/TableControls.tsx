@@ -7,6 +7,7 @@ import { Button } from 'shared-ui'
 import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
+import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { roundsInOrder } from '../../features/season/rounds-in-order.ts'
 import { SeasonSelect } from '../../features/season/SeasonSelect.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
@@ -49,27 +50,29 @@ export function TableControls(props: TableControlsProps) {
   return (
     <Controls>
       {filters.view !== VIEWS[0] && <input type="hidden" name="view" value={filters.view} />}
-      <SeasonSelect
-        shown={shown}
-        onChange={(choice) => onChange({ season: choice, round: '', live: '' })}
-      />
-      <FilterSelect
-        label="Round"
-        name="round"
-        unset={NEWEST}
-        value={round === undefined ? NEWEST : roundSlug(round)}
-        choices={[NEWEST, ...slugs]}
-        labelOf={nameOf}
-        onChange={(choice) => onChange({ round: choice === NEWEST ? '' : choice, live: '' })}
-      />
-      {hasLive && round === undefined && (
-        <FilterSwitch
-          label="As it stands"
-          name="live"
-          value={filters.live}
-          onChange={(live) => onChange({ live })}
+      <FoldedFilters set={[filters.season, filters.round, filters.live].filter(Boolean).length}>
+        <SeasonSelect
+          shown={shown}
+          onChange={(choice) => onChange({ season: choice, round: '', live: '' })}
         />
-      )}
+        <FilterSelect
+          label="Round"
+          name="round"
+          unset={NEWEST}
+          value={round === undefined ? NEWEST : roundSlug(round)}
+          choices={[NEWEST, ...slugs]}
+          labelOf={nameOf}
+          onChange={(choice) => onChange({ round: choice === NEWEST ? '' : choice, live: '' })}
+        />
+        {hasLive && round === undefined && (
+          <FilterSwitch
+            label="As it stands"
+            name="live"
+            value={filters.live}
+            onChange={(live) => onChange({ live })}
+          />
+        )}
+      </FoldedFilters>
       <Button
         look="outline"
         size="small"
@@ -96,9 +99,23 @@ const Controls = styled(FilterForm)`
   align-items: end;
   gap: 16px;
 
-  > div {
+  > div > div {
     flex: 1 1 140px;
     max-width: 220px;
+  }
+
+  /* One line: the filters' button and what can be done with the table. */
+  @media (max-width: 767.98px) {
+    gap: 8px;
+
+    > button,
+    > div > button {
+      padding-inline: 10px;
+      font-size: 0.875rem;
+    }
+    > button > span:has(> svg) {
+      display: none;
+    }
   }
 
   @media print {

@@ -40,6 +40,22 @@ describe('the league table', () => {
     },
   )
 
+  it('opens the rest of a row where there is room for less, and closes it', async () => {
+    await renderPortal('/tables')
+    const [row] = rows()
+    const more = screen.getByLabelText('All figures of Asante Kotoko')
+    const rest = [...(row?.querySelectorAll('[data-rest]') ?? [])]
+    expect(rest.map((cell) => cell.getAttribute('data-rest'))).toEqual([
+      ...['Won', 'Drawn', 'Lost', 'Goals for', 'Goals against', 'Form'],
+    ])
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    for (const isOpen of [true, false]) {
+      fireEvent.click(more)
+      expect(more.getAttribute('aria-expanded')).toBe(String(isOpen))
+      expect(row?.hasAttribute('data-open')).toBe(isOpen)
+    }
+  })
+
   it.each([
     ['Champions League', 'Positions 1-2', [0, 1]],
     ['CAF Confederation', 'Positions 3-4', [2, 3]],

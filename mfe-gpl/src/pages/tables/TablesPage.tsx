@@ -1,5 +1,6 @@
-import { Container, Section } from 'shared-ui'
+import { Container } from 'shared-ui'
 import { Head } from '../../features/page-head/Head.tsx'
+import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
@@ -21,11 +22,11 @@ export function TablesPage() {
     <>
       <Head {...TABLES_HEAD} path="/tables" />
       <PageHead eyebrow="Every season" title="League Table" lead="Table, form and statistics." />
-      <Section aria-label="Standings">
+      <ListSection aria-label="Standings">
         <Container>
           <SeasonPart shown={shown}>{() => null}</SeasonPart>
         </Container>
-      </Section>
+      </ListSection>
     </>
   )
 }

@@ -4,6 +4,7 @@ import List from 'lucide-react/icons/list'
 import { IconButton } from 'shared-ui'
 import { FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
+import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import {
   ALL_REGIONS,
@@ -28,37 +29,39 @@ export function TeamFilterBar({ regions, filters, onChange }: TeamFilterBarProps
         value={q}
         onChange={(text) => onChange({ q: text }, 'replace')}
       />
-      <FilterSelect
-        label="Region"
-        value={regions.includes(region) ? region : ALL_REGIONS}
-        choices={regions}
-        onChange={(choice) => onChange({ region: choice === ALL_REGIONS ? '' : choice })}
-      />
-      <FilterSelect
-        label="Sort by"
-        value={sort}
-        choices={TEAM_SORTS}
-        labelOf={(choice) => TEAM_SORT_LABELS[choice]}
-        onChange={(choice) => onChange({ sort: choice })}
-      />
-      <Views role="group" aria-label="View">
-        <IconButton
-          type="button"
-          aria-label="Grid view"
-          aria-pressed={view === 'grid'}
-          onClick={() => onChange({ view: 'grid' })}
-        >
-          <LayoutGrid size={20} />
-        </IconButton>
-        <IconButton
-          type="button"
-          aria-label="List view"
-          aria-pressed={view === 'list'}
-          onClick={() => onChange({ view: 'list' })}
-        >
-          <List size={20} />
-        </IconButton>
-      </Views>
+      <FoldedFilters set={Number(region !== '') + Number(sort !== TEAM_SORTS[0])}>
+        <FilterSelect
+          label="Region"
+          value={regions.includes(region) ? region : ALL_REGIONS}
+          choices={regions}
+          onChange={(choice) => onChange({ region: choice === ALL_REGIONS ? '' : choice })}
+        />
+        <FilterSelect
+          label="Sort by"
+          value={sort}
+          choices={TEAM_SORTS}
+          labelOf={(choice) => TEAM_SORT_LABELS[choice]}
+          onChange={(choice) => onChange({ sort: choice })}
+        />
+        <Views role="group" aria-label="View">
+          <IconButton
+            type="button"
+            aria-label="Grid view"
+            aria-pressed={view === 'grid'}
+            onClick={() => onChange({ view: 'grid' })}
+          >
+            <LayoutGrid size={20} />
+          </IconButton>
+          <IconButton
+            type="button"
+            aria-label="List view"
+            aria-pressed={view === 'list'}
+            onClick={() => onChange({ view: 'list' })}
+          >
+            <List size={20} />
+          </IconButton>
+        </Views>
+      </FoldedFilters>
     </FilterBar>
   )
 }

@@ -1,20 +1,12 @@
 import styled from '@emotion/styled'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { useQuery } from 'shared-contracts/query'
-import {
-  AsyncPanel,
-  ButtonLink,
-  Container,
-  Message,
-  Row,
-  Section,
-  SkeletonCards,
-  Title,
-} from 'shared-ui'
+import { AsyncPanel, ButtonLink, Container, Message, Row, SkeletonCards, Title } from 'shared-ui'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { FollowedClubs } from '../../features/follow/FollowedClubs.tsx'
+import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
@@ -43,7 +35,7 @@ export function TeamsPage() {
         path="/teams"
       />
       <PageHead eyebrow={season ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD} />
-      <Section aria-label="Teams">
+      <ListSection aria-label="Teams">
         <Container>
           <SeasonPart shown={shown}>{(data) => <SeasonTeams shown={data} />}</SeasonPart>
           <Call aria-labelledby="call">
@@ -57,7 +49,7 @@ export function TeamsPage() {
             </Row>
           </Call>
         </Container>
-      </Section>
+      </ListSection>
     </SeasonScope>
   )
 }

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from 'shared-ui'
+
+interface FoldedFiltersProps {
+  /** How many of them are set. */
+  readonly set: number
+  readonly children: ReactNode
+}
+
+/** Filters that wide screens and pages without scripts show at once. Phones have them behind one button. */
+export function FoldedFilters({ set, children }: FoldedFiltersProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Opener>
+        <Button
+          look="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          startIcon={<SlidersHorizontal size={18} />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Filters{set > 0 && ` (${set})`}
+        </Button>
+      </Opener>
+      <Folded id={id} data-open={isOpen || undefined}>
+        {children}
+      </Folded>
+    </>
+  )
+}
+
+/** As high as the search field that it stands beside. */
+const Opener = styled.div`
+  display: none;
+
+  @media screen and (max-width: 767.98px) and (scripting: enabled) {
+    display: block;
+
+    button {
+      height: 100%;
+      min-height: 48px;
+      padding-inline: 14px;
+    }
+  }
+`
+
+/** On wide screens its filters stand in the bar, beside the search. */
+const Folded = styled.div`
+  display: contents;
+
+  @media screen and (max-width: 767.98px) and (scripting: enabled) {
+    display: none;
+
+    &[data-open] {
+      flex-basis: 100%;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: 12px 16px;
+    }
+  }
+`

@@ -1,0 +1,203 @@
+import styled from '@emotion/styled'
+
+const ON_PHONES = '@media screen and (max-width: 767.98px)'
+const ON_WIDE = '@media print, (min-width: 768px)'
+
+/** 64 px high. */
+export const Row = styled.article`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 2fr) minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 16px;
+  min-height: 64px;
+  padding-inline: 12px;
+  border-block-end: 1px solid var(--line);
+
+  &:hover {
+    background: var(--surface-raised);
+  }
+  &[data-live] {
+    background: color-mix(in srgb, var(--live) 12%, var(--surface-raised));
+    box-shadow: inset 4px 0 var(--live);
+
+    @media print {
+      background: none;
+    }
+  }
+  h3 {
+    font: 800 1.25rem / 1.1 var(--font-display);
+    text-transform: uppercase;
+  }
+  h3 > a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 1.5rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+  h3 > a:hover {
+    color: var(--brand);
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: 5.5rem minmax(0, 2fr) minmax(0, 1fr) minmax(19rem, auto);
+  }
+
+  /* What opens below a row. */
+  > [id] {
+    grid-column: 1 / -1;
+    padding-block-end: 12px;
+  }
+
+  ${ON_PHONES} {
+    grid-template-columns: 4.25rem minmax(0, 1fr) auto;
+    gap: 0 8px;
+    padding-inline: 8px 0;
+
+    h3 {
+      font-size: 1.125rem;
+    }
+    h3 > a {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
+  }
+`
+
+export const State = styled.p`
+  font-size: var(--text-s);
+  line-height: 1.2;
+
+  b {
+    color: var(--brand);
+  }
+
+  ${ON_PHONES} {
+    font-size: 0.8125rem;
+
+    > span {
+      padding-inline: 5px;
+    }
+  }
+`
+
+/** A club: the one at home with its goals towards those of the other. On phones both stand below each other. */
+export const Side = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+
+  ${ON_WIDE} {
+    &:first-of-type {
+      justify-content: end;
+
+      svg {
+        order: 1;
+      }
+      b {
+        order: 2;
+      }
+    }
+    &:last-of-type b {
+      order: -1;
+    }
+  }
+
+  ${ON_PHONES} {
+    svg {
+      width: 18px;
+      height: 21px;
+    }
+    b {
+      margin-inline-start: auto;
+    }
+  }
+  @media (max-width: 359px) {
+    svg {
+      display: none;
+    }
+  }
+`
+
+export const Versus = styled.span`
+  font-size: 1rem;
+  text-align: center;
+  color: var(--text-muted);
+
+  ${ON_PHONES} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+export const Score = styled.b`
+  font-size: 1.5rem;
+  line-height: 1;
+  color: var(--brand);
+
+  ${ON_PHONES} {
+    font-size: 1.25rem;
+  }
+`
+
+/** Phones have it among the details. */
+export const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  color: var(--text-muted);
+
+  @media screen and (max-width: 1023.98px) {
+    > span ~ * {
+      display: none;
+    }
+  }
+  ${ON_PHONES} {
+    display: none;
+  }
+`
+
+/** What can be done with a match. Where there is little room, signs alone, which their words explain to who hears them. */
+export const RowActions = styled.div`
+  display: flex;
+  justify-content: end;
+  gap: 8px;
+
+  [aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  @media screen and (max-width: 1023.98px) {
+    gap: 0;
+
+    && > * {
+      min-width: 44px;
+      min-height: 44px;
+      padding: 0;
+    }
+    > * > span:first-of-type {
+      margin: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The words of an action beside its sign. */
+export const Word = styled.span`
+  @media screen and (max-width: 1023.98px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { formatGhs } from 'shared-contracts/format'
+import type { ProductResponse } from 'shared-contracts/league/product'
+import { Link } from 'shared-contracts/router'
+import { ButtonLink, Container, STRIP_ON_PHONES, Title } from 'shared-ui'
+import { ProductTile } from '../../features/shop/ProductTile.tsx'
+import { withParams } from '../../site/with-params.ts'
+import { HomeSection, PartHead } from './home-styles.ts'
+
+/** A strip of the shop's window; nothing while it is empty. */
+export function HomeShop({ products }: { readonly products: readonly ProductResponse[] }) {
+  if (products.length === 0) return null
+  return (
+    <HomeSection aria-labelledby="shop">
+      <Container>
+        <PartHead>
+          <Title id="shop">From the shop</Title>
+          <ButtonLink to="/shop" look="outline" size="small">
+            All Products
+          </ButtonLink>
+        </PartHead>
+        <Window>
+          {products.map((product) => (
+            <li key={product.slug}>
+              <ProductTile product={product} />
+              <Link to={withParams('/shop', { q: product.name })}>{product.name}</Link>
+              <b>{formatGhs(product.price / 100)}</b>
+            </li>
+          ))}
+        </Window>
+      </Container>
+    </HomeSection>
+  )
+}
+
+const Window = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+
+  ${STRIP_ON_PHONES}
+
+  @media screen and (max-width: 639.98px) {
+    grid-auto-columns: min(44%, 200px);
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 4px;
+    align-content: start;
+  }
+  a {
+    font-weight: 600;
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  b {
+    color: var(--brand);
+  }
+`

@@ -1,0 +1,108 @@
+import styled from '@emotion/styled'
+import type { StandingResponse } from 'shared-contracts/league/standing'
+import { Link } from 'shared-contracts/router'
+import { Title } from 'shared-ui'
+import { Crest } from '../../features/crest/Crest.tsx'
+import { signed } from '../../features/standings/signed.ts'
+import { teamAddress } from '../../site/league-addresses.ts'
+
+/** How many clubs the home page shows; the page of the table has them all. */
+const CLUBS = 5
+
+/** The first places of the table; nothing before anybody has played. */
+export function TopOfTable({ standings }: { readonly standings: readonly StandingResponse[] }) {
+  if (standings.every(({ played }) => played === 0)) return null
+  return (
+    <Part aria-labelledby="top-of-table">
+      <Title id="top-of-table">Top of the table</Title>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <abbr title="Position">Pos</abbr>
+            </th>
+            <th scope="col">Team</th>
+            <th scope="col">
+              <abbr title="Played">P</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Goal difference">GD</abbr>
+            </th>
+            <th scope="col">
+              <abbr title="Points">Pts</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.slice(0, CLUBS).map(({ club, position, played, goalDifference, points }) => (
+            <tr key={club.slug}>
+              <td>{position}</td>
+              <th scope="row">
+                <Link to={teamAddress(club.slug)}>
+                  <Crest team={club.name} size={26} />
+                  {club.name}
+                </Link>
+              </th>
+              <td>{played}</td>
+              <td>{signed(goalDifference)}</td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Link to="/tables">See the whole table</Link>
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  padding: clamp(16px, 3vw, 32px);
+  background: var(--surface-raised);
+  border-block-start: 4px solid var(--brand);
+
+  table {
+    width: 100%;
+    margin-block: 8px;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  th,
+  td {
+    padding: 4px clamp(4px, 1vw, 12px);
+    text-align: end;
+    border-block-end: 1px solid var(--line);
+  }
+  abbr {
+    text-decoration: none;
+  }
+  thead th {
+    font-size: var(--text-s);
+    color: var(--text-muted);
+  }
+  tr > :nth-of-type(1):is(td),
+  tr > :nth-of-type(-n + 2):is(thead *),
+  tbody th {
+    text-align: start;
+  }
+  tbody th {
+    width: 99%;
+    font: 700 1.25rem/1.1 var(--font-display);
+    text-transform: uppercase;
+  }
+  tbody a {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    color: inherit;
+    text-decoration: none;
+  }
+  td:last-of-type {
+    font: 900 1.5rem/1 var(--font-display);
+    color: var(--brand);
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`

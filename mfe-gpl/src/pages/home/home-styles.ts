@@ -1,0 +1,36 @@
+import styled from '@emotion/styled'
+import { Section } from 'shared-ui'
+
+/** Parts of the front stand close: much of it belongs on few screens. */
+export const HomeSection = styled(Section)`
+  padding-block: clamp(20px, 2.4vw, 36px);
+`
+
+/** A heading, and the way to all of what it names. */
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-block-end: 12px;
+
+  /* Heading and way stand in one line also there. */
+  @media (max-width: 767.98px) {
+    flex-wrap: nowrap;
+
+    h2 {
+      font-size: 1.625rem;
+    }
+    p {
+      flex-wrap: wrap;
+      gap: 4px 12px;
+    }
+    p::before {
+      display: none;
+    }
+    > a {
+      flex: none;
+    }
+  }
+`
