@@ -9,7 +9,6 @@ import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { Movement } from './Movement.tsx'
 import { FoldedTable } from './folded-table.ts'
-import { signed } from './signed.ts'
 import { ClubCell, Scroller } from './table-styles.ts'
 
 interface StandingsTableProps {

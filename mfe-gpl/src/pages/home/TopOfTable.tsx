@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
+import { formatSigned } from 'shared-contracts/format'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Link } from 'shared-contracts/router'
 import { Title } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
-import { signed } from '../../features/standings/signed.ts'
 import { teamAddress } from '../../site/league-addresses.ts'
 
 /** How many clubs the home page shows; the page of the table has them all. */
@@ -44,7 +44,7 @@ export function TopOfTable({ standings }: { readonly standings: readonly Standin
                 </Link>
               </th>
               <td>{played}</td>
-              <td>{signed(goalDifference)}</td>
+              <td>{formatSigned(goalDifference)}</td>
               <td>{points}</td>
             </tr>
           ))}
