@@ -23,7 +23,13 @@ export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps)
   return (
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
-      {failure && <FailurePanel onRetry={failure.retry} home={homeOf(window.location.pathname)} />}
+      {failure && (
+        <FailurePanel
+          isBroken={failure.isBroken}
+          onRetry={failure.retry}
+          home={homeOf(window.location.pathname)}
+        />
+      )}
       {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>

@@ -9,6 +9,8 @@ interface FailurePanelProps {
   /** What could not be shown, in the visitor's words. */
   readonly title?: string
   readonly hint?: string
+  /** Whether the page arrived and does not work; else it did not arrive. */
+  readonly isBroken?: boolean
   readonly onRetry: () => void
   /** Where the way out leads. */
   readonly home?: string
@@ -16,8 +18,9 @@ interface FailurePanelProps {
 
 /** Stands where a part of the site could not be loaded; the rest of the page lives on. */
 export function FailurePanel({
-  title = 'This page could not be loaded',
-  hint = 'The connection may be slow or lost. Nothing you did caused it.',
+  isBroken = false,
+  title = `This page could not be ${isBroken ? 'shown' : 'loaded'}`,
+  hint = `${isBroken ? 'Something in it is broken.' : 'The connection may be slow or lost.'} Nothing you did caused it.`,
   onRetry,
   home = '/',
 }: FailurePanelProps) {
@@ -28,7 +31,8 @@ export function FailurePanel({
       <Muted>{hint}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
-        <ButtonLink href={home} look="outline">
+        {/* By a document of its own: what broke this page may still be at work in this one. */}
+        <ButtonLink href={home} look="outline" target="_self">
           Back to the home page
         </ButtonLink>
       </Row>
