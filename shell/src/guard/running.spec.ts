@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { Running } from './running.ts'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 /** What the next document of this tab knows. */
 const died = () => new Running().died
