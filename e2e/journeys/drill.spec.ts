@@ -83,6 +83,17 @@ test.describe('the drill', () => {
     await othersWork(page)
   })
 
+  test('a release that harms the others is refused before it is published', async () => {
+    const folder = await makeRelease(
+      NAME,
+      nextVersion(),
+      edit(/^/, 'Element.prototype.matches=()=>true;', 'page-index'),
+    )
+    const { code, answer } = await releaseCommand('check', '--folder', folder, '--trial')
+    expect(code).toBe(1)
+    expect(JSON.stringify(answer)).toContain('it replaces Element.prototype.matches')
+  })
+
   test('an error that nobody caught is told of the release that threw it', async ({ page }) => {
     const harm = 'setTimeout(()=>{throw new Error("drill")},100);'
     const release = await goLive(

@@ -39,7 +39,11 @@ export function judgeTrial(measures: TrialMeasures): Finding[] {
     (isHarm: boolean, kind: string, says: (what: string) => string) =>
     (what: string): Finding => ({ name: `${kind} ${what}`, says: says(what), isHarm })
   return [
-    ...complaints.map(of(true, 'complaint', (text) => `it failed in the browser: ${text}`)),
+    ...complaints.map((text) => ({
+      name: 'failure',
+      says: `it failed in the browser: ${text}`,
+      isHarm: true,
+    })),
     ...builtIns.map(of(true, 'built-in', (name) => `it replaces ${name}, which all remotes use`)),
     ...selectors.map(
       of(true, 'selector', (name) => `its styles paint ${name} outside of its root`),

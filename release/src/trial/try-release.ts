@@ -50,7 +50,8 @@ async function visitAll(
       complaints.add(message.text().slice(name.length + 3))
     }
   })
-  await page.addInitScript(watchPage)
+  // The loader of this command names functions by a helper, which the browser lacks.
+  await page.addInitScript(`{ const __name = (named) => named; (${watchPage.toString()})() }`)
   await page.goto(origin)
   for (const other of others) await show(page, other, 0)
   const ask = askOf(page)
@@ -61,7 +62,8 @@ async function visitAll(
   const cdp = await page.context().newCDPSession(page)
   let heapBefore = 0
   for (let visit = 0; visit < VISITS && complaints.size === 0; visit++) {
-    if (!(await show(page, tried, visit))) complaints.add('it does not come onto the screen')
+    const isShown = await show(page, tried, visit)
+    if (!isShown && complaints.size === 0) complaints.add('its page does not come')
     await use(page)
     for (const selector of await ask((trial) => trial.selectors())) {
       if (!usual.has(selector)) selectors.add(selector)

@@ -93,7 +93,7 @@ export function watchPage(): void {
     globals: () => Object.getOwnPropertyNames(window),
     replaced: () =>
       [...builtIns()]
-        .filter(([name, value]) => before.has(name) && before.get(name) !== value)
+        .filter(([name, value]) => before.has(name) && !Object.is(before.get(name), value))
         .map(([name]) => name)
         .filter((name) => !ofHost.test(name) && !/^RegExp\.|^Error\.stackTraceLimit$/.test(name)),
     listeners: (folder) =>
