@@ -138,7 +138,8 @@ export const FAULTS: readonly Fault[] = [
     fault: 'render throws',
     by,
     build: edit(/"broadcast-title"/, '(()=>{throw new Error("drill")})()', 'page-index'),
-    within: 3_000,
+    // Two releases are loaded, one after the other.
+    within: 5_000,
   })),
   {
     fault: 'layout throws',

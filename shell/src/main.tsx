@@ -80,8 +80,14 @@ new Host({
     settings: data.settings,
     reload: () => window.location.reload(),
   },
-  reportFailure: telemetry.failed,
-  reportBegin: (release) => running.add(nameOf(release)),
+  reportFailure: (release, failure) => {
+    telemetry.failed(release, failure)
+    leftovers.giveUp(nameOf(release))
+  },
+  reportBegin: (release) => {
+    running.add(nameOf(release))
+    leftovers.begin(nameOf(release))
+  },
   reportLoad: telemetry.loaded,
   reload: () => window.location.reload(),
 }).start()

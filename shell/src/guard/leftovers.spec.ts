@@ -88,6 +88,27 @@ it('a style sheet that came while a release was shown paints nothing without it'
   style.remove()
 })
 
+it('a sheet that came while a release was loading is its own, also while the one before is shown', () => {
+  leftovers.wake('mfe-group@1.0.0')
+  leftovers.begin(name)
+  const style = document.head.appendChild(document.createElement('style'))
+  leftovers.wake(name)
+  leftovers.rest('mfe-group@1.0.0')
+  expect(style.sheet?.disabled).toBe(false)
+  leftovers.rest(name)
+  leftovers.begin('mfe-group@1.0.0')
+  style.remove()
+})
+
+it('a release that does not load leaves nothing that works', () => {
+  const heard = jest.fn()
+  leftovers.begin(name)
+  by(`1.0.${version}`, () => document.addEventListener('click', heard))
+  leftovers.giveUp(name)
+  click()
+  expect(heard).not.toHaveBeenCalled()
+})
+
 it('a release that is there twice rests when both are gone', () => {
   leftovers.wake(name)
   leftovers.wake(name)

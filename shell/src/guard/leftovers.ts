@@ -59,10 +59,21 @@ export class Leftovers {
     Object.assign(window, { setInterval: startOwned })
   }
 
-  /** Call before a release is mounted. */
-  wake(name: string): void {
+  /** Call before any script of a release runs, which is before it is mounted. */
+  begin(name: string): void {
     if (this.latest !== null) this.claim(this.latest)
     this.latest = name
+  }
+
+  /** Call when a release did not load: what its scripts did until then is undone. */
+  giveUp(name: string): void {
+    this.claim(name)
+    if (!this.active.has(name)) this.silence(name)
+  }
+
+  /** Call before a release is mounted. */
+  wake(name: string): void {
+    this.begin(name)
     this.active.set(name, (this.active.get(name) ?? 0) + 1)
     for (const { target, type, listener, options } of this.listening.get(name) ?? []) {
       listen.call(target, type, listener, options)
@@ -82,11 +93,15 @@ export class Leftovers {
       return false
     }
     this.active.delete(name)
+    this.silence(name)
+    return true
+  }
+
+  private silence(name: string): void {
     for (const { target, type, listener, options } of this.listening.get(name) ?? []) {
       unlisten.call(target, type, listener, options)
     }
     for (const sheet of this.sheets.get(name) ?? []) sheet.disabled = true
-    return true
   }
 
   /** What came into the page while a release was the latest is its own. Emotion's sheets go with their cache. */
