@@ -19,6 +19,10 @@ function by(version: string, act: () => void): void {
     stack.mockRestore()
   }
 }
+const pick = ({ addEventListener, removeEventListener }: EventTarget) => ({
+  addEventListener,
+  removeEventListener,
+})
 const click = () => document.dispatchEvent(new Event('click'))
 
 let version = 0
@@ -63,7 +67,9 @@ it('an interval of a release does nothing while the release is off the screen', 
   jest.useFakeTimers()
   const other = new Leftovers()
   const original = window.setInterval
+  const watched = pick(EventTarget.prototype)
   other.watch()
+  Object.assign(EventTarget.prototype, watched)
   const ticked = jest.fn()
   other.wake(name)
   by(`1.0.${version}`, () => void window.setInterval(ticked, 100))
