@@ -9,9 +9,12 @@ import { withPrograms } from 'shared-server/testing/with-programs'
 import { eventually } from 'edge/testing/site'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
+import { Follower } from './testing/follower.ts'
 import { OF_A_PROXY, SiteBehindNginx } from './testing/site-behind-nginx.ts'
 
 const LIMIT = 4
+const Matches = v.array(v.object({ slug: v.string(), status: v.string() }))
+const StoredEvents = v.object({ events: v.array(v.object({ type: v.string() })) })
 const ENTRY = '/releases/mfe-gpl/1.0.0/remoteEntry.js'
 
 const message = (text: string): ContactRequest => ({
@@ -206,6 +209,27 @@ withPrograms(
         return texts.every((text) => text.includes('Home 1.1.0'))
       }, 5_000)
     }, 20_000)
+
+    it('tell a match as it goes on, also to who listened to an edge that is replaced', async () => {
+      const listed = await visit('/api/league/seasons/2024-25/fixtures')
+      const finished = v
+        .parse(Matches, JSON.parse(listed.body))
+        .find(({ status }) => status === 'finished')
+      const { slug, over } = await site.playAgain(String(finished?.slug), 600)
+      const followers = Array.from({ length: 6 }, () => new Follower(site.visitor.origin, slug))
+      const following = followers.map((follower) => follower.follow())
+      const heard = () => followers.map((follower) => follower.heard)
+      await eventually(() => Promise.resolve(heard().every(({ length }) => length > 0)), 10_000)
+      const early = Math.max(...heard().map(({ length }) => length))
+      await site.restartEdge(0)
+      await Promise.all([over, ...following])
+      const { body } = await visit(`/api/league/matches/${slug}`)
+      const { events } = v.parse(StoredEvents, JSON.parse(body))
+      // Held back on the way, all would have come at the end.
+      expect(early).toBeLessThan(events.length)
+      for (const numbers of heard()) expect(numbers).toEqual(events.map((_, at) => at + 1))
+      expect(followers.some(({ streams }) => streams > 1)).toBe(true)
+    }, 60_000)
 
     it('go on answering when one edge and one API are killed, all but what was under way', async () => {
       let killedAt = Infinity

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/axe.ts'
 import { invite, signIn, type Person } from '../support/desk.ts'
 import { newScoredMatch } from '../support/scored-match.ts'
@@ -9,6 +9,10 @@ const SCORER: Person = {
   username: 'efua.sarpong',
   password: 'a quiet harmattan evening',
 }
+const [ONE, TWO]: [Person, Person] = [
+  { name: 'Adwoa Badu', username: 'adwoa.badu', password: 'the last bus to tamale' },
+  { name: 'Kojo Antwi', username: 'kojo.antwi', password: 'a slow train to kumasi' },
+]
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const HOUR_MS = 3_600_000
 /** By how much a moment of the report may differ from the press, which takes a while itself, in milliseconds. */
@@ -33,6 +37,23 @@ const press = (page: Page, name: string | RegExp) =>
   dock(page).getByRole('button', { name }).first().tap()
 const pressFor = (page: Page, side: string, name: string) =>
   dock(page).getByRole('region', { name: side }).getByRole('button', { name }).tap()
+
+/** A phone whose scorer has an account. */
+async function newPhone(
+  browser: Browser,
+  invitation: string,
+  { name, username, password }: Person,
+): Promise<{ readonly phone: BrowserContext; readonly first: Page }> {
+  const phone = await browser.newContext(PHONE)
+  const first = await phone.newPage()
+  await first.goto(invitation)
+  await first.getByLabel('Name', { exact: false }).first().fill(name)
+  await first.getByLabel('Username').fill(username)
+  await first.getByLabel('Password').fill(password)
+  await first.getByRole('button', { name: 'Create account' }).click()
+  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Matches to score')
+  return { phone, first }
+}
 
 async function openPhone(phone: BrowserContext, match: string): Promise<Page> {
   const page = await phone.newPage()
@@ -65,16 +86,9 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   test.slow()
   await signIn(page)
   const invitation = await invite(page, SCORER, 'Scorer')
-  const phone = await browser.newContext(PHONE)
-  const first = await phone.newPage()
-  await first.goto(invitation)
-  await first.getByLabel('Name', { exact: false }).first().fill(SCORER.name)
-  await first.getByLabel('Username').fill(SCORER.username)
-  await first.getByLabel('Password').fill(SCORER.password)
-  await first.getByRole('button', { name: 'Create account' }).click()
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Matches to score')
+  const { phone, first } = await newPhone(browser, invitation, SCORER)
   await expect(first.getByText('No match is yours')).toBeVisible()
-  const match = await newScoredMatch(page, SCORER.username)
+  const match = await newScoredMatch(page, [SCORER.username], 2015)
 
   await first.goto('/desk/score')
   await first.getByRole('link', { name: /Hearts of Oak v Asante Kotoko/ }).tap()
@@ -168,4 +182,51 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   const width = await third.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
   await phone.close()
+})
+
+test('two scorers of one match see each other, and double nothing', async ({ page, browser }) => {
+  test.slow()
+  await signIn(page)
+  const { phone: ofOne, first: one } = await newPhone(
+    browser,
+    await invite(page, ONE, 'Scorer'),
+    ONE,
+  )
+  const { phone: ofTwo, first: two } = await newPhone(
+    browser,
+    await invite(page, TWO, 'Scorer'),
+    TWO,
+  )
+  const match = await newScoredMatch(page, [ONE.username, TWO.username], 2012)
+  for (const phone of [one, two]) {
+    await phone.goto(`/desk/score/${match}`)
+    await press(phone, 'Skip')
+    await press(phone, 'Skip')
+  }
+
+  await press(one, 'Kick-off')
+  await expect(two.getByText('First half')).toBeVisible({ timeout: KEPT_MS })
+  await pressFor(one, 'Hearts of Oak', 'Goal')
+  await press(one, 'Nobody knows')
+  await expect(two.getByText('1–0')).toBeVisible({ timeout: KEPT_MS })
+
+  // Both see the same goal, one of them without a network.
+  await ofTwo.setOffline(true)
+  await pressFor(two, 'Asante Kotoko', 'Goal')
+  await press(two, 'Nobody knows')
+  await pressFor(one, 'Asante Kotoko', 'Goal')
+  await press(one, 'Nobody knows')
+  await expect(one.getByText('All sent')).toBeVisible()
+  await ofTwo.setOffline(false)
+  await expect(two.getByText('1–1')).toBeVisible({ timeout: KEPT_MS })
+  await expect(two.getByRole('button', { name: 'It was another one' })).toBeVisible({
+    timeout: KEPT_MS,
+  })
+  await expectAccessible(two)
+  for (const phone of [one, two]) await expect(phone.getByText('1–1')).toBeVisible()
+
+  const answer = await page.request.get(`/api/league/matches/${match}`)
+  const report = (await answer.json()) as Report
+  expect(report.events.map(({ type }) => type).toSorted()).toEqual(['goal', 'goal', 'kick-off'])
+  await Promise.all([ofOne.close(), ofTwo.close()])
 })

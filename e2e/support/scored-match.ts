@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Long over, so that no other journey takes it for the season that comes before its own. */
-const SEASON = '2015-16'
-const DAY = '2016-02-14'
 const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko'] as const
 const NAMES = ['Mensah', 'Boateng', 'Owusu', 'Asante', 'Appiah', 'Osei', 'Ofori', 'Amoah'] as const
 const SHIRTS = 14
@@ -15,16 +12,28 @@ const squad = (first: string) =>
   }).join('\n')
 
 /**
- * Makes a match of two clubs with squads, and gives it to a scorer.
+ * Makes a match of two clubs with squads, and gives it to scorers.
  *
  * @param page of a signed-in administrator.
+ * @param year in which its season begins. It is long over, so that no other journey takes it for the one that comes
+ * before its own.
  * @returns its slug.
  */
-export async function newScoredMatch(page: Page, scorer: string): Promise<string> {
+export async function newScoredMatch(
+  page: Page,
+  scorers: readonly string[],
+  year: number,
+): Promise<string> {
+  const season = `${year}-${String(year + 1).slice(2)}`
   const clubs = await clubsOfSample(page)
   await send(page, 'POST', 'seasons', {
-    ...{ competition: 'gpl', slug: SEASON, name: '2015/16', timeZone: 'Africa/Accra' },
-    ...{ startsOn: '2015-08-01', endsOn: '2016-06-30', pointsForWin: 3 },
+    ...{
+      competition: 'gpl',
+      slug: season,
+      name: season.replace('-', '/'),
+      timeZone: 'Africa/Accra',
+    },
+    ...{ startsOn: `${year}-08-01`, endsOn: `${year + 1}-06-30`, pointsForWin: 3 },
     ...{ tieBreakers: ['goal-difference', 'goals-for'], zones: [] },
     clubs: clubs.map((club) => ({ club, manager: '', ground: '' })),
   })
@@ -32,13 +41,13 @@ export async function newScoredMatch(page: Page, scorer: string): Promise<string
     [HOME, 'Kofi'],
     [AWAY, 'Yaw'],
   ] as const) {
-    const path = `seasons/${SEASON}/squads/${club}`
+    const path = `seasons/${season}/squads/${club}`
     const { revision } = (await send(page, 'GET', path)) as { revision: number }
     await send(page, 'PUT', path, { text: squad(first) }, revision)
   }
-  const fields = { season: SEASON, home: HOME, away: AWAY, day: DAY, time: null }
+  const fields = { season, home: HOME, away: AWAY, day: `${year + 1}-02-14`, time: null }
   const { record } = (await send(page, 'POST', 'fixtures', fields)) as { record: { slug: string } }
-  await send(page, 'PUT', `fixtures/${record.slug}/scorers`, { scorers: [scorer] })
+  await send(page, 'PUT', `fixtures/${record.slug}/scorers`, { scorers })
   return record.slug
 }
 

@@ -16,6 +16,11 @@ interface BuiltShell {
   readonly folder: string
 }
 
+export interface AnnounceOptions extends PublishOptions {
+  /** The host takes its place although live releases cannot run with it. */
+  readonly isBreaking?: boolean
+}
+
 async function readShell(build: string): Promise<BuiltShell> {
   const folder = join(build, 'browser')
   const description = await readFile(join(folder, DESCRIPTION_FILE), 'utf8')
@@ -33,7 +38,7 @@ async function readShell(build: string): Promise<BuiltShell> {
  */
 export async function announceShell(
   build: string,
-  { registry, files, key, onFile }: PublishOptions,
+  { registry, files, key, onFile, isBreaking = false }: AnnounceOptions,
 ): Promise<ShellRelease> {
   const { shell, description, folder } = await readShell(build)
   // A host that is being worked on names no files, because they change under their names.
@@ -48,7 +53,11 @@ export async function announceShell(
     const staged = await files.stage(shell, folder, onFile)
     await staged.keep()
   }
-  await registry.announceShell({ description, ...(signature !== undefined && { signature }) })
+  await registry.announceShell({
+    description,
+    ...(signature !== undefined && { signature }),
+    ...(isBreaking && { isBreaking }),
+  })
   const { shells } = await registry.map()
   const kept = new Set(shells.map((other) => other.version))
   for (const other of await files.list(SHELL_NAME)) {

@@ -17,6 +17,7 @@ import type { StatsCompilation } from 'webpack'
 import { compile } from '../webpack/compile.ts'
 import { FacadeImports } from '../webpack/facade-imports.ts'
 import { REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
+import { contractRange } from '../contracts/contract-range.ts'
 import { pagesScript } from '../webpack/server-script.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { builtReleaseFolder, type Mode } from 'release/workspace'
@@ -72,6 +73,12 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
   }
   await compressFolder(folder, mode)
   const contractVersion = readPackage('shared-contracts').version
+  // What is being worked on runs with the shell beside it alone.
+  const { range, reasons } =
+    mode === 'production'
+      ? await contractRange(name)
+      : { range: `^${contractVersion}`, reasons: [] }
+  for (const reason of reasons) console.log(`needs more than the released contract: ${reason}`)
   const release = v.parse(Release, {
     name,
     version,
@@ -83,7 +90,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
     ...(definition.isUnlisted && { isUnlisted: true }),
     contract: {
       version: contractVersion,
-      range: `^${contractVersion}`,
+      range,
       imports: facades.imports(),
     },
     entry: REMOTE_ENTRY,

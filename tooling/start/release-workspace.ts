@@ -27,7 +27,11 @@ export async function releaseWorkspace(
   const files = await openReleaseFiles(env, env.DATA_DIR)
   const key = await readReleaseKey(env)
   const options = { registry, files, key }
-  const { contract: host } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(mode), options)
+  // What it cannot run is replaced below.
+  const { contract: host } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(mode), {
+    ...options,
+    isBreaking: true,
+  })
   const { remotes } = await registry.map()
   const missing: string[] = []
   for (const name of names) {

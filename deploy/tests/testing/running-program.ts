@@ -65,8 +65,42 @@ export async function startProgram(
 
 /** Runs the step that comes before the first start. */
 export async function migrate(env: Record<string, string>): Promise<void> {
-  const script = join(WORKSPACE_ROOT, 'backend/dist/commands/migrate.js')
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [commandOf('migrate')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The database could not be migrated')
 }
+
+export interface PlayedMatch {
+  readonly slug: string
+  /** Resolves when it is over. */
+  readonly over: Promise<void>
+}
+
+/** Plays a finished match of the league again. @param speed minutes of the match in a minute. */
+export async function playAgain(
+  match: string,
+  speed: number,
+  origin: string,
+  env: Record<string, string>,
+): Promise<PlayedMatch> {
+  const words = ['replay', match, '--speed', String(speed), '--origin', origin]
+  const child = spawn(process.execPath, [commandOf('league'), ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const over = once(child, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error(`The replay ended with ${String(code)}`)
+  })
+  let told = ''
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    told += String(text)
+    const slug = /\/gpl\/matches\/([a-z0-9-]+)\s/.exec(told)?.[1]
+    if (slug !== undefined) return { slug, over }
+  }
+  throw new Error(`The replay said no address: ${told}`)
+}
+
+const commandOf = (name: string) => join(WORKSPACE_ROOT, `backend/dist/commands/${name}.js`)

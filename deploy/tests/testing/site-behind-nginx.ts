@@ -10,7 +10,13 @@ import { release, writeRelease } from 'edge/testing/make-release'
 import { eventually } from 'edge/testing/site'
 import { writeShell } from 'edge/testing/write-shell'
 import { configureNginx, startNginx } from './nginx.ts'
-import { migrate, startProgram, type RunningProgram } from './running-program.ts'
+import {
+  migrate,
+  playAgain,
+  startProgram,
+  type PlayedMatch,
+  type RunningProgram,
+} from './running-program.ts'
 import { Visitor } from './visitor.ts'
 
 const TOKEN = 'a-token-for-this-suite'
@@ -37,6 +43,7 @@ export class SiteBehindNginx {
   readonly edges: RunningProgram[] = []
   /** How everything that was started ends. */
   private readonly ends: (() => Promise<void>)[] = []
+  private apiVariables: Record<string, string> = {}
 
   private constructor(
     private readonly folder: string,
@@ -122,6 +129,19 @@ export class SiteBehindNginx {
     return v.parse(ReleaseEvent, JSON.parse(answer.body))
   }
 
+  /** Plays a finished match of the sample again, by a scorer's calls through nginx. */
+  playAgain(match: string, speed: number): Promise<PlayedMatch> {
+    return playAgain(match, speed, this.visitor.origin, this.apiVariables)
+  }
+
+  /** Ends an edge as an orchestrator does, and starts it again. */
+  async restartEdge(index: number): Promise<void> {
+    const edge = this.edges[index]
+    if (!edge) throw new RangeError(`There is no edge ${index}`)
+    await edge.stop()
+    this.edges[index] = await this.startEdge(edge.port, index)
+  }
+
   /** On the revision of the publish. @throws Error when it is refused. */
   async promote({ version, revision }: ReleaseEvent): Promise<void> {
     const body = { version, revision }
@@ -148,26 +168,25 @@ export class SiteBehindNginx {
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     }
+    this.apiVariables = env
     await migrate(env)
     this.apis.push(...(await Promise.all([this.startOwn('api', env), this.startOwn('api', env)])))
   }
 
   private async startEdges(ports: readonly number[]): Promise<void> {
-    const starting = ports.map((port, index) =>
-      this.startOwn(
-        'edge',
-        {
-          PORT: String(port),
-          API_ORIGIN: this.apisOrigin,
-          PROXY_SECRET,
-          DATA_DIR: join(this.folder, `edge-${index}`),
-          SHELL_BUILD: join(this.folder, 'shell'),
-          TRUSTED_PROXIES: '127.0.0.1',
-        },
-        '/healthz',
-      ),
-    )
-    this.edges.push(...(await Promise.all(starting)))
+    this.edges.push(...(await Promise.all(ports.map((port, index) => this.startEdge(port, index)))))
+  }
+
+  private startEdge(port: number, index: number): Promise<RunningProgram> {
+    const env = {
+      PORT: String(port),
+      API_ORIGIN: this.apisOrigin,
+      PROXY_SECRET,
+      DATA_DIR: join(this.folder, `edge-${index}`),
+      SHELL_BUILD: join(this.folder, 'shell'),
+      TRUSTED_PROXIES: '127.0.0.1',
+    }
+    return this.startOwn('edge', env, '/healthz')
   }
 
   private async startOwn(...args: Parameters<typeof startProgram>): Promise<RunningProgram> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveEventMessage, LiveState } from 'shared-contracts/league/match-stream'
@@ -63,6 +63,12 @@ class MatchApi {
   score(): void {
     const bytes = this.match.take({ name: 'event', data: goal(this.match.state.sequence + 1) })
     if (bytes) this.channel.send(bytes)
+  }
+
+  /** Its network swallows what it sends: the connection stands, and nothing comes. */
+  fallSilent(): void {
+    this.channel = new Channel()
+    this.streams = new EventStreams(100)
   }
 
   private answer({ url, headers }: IncomingMessage, response: ServerResponse): void {
@@ -154,6 +160,30 @@ describe('streams through an edge', () => {
       ])
     }
     expect(api.asked).toEqual([null, 2])
+  })
+
+  it('ask an API of which nothing comes any more again', async () => {
+    const listener = await follow()
+    await listener.data('state')
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] })
+    try {
+      api.score()
+      await listener.data('event', 2)
+      api.fallSilent()
+      api.score()
+      jest.advanceTimersByTime(44_000)
+      expect(api.asked).toEqual([null])
+      jest.advanceTimersByTime(2_000)
+    } finally {
+      jest.useRealTimers()
+    }
+    await listener.data('event', 3)
+    expect(api.asked).toEqual([null, 2])
+    expect(told(listener)).toEqual([
+      ['state', '1'],
+      ['event', '2'],
+      ['event', '3'],
+    ])
   })
 
   it('say of a match that is not what the API says', async () => {

@@ -35,6 +35,8 @@ export interface ReleaseTarget {
 interface Subject {
   readonly remote?: string | undefined
   readonly release?: ReleaseTarget | undefined
+  /** Others, so that a verb which names neither has its arguments typed as well. */
+  readonly [argument: string]: unknown
 }
 
 interface VerbDefinition<Args extends Subject> {

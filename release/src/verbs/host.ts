@@ -7,17 +7,24 @@ export const host = verb({
   command: 'host [action]',
   summary: 'tells the registry what the built shell gives to remotes, or shows what it was told',
   options: (yargs) =>
-    yargs.positional('action', {
-      choices: ['announce', 'show'] as const,
-      default: 'show' as const,
-    }),
-  async run({ action }, { registry, files, env }) {
+    yargs
+      .option('breaking', {
+        type: 'boolean',
+        default: false,
+        describe: 'announce it although live releases cannot run with it',
+      })
+      .positional('action', {
+        choices: ['announce', 'show'] as const,
+        default: 'show' as const,
+      }),
+  async run({ action, breaking }, { registry, files, env }) {
     const client = await registry()
     if (action === 'announce') {
       const { version, contract } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(), {
         registry: client,
         files: await files(),
         key: await readReleaseKey(env),
+        isBreaking: breaking,
       })
       return {
         data: contract,

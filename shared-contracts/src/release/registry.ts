@@ -133,6 +133,8 @@ export const ShellAnnouncement = v.object({
   description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION_LENGTH)),
   /** By a key of the platform; absent where it signs nothing. */
   signature: v.optional(Signature),
+  /** Takes its place although live releases cannot run with it. */
+  isBreaking: v.optional(v.boolean()),
 })
 export type ShellAnnouncement = v.InferOutput<typeof ShellAnnouncement>
 

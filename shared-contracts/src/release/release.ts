@@ -89,8 +89,14 @@ const MAX_FILES = 1_000
 export const RemoteContract = v.object({
   /** Version of shared-contracts that it was built against. */
   version: Version,
-  /** Versions of shared-contracts that it runs with: the same major, at least this minor. */
-  range: v.pipe(v.string(), v.regex(/^\^\d+\.\d+\.\d+$/, 'A caret range such as ^1.2.0')),
+  /**
+   * Versions of shared-contracts that it runs with: the same major, at least this minor; two such ranges where it runs
+   * with the contracts before and after a major step.
+   */
+  range: v.pipe(
+    v.string(),
+    v.regex(/^\^\d+\.\d+\.\d+(?: \|\| \^\d+\.\d+\.\d+)?$/, 'A caret range such as ^1.2.0, or two'),
+  ),
   /** Exports of the shared facades that its scripts import. */
   imports: ModuleExports,
 })

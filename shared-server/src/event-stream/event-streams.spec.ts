@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -89,5 +89,43 @@ describe('streams of a process', () => {
     expect(retry).toBeLessThanOrEqual(10_000)
     while (streams.listeners > 0) await new Promise((resolve) => setImmediate(resolve))
     expect(isEmptied).toBe(true)
+  })
+
+  describe('that last', () => {
+    const MINUTE_MS = 60_000
+    beforeEach(() => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    })
+    afterEach(() => {
+      jest.useRealTimers()
+    })
+    const pass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        jest.advanceTimersByTime(MINUTE_MS)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    }
+
+    it('beat on, and end after an hour, spread, with the time to come back', async () => {
+      const texts = ['', '', '']
+      const sockets = texts.map((_, at) => {
+        const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+        socket.on('data', (chunk: string) => {
+          texts[at] += chunk
+        })
+        return socket
+      })
+      while (streams.listeners < 3) await new Promise((resolve) => setImmediate(resolve))
+      const closed = sockets.map((socket) => once(socket, 'close'))
+      await pass(54)
+      expect(streams.listeners).toBe(3)
+      await pass(12)
+      await Promise.all(closed)
+      for (const text of texts) {
+        expect(text.split('event:beat').length - 1).toBeGreaterThanOrEqual(54 * 3)
+        expect(text).toMatch(/retry:\d{4,5}\n\n$/)
+      }
+    })
   })
 })

@@ -19,7 +19,7 @@ onEachDatabase('host contract', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  const { announce, announceText, map, publish } = registryClient(() => api, TOKEN)
+  const { announce, announceText, map, promote, publish, send } = registryClient(() => api, TOKEN)
   const host: HostContract = { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } }
   const needing = (range: string, names: string[]) => ({
     contract: { version: '1.0.0', range, imports: { 'shared-ui': names } },
@@ -92,5 +92,28 @@ onEachDatabase('host contract', (newConfig) => {
 
   it('leaves the name of the host to the host', async () => {
     await expect(publish('shell', '1.0.0')).resolves.toMatchObject({ statusCode: 422 })
+  })
+
+  it('refuses a host that cannot run what is live, unless it says that it breaks', async () => {
+    const next: HostContract = { version: '2.0.0', exports: { 'shared-ui': ['Button'] } }
+    await announce(host, '1.9.0-b1')
+    const both = needing('^1.2.0 || ^2.0.0', ['Button'])
+    const before = needing('^1.2.0', ['Title'])
+    expect((await publish('mfe-b', '1.0.0', both)).statusCode).toBe(201)
+    expect((await publish('mfe-c', '1.0.0', before)).statusCode).toBe(201)
+    expect((await promote('mfe-b', '1.0.0')).statusCode).toBe(200)
+    expect((await promote('mfe-c', '1.0.0')).statusCode).toBe(200)
+    const refused = await announce(next, '2.0.0-b1')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({
+      reasons: [
+        'mfe-c@1.0.0 is live: it needs contracts ^1.2.0, and the host has 2.0.0, ' +
+          'it imports Title from shared-ui, which the host lacks',
+      ],
+    })
+    expect((await api.inject('/api/host-contract')).json()).toEqual(host)
+    const description = JSON.stringify(shellRelease(next, '2.0.0-b1'))
+    const broken = await send('PUT', '/api/host-contract', { description, isBreaking: true })
+    expect([broken.statusCode, broken.json()]).toEqual([200, next])
   })
 })

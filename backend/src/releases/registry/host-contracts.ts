@@ -1,6 +1,11 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import { ShellDescription, type ShellAnnouncement } from 'shared-contracts/registry'
+import {
+  ReleaseDescription,
+  ShellDescription,
+  type ShellAnnouncement,
+} from 'shared-contracts/registry'
 import { HostContract, SHELL_NAME } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
@@ -9,6 +14,7 @@ import { AnnouncedShell } from './announced-shell.entity.ts'
 import { readDescription, refuseFor } from './description-refusals.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import type { ReleaseCaller } from './release-caller.ts'
+import { ReleaseChannel } from './release-channel.entity.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 
@@ -33,11 +39,11 @@ export class HostContracts {
   /**
    * From now on releases are held to this host, and every edge answers its files.
    *
-   * @throws DetailedException 422 when the description cannot be read, is not signed by the platform, or names a
-   * version that was another build.
+   * @throws DetailedException 422 when the description cannot be read, is not signed by the platform, names a version
+   * that was another build, or cannot run a live release and does not say that it breaks.
    */
   async announce(
-    { description, signature: given }: ShellAnnouncement,
+    { description, signature: given, isBreaking = false }: ShellAnnouncement,
     caller: ReleaseCaller,
   ): Promise<HostContract> {
     const shell = readDescription(ShellDescription, description)
@@ -50,6 +56,7 @@ export class HostContracts {
     await this.changes.run(options, async ({ manager, at }) => {
       const known = await manager.findOneBy(AnnouncedShell, { version })
       refuseFor(shell, known && known.digest !== digest ? ['the version is another build'] : [])
+      if (!isBreaking) refuseFor(shell, await strandedReleases(manager, contract))
       const others = { servedUntil: IsNull(), version: Not(version) }
       await manager.update(AnnouncedShell, others, { servedUntil: at })
       const announced = { signature, announcedAt: at, servedUntil: null }
@@ -71,4 +78,21 @@ export async function readHostContract(manager: EntityManager): Promise<HostCont
     where: { id: REGISTRY_ID },
   })
   return hostContract === null ? null : v.parse(StoredContract, hostContract)
+}
+
+/** Live releases that a host cannot run, one sentence each: their visitors would be without them. */
+async function strandedReleases(manager: EntityManager, host: HostContract): Promise<string[]> {
+  const channels = await manager.find(ReleaseChannel, {
+    relations: { stable: true, canary: true },
+    where: { disabled: IsNull() },
+    order: { name: 'ASC' },
+  })
+  return channels.flatMap(({ name, stable, canary }) =>
+    [stable, canary].flatMap((live) => {
+      if (!live) return []
+      const { contract } = v.parse(ReleaseDescription, live.json)
+      const reasons = incompatibilities(contract, host)
+      return reasons.length === 0 ? [] : [`${name}@${live.version} is live: ${reasons.join(', ')}`]
+    }),
+  )
 }

@@ -124,15 +124,19 @@ export declare const Dot: import("@emotion/styled").StyledComponent<{
 // file: shared-ui/src/carousel/use-near-slides.d.ts
 export declare function useNearSlides(current: number, count: number, interval: number): ReadonlySet<number>;
 // file: shared-ui/src/carousel/use-rotation.d.ts
-import { type FocusEvent } from 'react';
+import { type FocusEvent, type PointerEvent, type TouchEvent } from 'react';
 export declare function useRotation(count: number, interval: number): {
     current: number;
     isRotating: boolean;
+    isMoving: boolean;
     show: (slide: number) => void;
     toggle: () => void;
     regionHandlers: {
+        onPointerDown: ({ pointerType }: PointerEvent) => void;
+        onTouchStart: ({ currentTarget }: TouchEvent<HTMLElement>) => void;
         onMouseLeave: () => void;
         onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => void;
+        onKeyDown: () => void;
     };
     slidesHandlers: {
         onMouseEnter: () => void;
@@ -145,7 +149,7 @@ export declare function useSwipe(onSwipe: (step: 1 | -1) => void): {
     onTouchEnd: ({ changedTouches }: TouchEvent) => void;
 };
 // file: shared-ui/src/contact-form/ContactForm.d.ts
-import { type SubsidiarySlug } from 'shared-contracts/site/subsidiaries';
+import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries';
 interface ContactFormProps {
     readonly defaultSubsidiary?: SubsidiarySlug;
     readonly heading?: string;
@@ -194,10 +198,38 @@ interface FailurePanelProps {
 }
 export declare function FailurePanel({ title, hint, onRetry, home, }: FailurePanelProps): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/family/FamilyBar.d.ts
+export declare function FamilyBar(): import("react").JSX.Element;
+// file: shared-ui/src/family/FamilyEntries.d.ts
+export declare function FamilyEntries(): import("react").JSX.Element;
+// file: shared-ui/src/family/family-sites.d.ts
+export interface FamilySite {
+    readonly label: string;
+    readonly href: string;
+    readonly isOwn: boolean;
+}
+export declare function familySites(basePath: string): readonly FamilySite[];
 // file: shared-ui/src/file/save-file.d.ts
 export declare function saveFile(name: string, type: string, content: string): void;
 // file: shared-ui/src/footer/SocialLinks.d.ts
-export declare function SocialLinks(): import("react").JSX.Element;
+declare const NETWORKS: readonly [{
+    readonly id: "facebook";
+    readonly name: "Facebook";
+    readonly mark: "M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4v2H7.5v3.5H10V21h3.6v-6.5h2.6l.6-3.5h-3.2V9.3c0-.5.2-.8.4-.8z";
+}, {
+    readonly id: "x";
+    readonly name: "X";
+    readonly mark: "M4 4h4.6l4 5.5L17.3 4H20l-6.1 7.2L20.5 20H16l-4.4-6L6.5 20H3.8l6.5-7.7z";
+}, {
+    readonly id: "linkedin";
+    readonly name: "LinkedIn";
+    readonly mark: "M5 9.5h3.2V20H5zM6.6 4.5a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6zM10.5 9.5h3v1.4c.6-1 1.7-1.7 3.1-1.7 2.5 0 3.9 1.6 3.9 4.5V20h-3.2v-5.7c0-1.5-.6-2.3-1.7-2.3-1.2 0-1.9.9-1.9 2.4V20h-3.2z";
+}];
+interface SocialLinksProps {
+    readonly addresses?: Readonly<Partial<Record<(typeof NETWORKS)[number]['id'], string | null>>> | undefined;
+}
+export declare function SocialLinks({ addresses }?: SocialLinksProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/footer/footer-scroll.d.ts
 export declare function scrollToTopSoon(): void;
 export declare function scrollToContactSoon(): void;
@@ -215,17 +247,15 @@ export declare const FooterBottom: import("@emotion/styled").StyledComponent<{
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
 // file: shared-ui/src/form/FormField.d.ts
-export interface Choice {
-    readonly value: string;
-    readonly label: string;
-}
+import type { Choice } from 'shared-contracts/api/form';
+export type { Choice };
 interface FormFieldProps {
     readonly name: string;
     readonly label: string;
     readonly error?: string | undefined;
     readonly hint?: string;
     readonly isRequired?: boolean;
-    readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+    readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password';
     readonly autoComplete?: string;
     readonly placeholder?: string;
     readonly defaultValue?: string;
@@ -235,7 +265,21 @@ interface FormFieldProps {
     readonly className?: string;
 }
 export declare function FormField({ name, label, error, hint, isRequired, type, rows, choices, placeholder, className, ...control }: FormFieldProps): import("react").JSX.Element;
+// file: shared-ui/src/form/FormFields.d.ts
+import type { FormDescription } from 'shared-contracts/api/form';
+interface FormFieldsProps<Name extends string> {
+    readonly form: FormDescription<Name>;
+    readonly errorOf: (name: Name) => string | undefined;
+    readonly defaults?: Readonly<Partial<Record<Name, string>>>;
+    readonly edition?: string;
+}
+export declare function FormFields<Name extends string>({ form, errorOf, defaults, edition, }: FormFieldsProps<Name>): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/form/PostFields.d.ts
+import { type FormDescription } from 'shared-contracts/api/form';
+export declare function PostFields({ form }: {
+    readonly form: FormDescription;
+}): import("react").JSX.Element;
 // file: shared-ui/src/form/form-styles.d.ts
 export declare const Label: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
@@ -249,34 +293,48 @@ export declare const Fields: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+export declare const FormSent: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+}, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, {}>;
 export declare const FormFailure: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, {}>;
 // file: shared-ui/src/form/use-form.d.ts
 import { type ChangeEvent, type FormEvent } from 'react';
+import { type FormDescription } from 'shared-contracts/api/form';
 import * as v from 'valibot';
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+export interface Submission {
+    readonly idempotencyKey: string;
+    readonly isTrapped: boolean;
+    readonly ageMs: number;
+}
 interface FormOptions<Schema extends ObjectSchema> {
     readonly schema: Schema;
-    readonly send: (values: v.InferOutput<Schema>) => Promise<void>;
+    readonly description?: FormDescription;
+    readonly send: (values: v.InferOutput<Schema>, submission: Submission) => Promise<void>;
     readonly onSent: () => void;
     readonly onFailed: (reason: unknown) => void;
 }
-export declare function useForm<Schema extends ObjectSchema>({ schema, send, onSent, onFailed, }: FormOptions<Schema>): {
+export declare function useForm<Schema extends ObjectSchema>({ schema, description, send, onSent, onFailed, }: FormOptions<Schema>): {
     errorOf: (name: keyof Schema["entries"] & string) => string | undefined;
     isSubmitting: boolean;
     hasFailed: boolean;
+    hasSent: boolean;
     formProps: {
-        noValidate: boolean;
         onSubmit: (event: FormEvent<HTMLFormElement>) => void;
         onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+        method?: "post" | undefined;
+        action?: string | undefined;
+        noValidate: boolean;
     };
 };
 export {};
 // file: shared-ui/src/form/use-idempotency-key.d.ts
 export declare function useIdempotencyKey(): {
-    keyFor: (content: unknown) => string;
+    keyFor: (content: unknown, documentKey?: string) => string;
     forget: () => void;
 };
 // file: shared-ui/src/header/GroupMark.d.ts
@@ -291,6 +349,20 @@ export declare const HeaderNav: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {}>;
+// file: shared-ui/src/hero/HeroPicture.d.ts
+import type { FocalPoint } from 'shared-contracts/api/focal-point';
+interface HeroPictureProps {
+    readonly src: string;
+    readonly focalPoint?: FocalPoint | undefined;
+    readonly isFirst?: boolean;
+}
+export declare function HeroPicture({ src, focalPoint, isFirst }: HeroPictureProps): import("react").JSX.Element;
+export {};
+// file: shared-ui/src/hero/hero-layout.d.ts
+export declare const HERO_STACKED = "@media (max-width: 56.24em)";
+export declare const HERO_PICTURE_HEIGHT = "clamp(180px, 31svh, 380px)";
+export declare const HERO_WORDS_WIDTH = "min(34rem, 42vw)";
+export declare const HERO_TITLE_SIZE = "clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem)";
 // file: shared-ui/src/index.d.ts
 export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx';
 export { Skeleton, SkeletonCards } from './async-panel/skeletons.tsx';
@@ -301,17 +373,22 @@ export { ContactForm } from './contact-form/ContactForm.tsx';
 export { Counter } from './counter/Counter.tsx';
 export { DisclosureMenu } from './disclosure-menu/DisclosureMenu.tsx';
 export { FailurePanel } from './failure-panel/FailurePanel.tsx';
+export { FamilyEntries } from './family/FamilyEntries.tsx';
 export { saveFile } from './file/save-file.ts';
 export { scrollToContactSoon, scrollToTopSoon } from './footer/footer-scroll.ts';
 export { FooterBand, FooterBottom, FooterColumns } from './footer/footer-styles.ts';
 export { SocialLinks } from './footer/SocialLinks.tsx';
-export { Fields, FormFailure, Select } from './form/form-styles.ts';
+export { Fields, FormFailure, FormSent, Select } from './form/form-styles.ts';
 export { FormField, type Choice } from './form/FormField.tsx';
+export { FormFields } from './form/FormFields.tsx';
+export { PostFields } from './form/PostFields.tsx';
 export { useForm } from './form/use-form.ts';
 export { useIdempotencyKey } from './form/use-idempotency-key.ts';
 export { GroupMark } from './header/GroupMark.tsx';
 export { HEADER_HEIGHT, HeaderBar, HeaderNav } from './header/header-styles.ts';
-export { Card, Container, Grid, Row, Section, Stack } from './layout/layout.ts';
+export { HERO_PICTURE_HEIGHT, HERO_STACKED, HERO_TITLE_SIZE, HERO_WORDS_WIDTH, } from './hero/hero-layout.ts';
+export { HeroPicture } from './hero/HeroPicture.tsx';
+export { Card, Container, Grid, Row, Section, Stack, STRIP_ON_PHONES } from './layout/layout.ts';
 export { Eyebrow, Figure, HeroTitle, Lead, Muted, PageTitle, Subtitle, Tag, Title, } from './layout/type.ts';
 export { VisuallyHidden } from './layout/visually-hidden.ts';
 export { ExternalLink } from './link/ExternalLink.tsx';
@@ -345,6 +422,7 @@ export declare const Grid: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+export declare const STRIP_ON_PHONES = "\n  @media screen and (max-width: 639.98px) {\n    /* Holds what is hidden by its place, which would widen the page otherwise. */\n    position: relative;\n    display: grid;\n    grid-auto-flow: column;\n    grid-template-columns: none;\n    grid-auto-columns: min(84%, 340px);\n    gap: 16px;\n    margin-inline: calc(-1 * clamp(20px, 4vw, 48px));\n    padding: 2px clamp(20px, 4vw, 48px) 12px;\n    overflow-x: auto;\n    scroll-snap-type: x mandatory;\n    scroll-padding-inline: clamp(20px, 4vw, 48px);\n    overscroll-behavior-x: contain;\n\n    > li {\n      scroll-snap-align: start;\n    }\n  }\n";
 export declare const Row: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
@@ -442,7 +520,16 @@ export declare const Cloth: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+export declare const Search: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+}, import("react").DetailedHTMLProps<import("react").FormHTMLAttributes<HTMLFormElement>, HTMLFormElement>, {}>;
+export declare const Ways: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+}, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {}>;
 // file: shared-ui/src/picture/Picture.d.ts
+import type { FocalPoint } from 'shared-contracts/api/focal-point';
 export declare const CARD_SIZES = "(max-width: 640px) 75vw, 400px";
 interface PictureProps {
     readonly src: string;
@@ -451,12 +538,15 @@ interface PictureProps {
     readonly priority?: 'behind-text' | 'at-once' | undefined;
     readonly width?: number;
     readonly height?: number;
+    readonly focalPoint?: FocalPoint | undefined;
     readonly className?: string;
 }
-export declare function Picture({ src, alt, priority, sizes, width, height, className, }: PictureProps): import("react").JSX.Element;
+export declare function Picture({ src, alt, priority, sizes, width, height, focalPoint, className, }: PictureProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/picture/picture-colours.d.ts
 export declare const PICTURE_COLOURS: Readonly<Record<string, string>>;
+// file: shared-ui/src/picture/shadow-colours.d.ts
+export declare const SHADOW_COLOURS: Readonly<Record<string, string>>;
 // file: shared-ui/src/remote/define-remote.d.ts
 import type { ComponentType, ReactNode } from 'react';
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries';
@@ -464,7 +554,7 @@ import type { RemoteDefinition } from 'shared-contracts/remote';
 interface WithChildren {
     readonly children: ReactNode;
 }
-interface RemoteSite extends Pick<RemoteDefinition, 'name' | 'siteName' | 'theme' | 'basePaths' | 'routes'> {
+interface RemoteSite extends Pick<RemoteDefinition, 'name' | 'siteName' | 'theme' | 'basePaths' | 'isUnlisted' | 'routes'> {
     readonly Header: ComponentType;
     readonly Footer?: ComponentType;
     readonly Frame?: ComponentType<WithChildren>;
@@ -534,7 +624,9 @@ interface SiteThemeProps {
 export declare function SiteTheme({ theme, cache, subsidiary, isOverlay, children, }: SiteThemeProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/theme/base-styles.d.ts
-export declare const baseStyles = "\n*,*::before,*::after{box-sizing:border-box}\nhtml{-webkit-text-size-adjust:100%;scroll-padding-top:96px}\nhtml:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}\nbody{margin:0}\nh1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}\nul,ol{padding:0;list-style:none}\nimg,svg,video{display:block;max-width:100%;height:auto}\nbutton,input,select,textarea{font:inherit;color:inherit}\ntable{border-collapse:collapse}\na{color:inherit;text-underline-offset:0.2em}\nsummary{cursor:pointer}\n[data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}\n[data-theme] [tabindex=\"-1\"]:focus-visible{outline:none}\n[data-ground=\"deep\"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}\n:is([data-ground=\"deep\"],[data-theme=\"premiership\"]) [data-subsidiary]{--accent:var(--accent-tint)}\n[data-theme] ::selection{background:var(--accent-tint);color:#16130E}\n@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}\n@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}\n::view-transition{pointer-events:none}\n::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}\n@page{margin:16mm 14mm}\n@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme=\"premiership\"],[data-theme=\"premiership\"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href=\"#main\"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^=\"http\"]::after{content:\" (\" attr(href) \")\";overflow-wrap:anywhere}}\n";
+export declare const baseStyles = "\n*,*::before,*::after{box-sizing:border-box}\nhtml{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}\nhtml:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}\n@media (min-width:56.25em){html{--family-bar:34px}}\nbody{margin:0}\nh1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}\nul,ol{padding:0;list-style:none}\nimg,svg,video{display:block;max-width:100%;height:auto}\nbutton,input,select,textarea{font:inherit;color:inherit}\ntable{border-collapse:collapse}\na{color:inherit;text-underline-offset:0.2em}\nsummary{cursor:pointer}\n[data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}\n[data-theme] [tabindex=\"-1\"]:focus-visible{outline:none}\n[data-ground=\"deep\"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}\n:is([data-ground=\"deep\"],[data-theme=\"premiership\"]) [data-subsidiary]{--accent:var(--accent-tint)}\n[data-theme] ::selection{background:var(--accent-tint);color:#16130E}\n@media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}\n@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}\n@media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}\n::view-transition{pointer-events:none}\n::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}\n@page{margin:16mm 14mm}\n@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme=\"premiership\"],[data-theme=\"premiership\"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href=\"#main\"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^=\"http\"]::after{content:\" (\" attr(href) \")\";overflow-wrap:anywhere}}\n";
+// file: shared-ui/src/theme/by-night.d.ts
+export declare function byNight(selector: string, declarations: string): string;
 // file: shared-ui/src/theme/custom-properties.d.ts
 import type { ThemeName } from './tokens.ts';
 export declare function themeProperties(theme: ThemeName): string;
@@ -555,7 +647,6 @@ export declare function schemesOf(theme: ThemeName): {
     base: Tokens;
     dark: OtherScheme | undefined;
 };
-export declare function byNight(selector: string, declarations: string): string;
 export declare function canvasColours(theme: ThemeName): Readonly<Record<Scheme, string>>;
 // file: shared-ui/src/theme/style-cache.d.ts
 import { type EmotionCache } from '@emotion/cache';

@@ -13,22 +13,25 @@ interface FailureBoundaryProps {
 export declare function FailureBoundary(props: FailureBoundaryProps): import("react").JSX.Element;
 export {};
 // file: shared-contracts/src/host/RemoteApp.d.ts
+import { Suspense } from 'react';
 import { type HostServices, type RemoteLocation } from './host-services.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
-interface RemoteAppProps {
+export interface RemoteAppProps {
     readonly definition: RemoteDefinition;
     readonly host: HostServices;
     readonly location: RemoteLocation;
     readonly isPrerendered?: boolean;
+    readonly isRestoring?: boolean;
+    readonly Boundary?: typeof Suspense;
     readonly onShown?: (location: RemoteLocation) => void;
 }
-export declare function RemoteApp({ definition, host, location, isPrerendered, onShown, }: RemoteAppProps): import("react").JSX.Element;
-export {};
+export declare function RemoteApp({ definition, host, location, isPrerendered, isRestoring, Boundary, onShown, }: RemoteAppProps): import("react").JSX.Element;
 // file: shared-contracts/src/host/create-remote.d.ts
 import type { Mount } from './host-services.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
-export { RemoteApp } from './RemoteApp.tsx';
+export { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx';
 export { TimeLimitError, withTimeLimit } from './time-limit.ts';
+export type { ListedValues } from '../release/release.ts';
 export { type FailureProps, type PageProps, type RemoteDefinition, type RemoteRoute, } from './remote-definition.ts';
 export declare const identifierPrefixOf: (remote: string) => string;
 export declare function createRemote(definition: RemoteDefinition): {
@@ -36,7 +39,7 @@ export declare function createRemote(definition: RemoteDefinition): {
 };
 // file: shared-contracts/src/host/host-services.d.ts
 import type { QueryClient } from '@tanstack/react-query';
-import type { HostSettings } from '../release/release.ts';
+import type { HostSettings, RenderedPage } from '../release/release.ts';
 import type { ToastStore } from './toast-store.ts';
 export interface RemoteLocation {
     readonly pathname: string;
@@ -50,11 +53,18 @@ export type NavigationTarget = string | {
     search?: string;
     hash?: string;
 };
+export interface PendingNavigation {
+    readonly kind: 'push' | 'replace' | 'traverse';
+    readonly location: Pick<RemoteLocation, 'pathname' | 'search' | 'hash'>;
+    readonly proceed: () => void;
+}
+export type NavigationBlocker = (navigation: PendingNavigation) => boolean;
 export interface RemoteNavigator {
     createHref(to: NavigationTarget): string;
     push(to: NavigationTarget, state?: unknown): void;
     replace(to: NavigationTarget, state?: unknown): void;
     go(delta: number): void;
+    block?(blocker: NavigationBlocker): () => void;
 }
 export interface TelemetryEvent {
     readonly kind: 'render-error';
@@ -79,6 +89,7 @@ export interface MountedRemote {
 export interface MountOptions {
     readonly location: RemoteLocation;
     readonly hydrate: boolean;
+    readonly rendered?: RenderedPage;
     readonly onShown: (location: RemoteLocation) => void;
 }
 export type Mount = (element: HTMLElement, host: HostServices, options: MountOptions) => MountedRemote;
@@ -97,9 +108,15 @@ export interface GetOptions {
     readonly on401?: On401;
 }
 export declare function getJson(path: string, { signal, on401 }?: GetOptions): Promise<unknown>;
-export declare function postJson(path: string, body?: unknown, { idempotencyKey }?: {
-    idempotencyKey?: string;
-}): Promise<void>;
+export interface PostOptions {
+    readonly idempotencyKey?: string;
+    readonly isTrapped?: boolean;
+    readonly ageMs?: number;
+}
+export declare function postJson(path: string, body?: unknown, options?: PostOptions): Promise<void>;
+export declare function postJson<Answer>(path: string, body: unknown, options: PostOptions & {
+    readonly read: (answer: unknown) => Answer;
+}): Promise<Answer>;
 // file: shared-contracts/src/host/http-error.d.ts
 export declare class HttpError extends Error {
     readonly name = "HttpError";
@@ -123,14 +140,17 @@ export { IsRestoringProvider, QueryClientProvider, queryOptions, useQuery, useQu
 export { createQueryClient, defaultQueryFunction } from './query-client.ts';
 // file: shared-contracts/src/host/remote-definition.d.ts
 import type { ComponentType, ReactNode } from 'react';
-import type { Release } from '../release/release.ts';
+import type { Release, ListedValues } from '../release/release.ts';
 import type { RouteParams } from '../release/route-pattern.ts';
 export interface RemoteRoute {
     readonly path: string;
     readonly title: string;
     readonly description: string;
+    readonly hasOwnHead?: boolean;
     readonly page: () => Promise<ComponentType<PageProps>>;
     readonly data?: readonly string[];
+    readonly record?: string;
+    readonly search?: () => Promise<Readonly<Record<string, readonly string[] | ListedValues>>>;
     readonly card?: string;
 }
 export interface PageProps {
@@ -145,6 +165,7 @@ export interface RemoteDefinition {
     readonly siteName: string;
     readonly theme: Release['theme'];
     readonly basePaths: readonly [string, ...string[]];
+    readonly isUnlisted?: boolean;
     readonly routes: readonly RemoteRoute[];
     readonly Layout: ComponentType<{
         children: ReactNode;
@@ -197,21 +218,33 @@ export declare function addressConflicts(release: ReleaseAddresses, given: reado
 import * as v from 'valibot';
 import type { ReleaseAddresses } from './address-conflicts.ts';
 export declare const Version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-export declare const RemoteReleaseName: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
+export declare const SHELL_NAME = "shell";
+export declare const RemoteReleaseName: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
+export declare const ListedValues: v.ObjectSchema<{
+    readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+    readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+}, undefined>;
+export type ListedValues = v.InferOutput<typeof ListedValues>;
 export declare const ReleaseRoute: v.ObjectSchema<{
     readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
     readonly title: v.StringSchema<undefined>;
     readonly description: v.StringSchema<undefined>;
-    readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+    readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
     readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-    readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+    readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+    readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+    readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+        readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+        readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
     readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
 }, undefined>;
 export type ReleaseRoute = v.InferOutput<typeof ReleaseRoute>;
 export declare const Integrity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>;
 export declare const RemoteContract: v.ObjectSchema<{
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-    readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0">]>;
+    readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0, or two">]>;
     readonly imports: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
 export type RemoteContract = v.InferOutput<typeof RemoteContract>;
@@ -220,33 +253,84 @@ export declare const HostContract: v.ObjectSchema<{
     readonly exports: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
 }, undefined>;
 export type HostContract = v.InferOutput<typeof HostContract>;
+export declare const ShellRelease: v.ObjectSchema<{
+    readonly name: v.LiteralSchema<"shell", undefined>;
+    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
+    readonly contract: v.ObjectSchema<{
+        readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
+        readonly exports: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+    }, undefined>;
+    readonly files: v.SchemaWithPipe<readonly [v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, v.ObjectSchema<{
+        readonly integrity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>;
+        readonly bytes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, v.MaxEntriesAction<{
+        [x: string]: {
+            integrity: string;
+            bytes: number;
+        };
+    }, 1000, undefined>]>;
+}, undefined>;
+export type ShellRelease = v.InferOutput<typeof ShellRelease>;
 export declare const Release: v.ObjectSchema<{
-    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
     readonly commit: v.StringSchema<undefined>;
     readonly builtAt: v.StringSchema<undefined>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
     readonly contract: v.ObjectSchema<{
         readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-        readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0">]>;
+        readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0, or two">]>;
         readonly imports: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
     }, undefined>;
     readonly siteName: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly basePaths: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>, v.MinLengthAction<string[], 1, undefined>]>, undefined>;
-    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>;
-    readonly routes: v.ArraySchema<v.ObjectSchema<{
+    readonly basePaths: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>, v.MinLengthAction<string[], 1, undefined>, v.MaxLengthAction<string[], 20, undefined>]>, undefined>;
+    readonly isUnlisted: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
+    readonly routes: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
         readonly title: v.StringSchema<undefined>;
         readonly description: v.StringSchema<undefined>;
-        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+        readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+        readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+            readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+            readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
-    }, undefined>, undefined>;
-    readonly files: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, v.ObjectSchema<{
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        path: string;
+        title: string;
+        description: string;
+        scripts: string[];
+        data: string[];
+        record?: string | undefined;
+        search?: {
+            [x: string]: string[];
+        } | undefined;
+        searchFrom?: {
+            [x: string]: {
+                list: string;
+                members: string[];
+            };
+        } | undefined;
+        fragments: {
+            [x: string]: string;
+        };
+        card?: string | undefined;
+    }[], 500, undefined>]>;
+    readonly runtime: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>, undefined>;
+    readonly files: v.SchemaWithPipe<readonly [v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, v.ObjectSchema<{
         readonly integrity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>;
         readonly bytes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    }, undefined>, undefined>;
+    }, undefined>, undefined>, v.MaxEntriesAction<{
+        [x: string]: {
+            integrity: string;
+            bytes: number;
+        };
+    }, 1000, undefined>]>;
 }, undefined>;
 export type Release = v.InferOutput<typeof Release>;
 type AddressedRelease = Pick<Release, 'basePaths'> & {
@@ -259,18 +343,30 @@ export declare const LoadableRelease: v.ObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
         readonly title: v.StringSchema<undefined>;
         readonly description: v.StringSchema<undefined>;
-        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+        readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+        readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+            readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+            readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
     }, undefined>, "~types" | "~run" | "~standard" | "entries"> & {
         readonly entries: Pick<{
             readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
             readonly title: v.StringSchema<undefined>;
             readonly description: v.StringSchema<undefined>;
-            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+            readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+            readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+                readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+                readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+            }, undefined>, undefined>, undefined>;
+            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
         }, "path" | "scripts" | "data">;
         readonly "~standard": v.StandardProps<{
@@ -302,9 +398,9 @@ export declare const LoadableRelease: v.ObjectSchema<{
         } | undefined;
     }, undefined>;
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
-    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
-    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
 }, undefined>;
 export type LoadableRelease = v.InferOutput<typeof LoadableRelease>;
 export declare const FetchedRelease: v.ObjectSchema<{
@@ -312,18 +408,30 @@ export declare const FetchedRelease: v.ObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
         readonly title: v.StringSchema<undefined>;
         readonly description: v.StringSchema<undefined>;
-        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+        readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+        readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+        readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+            readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+            readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+        }, undefined>, undefined>, undefined>;
+        readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
         readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
     }, undefined>, "~types" | "~run" | "~standard" | "entries"> & {
         readonly entries: Pick<{
             readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
             readonly title: v.StringSchema<undefined>;
             readonly description: v.StringSchema<undefined>;
-            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+            readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+            readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+                readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+                readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+            }, undefined>, undefined>, undefined>;
+            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
         }, "path" | "scripts" | "data" | "fragments">;
         readonly "~standard": v.StandardProps<{
@@ -348,7 +456,7 @@ export declare const FetchedRelease: v.ObjectSchema<{
             fragments: {
                 [x: string]: string;
             };
-        }, v.StringIssue | v.MaxLengthIssue<string, 100> | v.RegexIssue<string> | v.MaxLengthIssue<string, 200> | v.ArrayIssue | v.RecordIssue | v.ObjectIssue>;
+        }, v.StringIssue | v.MaxLengthIssue<string, 100> | v.RegexIssue<string> | v.MaxLengthIssue<string, 200> | v.ArrayIssue | v.ObjectIssue | v.RecordIssue>;
         readonly "~types"?: {
             readonly input: {
                 path: string;
@@ -366,70 +474,95 @@ export declare const FetchedRelease: v.ObjectSchema<{
                     [x: string]: string;
                 };
             };
-            readonly issue: v.StringIssue | v.MaxLengthIssue<string, 100> | v.RegexIssue<string> | v.MaxLengthIssue<string, 200> | v.ArrayIssue | v.RecordIssue | v.ObjectIssue;
+            readonly issue: v.StringIssue | v.MaxLengthIssue<string, 100> | v.RegexIssue<string> | v.MaxLengthIssue<string, 200> | v.ArrayIssue | v.ObjectIssue | v.RecordIssue;
         } | undefined;
     }, undefined>;
-    readonly basePaths: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>, v.MinLengthAction<string[], 1, undefined>]>, undefined>;
-    readonly files: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, v.ObjectSchema<{
-        readonly integrity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>;
-        readonly bytes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    }, undefined>, undefined>;
+    readonly basePaths: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>, v.MinLengthAction<string[], 1, undefined>, v.MaxLengthAction<string[], 20, undefined>]>, undefined>;
     readonly contract: v.ObjectSchema<{
         readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-        readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0">]>;
+        readonly range: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A caret range such as ^1.2.0, or two">]>;
         readonly imports: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
     }, undefined>;
+    readonly files: v.SchemaWithPipe<readonly [v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, v.ObjectSchema<{
+        readonly integrity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>;
+        readonly bytes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, v.MaxEntriesAction<{
+        [x: string]: {
+            integrity: string;
+            bytes: number;
+        };
+    }, 1000, undefined>]>;
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
-    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
-    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>;
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
 }, undefined>;
 export type FetchedRelease = v.InferOutput<typeof FetchedRelease>;
 export declare const releaseFolder: ({ name, version }: {
     name: string;
     version: string;
 }) => string;
+export declare const SERVER_SCRIPT = "server/pages.js";
 export declare const entryAddress: (release: Pick<Release, "name" | "version" | "entry">, retry?: number) => string;
 export declare function scriptIntegrity(release: Pick<Release, 'name' | 'version' | 'entry' | 'files'>): Record<string, string>;
 export declare const HostSettings: v.ObjectSchema<{
     readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
+    readonly publicOrigin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>, undefined>;
 }, undefined>;
 export type HostSettings = v.InferOutput<typeof HostSettings>;
 export declare const CLOSED_MESSAGE = "{{message}}";
 export declare const HOME_ADDRESS = "{{home}}";
 export declare const LEAVE_CHOICE_PATH = "/preview/leave";
 export declare const ChosenRelease: v.ObjectSchema<{
-    readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
+    readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
     readonly isSource: v.BooleanSchema<undefined>;
     readonly until: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 export type ChosenRelease = v.InferOutput<typeof ChosenRelease>;
+export declare const RenderedPage: v.ObjectSchema<{
+    readonly search: v.StringSchema<undefined>;
+    readonly isWhole: v.BooleanSchema<undefined>;
+}, undefined>;
+export type RenderedPage = v.InferOutput<typeof RenderedPage>;
 export declare const DocumentData: v.ObjectSchema<{
     readonly addresses: v.ArraySchema<v.ObjectSchema<{
-        readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
+        readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
         readonly basePaths: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>;
         readonly patterns: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>, undefined>, undefined>;
     }, undefined>, undefined>;
     readonly versions: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>, undefined>;
     readonly fallbacks: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>, undefined>;
+    readonly digests: v.RecordSchema<v.StringSchema<undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>, undefined>, undefined>;
     readonly release: v.NullableSchema<v.ObjectSchema<{
         readonly routes: v.ArraySchema<Omit<v.ObjectSchema<{
             readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
             readonly title: v.StringSchema<undefined>;
             readonly description: v.StringSchema<undefined>;
-            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+            readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+            readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+            readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+                readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+                readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+            }, undefined>, undefined>, undefined>;
+            readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
             readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
         }, undefined>, "~types" | "~run" | "~standard" | "entries"> & {
             readonly entries: Pick<{
                 readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
                 readonly title: v.StringSchema<undefined>;
                 readonly description: v.StringSchema<undefined>;
-                readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+                readonly scripts: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
                 readonly data: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
-                readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
+                readonly record: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>, undefined>;
+                readonly search: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 80, undefined>]>, undefined>, v.MaxLengthAction<string[], 200, undefined>]>, undefined>, undefined>;
+                readonly searchFrom: v.OptionalSchema<v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a query parameter">]>, v.ObjectSchema<{
+                    readonly list: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A path below /api/">]>;
+                    readonly members: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "The name of a member">]>, undefined>;
+                }, undefined>, undefined>, undefined>;
+                readonly fragments: v.RecordSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>, undefined>;
                 readonly card: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A picture in /icons/">]>, undefined>;
             }, "path" | "scripts" | "data">;
             readonly "~standard": v.StandardProps<{
@@ -461,20 +594,28 @@ export declare const DocumentData: v.ObjectSchema<{
             } | undefined;
         }, undefined>;
         readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
         readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
-        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
-        readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A file inside the release">]>;
+        readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
     }, undefined>, undefined>;
+    readonly isForeign: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly rendered: v.OptionalSchema<v.NullableSchema<v.ObjectSchema<{
+        readonly search: v.StringSchema<undefined>;
+        readonly isWhole: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>, undefined>;
     readonly chosen: v.NullableSchema<v.ObjectSchema<{
-        readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">]>;
+        readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
         readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
         readonly isSource: v.BooleanSchema<undefined>;
         readonly until: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
     readonly settings: v.ObjectSchema<{
         readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
+        readonly publicOrigin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>, undefined>;
     }, undefined>;
     readonly telemetryShare: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1, undefined>]>;
+    readonly nonce: v.StringSchema<undefined>;
+    readonly ticket: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 export type DocumentData = v.InferOutput<typeof DocumentData>;
 export declare const DOCUMENT_DATA_ID = "document-data";

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readMessages, type ReadMessage } from 'shared-server/event-stream/read-messages'
+import * as v from 'valibot'
+
+const Whole = v.object({ sequence: v.number(), status: v.string() })
+const Status = v.object({ status: v.string() })
+
+/** A browser that follows a match to its end: where its stream breaks off, it comes back with what it knows. */
+export class Follower {
+  /** Numbers of what happened, as it was told. */
+  readonly heard: number[] = []
+  /** How many streams it took. */
+  streams = 0
+  private lastId: string | undefined
+  private isOver = false
+
+  constructor(
+    private readonly origin: string,
+    private readonly match: string,
+  ) {}
+
+  /** Resolves with the final whistle. */
+  async follow(): Promise<void> {
+    for (;;) {
+      // A line that breaks off is what this is about.
+      await this.listen().catch(() => undefined)
+      if (this.isOver) return
+      await pause(50)
+    }
+  }
+
+  private async listen(): Promise<void> {
+    const { status, body } = await fetch(
+      `${this.origin}/api/league/matches/${this.match}/stream`,
+      this.lastId === undefined ? {} : { headers: { 'last-event-id': this.lastId } },
+    )
+    if (status !== 200 || !body) return
+    this.streams += 1
+    for await (const message of readMessages(body)) {
+      this.take(message)
+      if (this.isOver) return
+    }
+  }
+
+  private take({ event, id, data }: ReadMessage): void {
+    const told: unknown = JSON.parse(data)
+    if (event === 'state') {
+      const { sequence } = v.parse(Whole, told)
+      this.heard.splice(
+        0,
+        this.heard.length,
+        ...Array.from({ length: sequence }, (_, at) => at + 1),
+      )
+    } else if (id !== undefined) this.heard.push(Number(id))
+    this.lastId = id ?? this.lastId
+    if (v.is(Status, told)) this.isOver = told.status === 'finished'
+  }
+}
