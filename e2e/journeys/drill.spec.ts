@@ -94,21 +94,6 @@ test.describe('the drill', () => {
     expect(JSON.stringify(answer)).toContain('it replaces Element.prototype.matches')
   })
 
-  test('an error that nobody caught is told of the release that threw it', async ({ page }) => {
-    const harm = 'setTimeout(()=>{throw new Error("drill")},100);'
-    const release = await goLive(
-      await makeRelease(NAME, nextVersion(), edit(/^/, harm, 'page-index')),
-    )
-    const reported = page.waitForRequest('**/api/telemetry')
-    await page.goto(PAGE)
-    await loaded(page, release.version, 5_000)
-    await follow(page, OTHER)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'floodlight')
-    await page.goto('about:blank')
-    const batch = (await reported).postData() ?? ''
-    expect(batch).toContain(`{"kind":"uncaught","remote":"${NAME}","version":"${release.version}"}`)
-  })
-
   for (const [state, answer] of Object.entries(REGISTRIES)) {
     test(`an edge starts while the registry is ${state}`, async ({ page }) => {
       await expect.poll(() => keptVersion(NAME)).toBe(BUILT)

@@ -94,7 +94,7 @@ const askOf =
   (page: Page) =>
   async <Answer>(question: (trial: PageWatcher) => Answer): Promise<Answer> => {
     const trial = await page.evaluateHandle(() => (globalThis as Watched).trial)
-    return (await trial.evaluate(question)) as Answer
+    return await trial.evaluate(question)
   }
 
 /** Comes to one of a release's pages by a link; each visit to the next one. @returns whether it was shown. */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/unbound-method -- the browser’s own methods are kept, and called with their object */
 /** What the page's watcher tells; it lies at `window.trial`. */
 export interface PageWatcher {
   /** Members of the global object, and built-in functions that are not those of the start. */
@@ -53,7 +54,7 @@ export function watchPage(): void {
   const intervals = new Map<number, { stack: string; period: number }>()
   const { setInterval, clearInterval } = window
   const start = (task: TimerHandler, period?: number, ...rest: unknown[]) => {
-    const id = setInterval(task, period, ...rest) as unknown as number
+    const id = setInterval(task, period, ...rest)
     intervals.set(id, { stack: stackOf(), period: period ?? 0 })
     return id
   }

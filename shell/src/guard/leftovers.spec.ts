@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/unbound-method -- the browser’s own methods are kept, and called with their object */
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { Leftovers } from './leftovers.ts'
 

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/unbound-method -- the browser’s own methods are kept, and called with their object */
 import { nameOf, releaseThatThrew } from './release-at.ts'
 
 interface Listening {
