@@ -10,6 +10,27 @@ const oneWayToFetch = {
   ],
 }
 
+/** Objects that a remote must not write to: the window, and what lies on the prototypes of the browser. */
+const sharedByRemotes = [
+  {
+    selector:
+      "AssignmentExpression > MemberExpression.left[object.name=/^(?:window|globalThis|self)$/][property.name!='location']",
+    message: 'The window is shared by all remotes: keep state in a module.',
+  },
+  {
+    selector: "AssignmentExpression > MemberExpression.left[object.property.name='prototype']",
+    message: 'Built-in prototypes are shared by all remotes.',
+  },
+  {
+    selector: "MemberExpression[property.name='adoptedStyleSheets']",
+    message: 'Style elements by Emotion: sheets of the document are shared by all remotes.',
+  },
+  {
+    selector: 'ImportSpecifier[imported.name=/^(?:Global|injectGlobal)$/]',
+    message: 'Global styles paint the other remotes as well: style your own elements.',
+  },
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -48,6 +69,16 @@ export default tseslint.config(
     files: ['{shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs['recommended-latest'].rules, ...oneWayToFetch },
+  },
+  {
+    // What all remotes of a tab share is nobody's to change; the trial of `release check` looks for the rest.
+    files: ['mfe-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-extend-native': 'error',
+      'no-global-assign': 'error',
+      'no-restricted-syntax': ['error', ...sharedByRemotes],
+    },
   },
   {
     files: ['**/webpack.config.ts', 'e2e/playwright.config.ts'],

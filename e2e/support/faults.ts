@@ -16,7 +16,6 @@ export interface Fault {
   readonly breakLive?: (release: Release, page: Page) => Promise<void>
   /** Milliseconds within which the visitor has a working page. */
   readonly within: number
-  readonly sees?: 'panel of the remote'
 }
 
 const scriptOf = ({ routes }: Release, part: string) => {
@@ -46,7 +45,8 @@ const hang = (file: (release: Release) => string) => async (release: Release, pa
     () => undefined,
   )
 }
-const edit = (match: RegExp, replacement: string, part: string): Change => {
+/** Changes the first page's script, the entry or the mount of a release. */
+export const edit = (match: RegExp, replacement: string, part: string): Change => {
   return (folder, release) => {
     const file = part === 'entry' ? release.entry : scriptOf(release, part)
     return replaceIn(join(folder, file), match, replacement)
@@ -58,6 +58,7 @@ export const unlikeOthers =
   (folder, release) =>
     replaceIn(join(folder, file(release)), /^/, `/* ${release.version} */`)
 const THROW = 'throw new Error("drill");'
+const NEVER = 'await new Promise(() => {});'
 
 export const FAULTS: readonly Fault[] = [
   { fault: 'description 404', by: 'link', breakLive: lose(descriptionOf), within: 3_000 },
@@ -104,17 +105,46 @@ export const FAULTS: readonly Fault[] = [
   },
   { fault: 'chunk throws', by: 'link', build: edit(/^/, THROW, 'page-index'), within: 3_000 },
   {
-    fault: 'render throws',
+    fault: 'entry that never ends',
     by: 'document',
-    build: edit(/"broadcast-title"/, '(()=>{throw new Error("drill")})()', 'page-index'),
-    within: 3_000,
-    sees: 'panel of the remote',
+    build: edit(/^/, NEVER, 'entry'),
+    within: 9_000,
   },
+  {
+    fault: 'chunk that never ends',
+    by: 'link',
+    build: edit(/^/, NEVER, 'page-index'),
+    within: 12_000,
+  },
+  {
+    fault: 'page that never comes',
+    by: 'document',
+    build: edit(/"broadcast-title"/, '(()=>{throw new Promise(()=>{})})()', 'page-index'),
+    within: 13_000,
+  },
+  {
+    fault: 'replaced method of all arrays',
+    by: 'document',
+    build: edit(/^/, 'Array.prototype.map=()=>[];', 'expose_mount'),
+    within: 3_000,
+  },
+  {
+    fault: 'replaced fetch',
+    by: 'link',
+    build: edit(/^/, 'window.fetch=()=>Promise.reject(new Error("drill"));', 'page-index'),
+    within: 3_000,
+  },
+  ...(['document', 'link'] as const).map((by) => ({
+    fault: 'render throws',
+    by,
+    build: edit(/"broadcast-title"/, '(()=>{throw new Error("drill")})()', 'page-index'),
+    // Two releases are loaded, one after the other.
+    within: 5_000,
+  })),
   {
     fault: 'layout throws',
     by: 'document',
     build: edit(/"League Portal"/, '(()=>{throw new Error("drill")})()', 'expose_mount'),
     within: 3_000,
-    sees: 'panel of the remote',
   },
 ]

@@ -15,11 +15,25 @@ export const workspaceRemotes = (): string[] =>
     .map(({ name }) => name)
     .sort()
 
-const Package = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }))
+const Package = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    version: v.string(),
+    config: v.optional(v.object({ allowed: v.optional(v.record(v.string(), v.string())) })),
+  }),
+)
+
+const packageOf = async (remote: string) =>
+  v.parse(Package, await readFile(join(workspaceFolder, remote, 'package.json'), 'utf8'))
 
 /** Version in a remote's package.json, which its next release has. */
 export const workspaceVersion = async (remote: string): Promise<string> =>
-  v.parse(Package, await readFile(join(workspaceFolder, remote, 'package.json'), 'utf8')).version
+  (await packageOf(remote)).version
+
+/** What a remote allows itself of what its trial finds, with the reasons: `config.allowed` of its package.json. */
+export const workspaceAllowed = async (remote: string): Promise<Readonly<Record<string, string>>> =>
+  (await packageOf(remote).catch(() => null))?.config?.allowed ?? {}
 
 /** Development builds are kept apart from what is released. */
 export type Mode = 'production' | 'development'

@@ -18,6 +18,7 @@ describe("the host's own failure panel", () => {
       failure: {
         remote: 'mfe-subsidiaries',
         reason: 'lost',
+        isBroken: false,
         isPageReadable: false,
         retry: () => undefined,
       },

@@ -25,12 +25,14 @@ export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps)
   return (
     <SiteTheme theme={theme} cache={styleCache} isOverlay>
       {isLoading && <Progress />}
-      {failure?.isPageReadable && <FailurePanel onRetry={failure.retry} home={home} />}
+      {failure?.isPageReadable && (
+        <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
+      )}
       {failure && !failure.isPageReadable && (
         <>
           <ScreenHeader theme={theme} home={home} />
           <main>
-            <FailurePanel onRetry={failure.retry} home={home} />
+            <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
             <Ways>
               <FamilyWays />
             </Ways>

@@ -1,14 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import { createToastStore, reportRefusalsTo } from 'shared-contracts/host'
-import { createQueryClient } from 'shared-contracts/query'
 import { createStyleCache } from 'shared-ui'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
+import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
+import { Leftovers } from './guard/leftovers.ts'
+import { nameOf } from './guard/release-at.ts'
+import { Running } from './guard/running.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
 import { readImportMap } from './host/import-map.ts'
+import { Loans } from './host/loans.ts'
 import { Releases } from './host/releases.ts'
 import { followLinks } from './links/links.ts'
 import { Shell } from './Shell.tsx'
@@ -16,6 +20,7 @@ import { hasHeldHost } from './telemetry/held-host.ts'
 import { isReachable } from './telemetry/is-reachable.ts'
 import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
+import { watchFaults } from './telemetry/watch-faults.ts'
 
 /** How long after the load event the vitals script is loaded, in milliseconds. */
 const VITALS_DELAY_MS = 3_000
@@ -27,15 +32,26 @@ const history = createBrowserHistory()
 const releases = new Releases(data, nonce)
 const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
+const running = new Running()
+const leftovers = new Leftovers()
+leftovers.watch()
+freezeBuiltIns()
+const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
-const queryClient = createQueryClient()
-// With the times of the rendering: a page that says how old its data are must say the same again.
-for (const [key, updatedAt, answer] of state) queryClient.setQueryData(key, answer, { updatedAt })
 const telemetry = createTelemetry(
   createReports(data.ticket, hasHeldHost, data.telemetryShare),
   (remote) => releases.versionOf(remote),
   isReachable,
+  (release) => running.before(release),
 )
+watchFaults(telemetry.blame)
+const culprit = running.died.at(-1)
+if (culprit !== undefined) {
+  // The tab froze or ran out of memory before it could be left: this time without the release that ran last.
+  const [name = '', version = ''] = culprit.split('@')
+  telemetry.blame('hang', { name, version }, running.died.slice(0, -1))
+  releases.avoid(name, version)
+}
 
 reportRefusalsTo((path, reason) => {
   const owner = releases.select(window.location.pathname)?.remote
@@ -58,14 +74,21 @@ new Host({
   history,
   releases,
   store,
+  lend,
   services: {
-    queryClient,
-    styleCache,
     toasts,
     telemetry: telemetry.event,
     settings: data.settings,
+    reload: () => window.location.reload(),
   },
-  reportFailure: telemetry.failed,
+  reportFailure: (release, failure) => {
+    telemetry.failed(release, failure)
+    leftovers.giveUp(nameOf(release))
+  },
+  reportBegin: (release) => {
+    running.add(nameOf(release))
+    leftovers.begin(nameOf(release))
+  },
   reportLoad: telemetry.loaded,
   reload: () => window.location.reload(),
 }).start()

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- it holds for paper alone, and goes with this page
 import { Global } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'

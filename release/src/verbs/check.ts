@@ -6,6 +6,7 @@ import { verb } from '../command/verb.ts'
 import { examineRelease, PAGE_SCRIPT_BUDGET, pageScriptBytes } from '../examine-release.ts'
 import { readRelease } from '../publish.ts'
 import type { RegistryClient } from '../registry-client.ts'
+import { trialOf } from '../trial/trial-of.ts'
 import { workspaceVersion } from '../workspace.ts'
 
 export const check = verb({
@@ -14,15 +15,24 @@ export const check = verb({
   options: (yargs) =>
     yargs
       .positional('remote', { type: 'string', describe: 'the remote that was built' })
-      .option('folder', FOLDER),
-  async run(args, { registry }) {
+      .option('folder', FOLDER)
+      .option('trial', {
+        type: 'boolean',
+        describe:
+          'mounts, uses and unmounts it 20 times in a browser, beside the other remotes; without --folder unless --no-trial',
+      }),
+  async run(args, { registry, progress }) {
     const folder = releaseFolderOf(args)
     const { release } = await readRelease(folder)
     const host = await announcedHost(await registry())
-    const reasons = [
+    const examined = [
       ...(args.folder === undefined ? await outdated(release) : []),
       ...(await examineRelease(folder, release, host)),
     ]
+    const isTried = (args.trial ?? args.folder === undefined) && examined.length === 0
+    if (isTried) progress(`trying ${release.name}@${release.version} in a browser`)
+    const trial = isTried ? await trialOf({ release, folder }) : { refused: [], told: [] }
+    const reasons = [...examined, ...trial.refused]
     const pages = release.routes.map(({ path, scripts }) => ({
       path,
       bytes: pageScriptBytes(release, scripts),
@@ -30,10 +40,19 @@ export const check = verb({
     const { name, version } = release
     return {
       isRefusal: reasons.length > 0,
-      data: { name, version, isFit: reasons.length === 0, reasons, host: host?.version, pages },
+      data: {
+        name,
+        version,
+        isFit: reasons.length === 0,
+        reasons,
+        told: trial.told,
+        host: host?.version,
+        pages,
+      },
       text: [
         `${name}@${version}: ${reasons.length === 0 ? 'fit to publish' : 'not fit to publish'}`,
         ...reasons.map((reason) => `  - ${reason}`),
+        ...trial.told.map((line) => `  ${line}`),
         `${Object.keys(release.files).length} files, contracts ${release.contract.range}, ${describeHost(host)}`,
         pageTable(release),
       ].join('\n'),

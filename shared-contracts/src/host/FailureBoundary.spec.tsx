@@ -33,8 +33,50 @@ describe('a page of a remote', () => {
       kind: 'render-error',
       remote: 'mfe-sample',
       detail: 'no such club',
+      error: new Error('no such club'),
     })
     expect(onShown).toHaveBeenCalledWith(location)
+  })
+
+  it('needs a new document when it throws again after a retry', async () => {
+    const Broken = () => {
+      throw new Error('no such club')
+    }
+    const reload = jest.fn()
+    const [home] = sampleRemote().routes
+    const routes = [{ ...home!, page: () => Promise.resolve(Broken) }]
+    const { mount } = createRemote(sampleRemote({ routes }))
+    mount(element, sampleHost({ reload }), {
+      location: at('/sample'),
+      hydrate: false,
+      onShown: () => undefined,
+    })
+    const panel = () => element.querySelector('button')
+    await waitFor(() => expect(panel()).not.toBeNull())
+    const first = panel()
+    first?.click()
+    await waitFor(() => expect([null, first]).not.toContain(panel()))
+    expect(reload).not.toHaveBeenCalled()
+    panel()?.click()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells of itself with a copy of the server’s page, before it counts as shown', async () => {
+    element.innerHTML = '<div><!--$--><main>Prerendered</main><!--/$--></div>'
+    const told: string[] = []
+    const Broken = () => {
+      throw new Error('no such club')
+    }
+    const [home] = sampleRemote().routes
+    const routes = [{ ...home!, page: () => Promise.resolve(Broken) }]
+    const { mount } = createRemote(sampleRemote({ routes }))
+    mount(element, sampleHost(), {
+      location: at('/sample'),
+      hydrate: true,
+      onFailed: ({ message }, page) => told.push(`${message}: ${page?.textContent}`),
+      onShown: () => told.push('shown'),
+    })
+    await waitFor(() => expect(told).toEqual(['no such club: Prerendered', 'shown']))
   })
 
   it('asks for a page anew when the visitor retries', async () => {
@@ -79,6 +121,7 @@ describe('the layout of a remote', () => {
         kind: 'render-error',
         remote: 'mfe-sample',
         detail: 'no such crest',
+        error: new Error('no such crest'),
       })
     },
   )

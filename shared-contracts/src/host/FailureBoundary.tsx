@@ -1,4 +1,4 @@
-import { Component, useState, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react'
 import type { HostServices } from './host-services.ts'
 import type { FailureProps, RemoteDefinition } from './remote-definition.ts'
 
@@ -10,13 +10,22 @@ interface FailureBoundaryProps {
   /** Tells the host that something is shown. A failure panel tells it too, or the host would wait for ever. */
   readonly shown: ReactNode
   readonly onCaught?: () => void
+  /** Called while React still renders: the document is as it was before. */
+  readonly onFailing?: (() => void) | undefined
+  /** Called once the panel is in the document, and before `shown` tells of it. */
+  readonly onFailed?: ((error: Error) => void) | undefined
   readonly children: ReactNode
 }
 
-/** Keeps a failure of the remote inside the remote. */
+/** Keeps a failure of the remote inside the remote. A page that fails again after Retry needs a new document. */
 export function FailureBoundary(props: FailureBoundaryProps) {
-  const [attempt, setAttempt] = useState(0)
-  return <CatchErrors key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />
+  const { page, host } = props
+  const [tried, setTried] = useState({ page, attempt: 0 })
+  const retry = () => {
+    if (host.reload && tried.attempt > 0 && tried.page === page) host.reload()
+    else setTried({ page, attempt: tried.attempt + 1 })
+  }
+  return <CatchErrors key={tried.attempt} {...props} retry={retry} />
 }
 
 interface Caught {
@@ -35,21 +44,33 @@ class CatchErrors extends Component<FailureBoundaryProps & Pick<FailureProps, 'r
     return page === state.page ? null : { error: null, page }
   }
 
-  override componentDidCatch(thrown: unknown) {
-    const { host, definition, onCaught } = this.props
-    onCaught?.()
-    const detail = thrown instanceof Error ? thrown.message : String(thrown)
-    host.telemetry({ kind: 'render-error', remote: definition.name, detail })
+  override componentDidCatch() {
+    this.props.onCaught?.()
   }
 
   override render() {
-    const { definition, retry, shown, children } = this.props
-    if (!this.state.error) return children
+    const { definition, host, retry, shown, onFailing, onFailed, children } = this.props
+    const { error } = this.state
+    if (!error) return children
+    onFailing?.()
+    const tell = () => {
+      const { name } = definition
+      host.telemetry({ kind: 'render-error', remote: name, detail: error.message, error })
+      onFailed?.(error)
+    }
     return (
       <>
-        <definition.Failure error={this.state.error} retry={retry} />
+        <definition.Failure error={error} retry={retry} />
+        <Told key={String(error)} tell={tell} />
         {shown}
       </>
     )
   }
+}
+
+/** Tells of a failure once, before the siblings after it tell that something is shown. */
+function Told({ tell }: { readonly tell: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only once: the error is what the key says
+  useLayoutEffect(tell, [])
+  return null
 }

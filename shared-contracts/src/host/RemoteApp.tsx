@@ -33,6 +33,10 @@ export interface RemoteAppProps {
   /** Stands around the page while its script is on its way; a server may look behind it. */
   readonly Boundary?: typeof Suspense
   readonly onShown?: (location: RemoteLocation) => void
+  /** Called while a page that threw still stands as it was. */
+  readonly onFailing?: () => void
+  /** Called before the panel that took its place counts as shown. */
+  readonly onFailed?: (error: Error) => void
 }
 
 /** A remote's page for a location, with everything around it. Browser and prerender render this one tree. */
@@ -44,6 +48,8 @@ export function RemoteApp({
   isRestoring = false,
   Boundary = Suspense,
   onShown,
+  onFailing,
+  onFailed,
 }: RemoteAppProps) {
   // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
   const pathname = withoutTrailingSlash(location.pathname)
@@ -51,7 +57,7 @@ export function RemoteApp({
   const route = findRoute(definition.routes, path)
   const { Layout } = definition
   const shown = <Shown location={location} onShown={onShown} />
-  const boundary = { definition, host, shown }
+  const boundary = { definition, host, shown, onFailing, onFailed }
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>

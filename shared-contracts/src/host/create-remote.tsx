@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { Mount, MountedRemote, RemoteLocation } from './host-services.ts'
+import type { HostServices, Mount, MountedRemote, RemoteLocation } from './host-services.ts'
 import type { RenderedPage } from '../release/release.ts'
 import { RemoteApp, type RemoteAppProps } from './RemoteApp.tsx'
 import type { RemoteDefinition } from './remote-definition.ts'
@@ -26,15 +26,22 @@ export const identifierPrefixOf = (remote: string) => `${remote}-`
  */
 export function createRemote(definition: RemoteDefinition): { mount: Mount } {
   const mount: Mount = (element, host, options): MountedRemote => {
-    const { hydrate, rendered, onShown } = options
+    const { hydrate, rendered, onShown, onFailed } = options
     // The visitor may move on before the fragment is hydrated.
     let latest = options.location
+    /** Copy of the server's page, made while React has not yet replaced it. */
+    let page: Element | null = null
+    let isHydrated = !hydrate
     const app = (location: RemoteLocation, others: Partial<RemoteAppProps> = {}) => (
       <RemoteApp
         definition={definition}
         host={host}
         location={location}
         onShown={onShown}
+        onFailing={() => {
+          if (!isHydrated) page ??= copyOf(element)
+        }}
+        onFailed={(error) => onFailed?.(error, page)}
         {...others}
       />
     )
@@ -44,6 +51,7 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
     }
     /** What was hydrated stays as it is when it is all that the address asks for. */
     const onHydrated = (location: RemoteLocation) => {
+      isHydrated = true
       if (rendered?.isWhole && isSameView(latest, location)) onShown(latest)
       else update(latest)
     }
@@ -56,7 +64,7 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
             isRestoring: !rendered?.isWhole,
             onShown: onHydrated,
           }),
-          rootOptions,
+          { ...rootOptions, onRecoverableError: reportTo(host, definition.name) },
         )
       : createRoot(element, rootOptions)
     if (!hydrate) update(latest)
@@ -64,6 +72,22 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
   }
   return { mount }
 }
+
+const copyOf = (element: HTMLElement) => {
+  const copy = element.cloneNode(true)
+  return copy instanceof Element ? copy : null
+}
+
+/** Markup that differs from the server's is drawn anew: the visitor reads on, and the remote's team has to know. */
+const reportTo =
+  ({ telemetry }: HostServices, remote: string) =>
+  (error: unknown) =>
+    telemetry({
+      kind: 'hydration',
+      remote,
+      detail: error instanceof Error ? error.message : String(error),
+      error,
+    })
 
 /** The location that a fragment was made for. What else the address says follows once it is hydrated. */
 const prerenderedLocation = (

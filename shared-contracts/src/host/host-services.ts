@@ -43,10 +43,13 @@ export interface RemoteNavigator {
 
 /** Something worth knowing about a running remote. */
 export interface TelemetryEvent {
-  readonly kind: 'render-error'
+  /** A page threw while it was rendered, or what the browser rendered was not what the server had. */
+  readonly kind: 'render-error' | 'hydration'
   readonly remote: string
   /** Message for the team that owns the remote; it stays in the visitor's browser. */
   readonly detail: string
+  /** What was thrown: its stack tells whose script it was. */
+  readonly error?: unknown
 }
 
 /** Takes events; never throws and never blocks. */
@@ -68,6 +71,8 @@ export interface HostServices {
   readonly telemetry: Telemetry
   /** The operator's; absent where none operates the host, as in a prerender, whose page suits every operator. */
   readonly settings?: HostSettings
+  /** Loads the document anew. Absent where there is none, as in a prerender, and in hosts before 2.7. */
+  readonly reload?: () => void
 }
 
 /** A remote on the page. */
@@ -85,6 +90,13 @@ export interface MountOptions {
   readonly rendered?: RenderedPage
   /** Called each time that the page of a location is in the document, also for the first page. */
   readonly onShown: (location: RemoteLocation) => void
+  /**
+   * Called when a page threw, before its failure panel is told to be shown.
+   *
+   * @param page copy of what the element held until then, where that was the server's page. Absent in hosts
+   *   before 2.7.
+   */
+  readonly onFailed?: (error: Error, page: Element | null) => void
 }
 
 /** The expose `./mount` of every remote. */

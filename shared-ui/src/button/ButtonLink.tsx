@@ -22,6 +22,8 @@ type ButtonLinkProps = Common &
         readonly href: string
         readonly download?: boolean | string
         readonly newTab?: boolean
+        /** Loads the document, also where the host would show the page in this one. */
+        readonly target?: '_self'
       }
   )
 

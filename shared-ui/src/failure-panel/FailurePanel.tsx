@@ -10,6 +10,8 @@ interface FailurePanelProps {
   /** What could not be shown, in the visitor's words. */
   readonly title?: string
   readonly hint?: string
+  /** Whether the page arrived and does not work; else it did not arrive. */
+  readonly isBroken?: boolean
   readonly onRetry: () => void
   /** Where the way out leads. */
   readonly home?: string
@@ -20,7 +22,8 @@ interface FailurePanelProps {
  * again by itself once it has a network.
  */
 export function FailurePanel({
-  title = 'This page could not be loaded',
+  isBroken = false,
+  title = `This page could not be ${isBroken ? 'shown' : 'loaded'}`,
   hint,
   onRetry,
   home = '/',
@@ -31,17 +34,19 @@ export function FailurePanel({
     () => true,
   )
   useEffect(() => {
+    if (isBroken) return
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
-  }, [onRetry])
+  }, [isBroken, onRetry])
   return (
     <Panel role="alert">
       <WovenStrip seed="loose-thread" rows={2} />
       <Title>{title}</Title>
-      <Muted>{hint ?? (isOnline ? UNKNOWN : OFFLINE)}</Muted>
+      <Muted>{hint ?? hintOf(isBroken, isOnline)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
-        <ButtonLink href={home} look="outline">
+        {/* By a document of its own: what broke this page may still be at work in this one. */}
+        <ButtonLink href={home} look="outline" target="_self">
           Back to the home page
         </ButtonLink>
       </Row>
@@ -58,8 +63,12 @@ function onNetwork(tell: () => void): () => void {
   }
 }
 
-const UNKNOWN = 'The connection may be slow or lost. Nothing you did caused it.'
-const OFFLINE = 'You are offline. The page opens by itself once the connection is back.'
+function hintOf(isBroken: boolean, isOnline: boolean): string {
+  if (isBroken) return 'Something in it is broken. Nothing you did caused it.'
+  return isOnline
+    ? 'The connection may be slow or lost. Nothing you did caused it.'
+    : 'You are offline. The page opens by itself once the connection is back.'
+}
 
 const Panel = styled.div`
   display: grid;

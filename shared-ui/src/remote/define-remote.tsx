@@ -26,6 +26,9 @@ interface RemoteSite extends Pick<
   readonly subsidiaryOf?: (path: string) => SubsidiarySlug | undefined
 }
 
+/** Browsers throw a TypeError for a script that did not arrive. */
+const isLoss = ({ message }: Error) => /fetch|import|connection|module/i.test(message)
+
 const Bare = ({ children }: WithChildren) => children
 
 /**
@@ -82,11 +85,11 @@ export function defineRemote({
     )
   }
 
-  function Failure({ retry }: FailureProps) {
+  function Failure({ error, retry }: FailureProps) {
     const { basePath } = useHost()
     return (
       <Theme isOverlay>
-        <FailurePanel onRetry={retry} home={basePath || '/'} />
+        <FailurePanel isBroken={!isLoss(error)} onRetry={retry} home={basePath || '/'} />
       </Theme>
     )
   }

@@ -27,6 +27,8 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
     ...(container && { container }),
   })
   if (typeof document === 'undefined') cache.compat = true
+  // The server's styles are the first cache's alone: another one would count on them when they are gone.
+  else for (const tag of cache.sheet.tags) tag.dataset['emotion'] = cache.key
   return cache
 }
 

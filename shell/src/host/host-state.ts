@@ -5,6 +5,8 @@ export interface HostFailure {
   /** The remote that could not be shown. */
   readonly remote: string
   readonly reason: string
+  /** Whether all of it arrived, so that the connection is not to blame. */
+  readonly isBroken: boolean
   /** Whether the prerendered page is still on the screen. */
   readonly isPageReadable: boolean
   readonly retry: () => void

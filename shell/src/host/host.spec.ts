@@ -6,21 +6,24 @@ import type { DocumentData, LoadableRelease } from 'shared-contracts/release'
 import { createBrowserHistory } from '../history/browser-history.ts'
 import { createHostStore } from './host-state.ts'
 import { LoadFailure } from './load-failure.ts'
-import type { loadPage as LoadPage } from './load-page.ts'
+import type { loadPage as LoadPage, ReportFailure } from './load-page.ts'
 
 const loadPage = jest.fn<typeof LoadPage>()
-jest.unstable_mockModule('./load-page.ts', () => ({ loadPage }))
+jest.unstable_mockModule('./load-page.ts', () => ({ loadPage, SHOW_TIME_LIMIT_MS: 10_000 }))
 const { Host } = await import('./host.ts')
 const { Releases } = await import('./releases.ts')
 
-const release = (name: string): LoadableRelease => ({
+const release = (name: string, version = '1.0.0'): LoadableRelease => ({
   name,
-  version: '1.0.0',
+  version,
   theme: 'loom',
   entry: 'remoteEntry.js',
   routes: [],
 })
 const updates: RemoteLocation[] = []
+/** Releases whose loans have ended. */
+const ended: string[] = []
+const reportFailure = jest.fn<ReportFailure>()
 const mount = jest.fn<Mount>((_element, _services, { location, onShown }) => {
   queueMicrotask(() => onShown(location))
   return {
@@ -38,6 +41,7 @@ function enter(
   shown: LoadableRelease | null,
   slotHtml = '<div>Screen</div>',
   isForeign = false,
+  fallbacks: DocumentData['fallbacks'] = {},
 ) {
   window.history.replaceState(null, '', window.location.origin + address)
   document.body.innerHTML = `<div id="slot">${slotHtml}</div>`
@@ -47,7 +51,7 @@ function enter(
       { remote: 'mfe-gpl', basePaths: ['/gpl'] },
     ],
     versions: { 'mfe-group': '1.0.0', 'mfe-gpl': '1.0.0' },
-    fallbacks: {},
+    fallbacks,
     digests: {},
     release: shown,
     chosen: null,
@@ -67,18 +71,27 @@ function enter(
     releases: new Releases(data, undefined),
     store,
     services: {
-      queryClient: createQueryClient(),
-      styleCache: null,
       toasts: createToastStore(),
       telemetry: () => undefined,
     },
-    reportFailure: () => undefined,
+    lend: ({ name, version }) => ({
+      services: { queryClient: createQueryClient(), styleCache: null },
+      end: () => void ended.push(`${name}@${version}`),
+    }),
+    reportFailure,
+    reportBegin: () => undefined,
     reportLoad: () => undefined,
     reload,
   })
   host.start()
   return { history, store, reload }
 }
+
+const loaded = (remote: string, version?: string) => ({
+  release: release(remote, version),
+  mount,
+  startedAt: performance.now(),
+})
 
 const mounted = () => waitFor(() => expect(mount).toHaveBeenCalled())
 
@@ -87,7 +100,8 @@ beforeEach(() => {
   updates.length = 0
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = jest.fn()
-  loadPage.mockImplementation(({ remote }) => Promise.resolve({ release: release(remote), mount }))
+  ended.length = 0
+  loadPage.mockImplementation(({ remote }, version) => Promise.resolve(loaded(remote, version)))
 })
 afterEach(() => {
   sessionStorage.clear()
@@ -270,5 +284,125 @@ describe('a page that could not be loaded', () => {
     await waitFor(() => expect(store.getState().failure?.isPageReadable).toBe(true))
     store.getState().failure?.retry()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a page that throws while it is rendered', () => {
+  const FRAGMENT = '<div data-fragment>What the server sent</div>'
+  /** A release whose page takes the place of the server's and throws, with a panel of its own. */
+  const broken: Mount = (element, _services, { location, onShown, onFailed }) => {
+    setTimeout(() => {
+      const copy = element.textContent ? (element.cloneNode(true) as Element) : null
+      element.textContent = 'Panel of the remote'
+      onFailed?.(new Error('no such crest'), copy)
+      onShown(location)
+    })
+    return { update: () => undefined, unmount: () => undefined }
+  }
+  const draws =
+    (text: string): Mount =>
+    (element, _services, { location, onShown }) => {
+      element.textContent = text
+      setTimeout(() => onShown(location))
+      return { update: () => undefined, unmount: () => undefined }
+    }
+
+  it('gives way to the last good release, and what the server sent is there until then', async () => {
+    mount.mockImplementationOnce(broken).mockImplementationOnce(draws('Last good'))
+    const { store } = enter('/gpl', release('mfe-gpl'), FRAGMENT, false, { 'mfe-gpl': '0.9.0' })
+    const seen: string[] = []
+    const observer = new MutationObserver(() => seen.push(document.body.textContent))
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+    })
+    await waitFor(() => expect(document.body.textContent).toBe('Last good'))
+    observer.disconnect()
+    expect(seen).not.toContain('')
+    expect(mount).toHaveBeenCalledTimes(2)
+    expect(loadPage.mock.lastCall?.[1]).toBe('0.9.0')
+    expect(store.getState().failure).toBeNull()
+    await waitFor(() => expect(ended).toEqual(['mfe-gpl@1.0.0']))
+  })
+
+  it('keeps what the server sent beside a panel where there is no other release', async () => {
+    mount.mockImplementationOnce(broken)
+    const { store, reload } = enter('/gpl', release('mfe-gpl'), FRAGMENT)
+    await waitFor(() => expect(store.getState().failure).not.toBeNull())
+    expect(store.getState().failure).toMatchObject({ isBroken: true, isPageReadable: true })
+    expect(document.body.textContent).toBe('What the server sent')
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('needs a new document when it throws again after Retry', async () => {
+    mount.mockImplementationOnce(broken).mockImplementationOnce(broken)
+    const { store, reload } = enter('/gpl', release('mfe-gpl'), FRAGMENT)
+    await waitFor(() => expect(store.getState().failure).not.toBeNull())
+    store.getState().failure?.retry()
+    expect(reload).not.toHaveBeenCalled()
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(store.getState().failure).not.toBeNull())
+    expect(document.body.textContent).toBe('What the server sent')
+    store.getState().failure?.retry()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows the panel of its remote where it came by a link', async () => {
+    const { history, store } = enter('/', release('mfe-group'), '<div data-fragment>Home</div>')
+    await mounted()
+    mount.mockImplementationOnce(broken)
+    history.push('/gpl')
+    await waitFor(() => expect(document.body.textContent).toBe('Panel of the remote'))
+    expect(store.getState().failure).toBeNull()
+  })
+})
+
+describe('a page that never comes although its scripts are there', () => {
+  const never: Mount = () => ({ update: () => undefined, unmount: () => undefined })
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('gives way to the last good release ten seconds after its load began', async () => {
+    mount.mockImplementationOnce(never)
+    enter('/gpl', release('mfe-gpl'), '<div data-fragment>Page</div>', false, {
+      'mfe-gpl': '0.9.0',
+    })
+    await jest.advanceTimersByTimeAsync(9_900)
+    expect(mount).toHaveBeenCalledTimes(1)
+    await jest.advanceTimersByTimeAsync(200)
+    expect(mount).toHaveBeenCalledTimes(2)
+    expect(loadPage.mock.lastCall?.[1]).toBe('0.9.0')
+    expect(reportFailure.mock.calls).toEqual([
+      [
+        expect.objectContaining({ name: 'mfe-gpl', version: '1.0.0' }),
+        expect.objectContaining({ failure: 'hang' }),
+      ],
+    ])
+  })
+
+  it('leaves the page readable, and Retry loads the document', async () => {
+    mount.mockImplementationOnce(never)
+    const { store, reload } = enter('/gpl', release('mfe-gpl'), '<div data-fragment>Page</div>')
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(document.body.textContent).toBe('Page')
+    store.getState().failure?.retry()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for while nobody could have seen it', async () => {
+    mount.mockImplementationOnce(never)
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    enter('/gpl', release('mfe-gpl'), '<div data-fragment>Page</div>')
+    await jest.advanceTimersByTimeAsync(60_000)
+    expect(reportFailure).not.toHaveBeenCalled()
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(reportFailure).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,4 +1,4 @@
-import type { HostServices, MountedRemote, RemoteLocation } from 'shared-contracts/host'
+import type { HostServices, RemoteLocation } from 'shared-contracts/host'
 import type { RenderedPage } from 'shared-contracts/release'
 import type { RouteSelection } from 'shared-contracts/select-route'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
@@ -6,17 +6,11 @@ import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
 import { crossFade } from './cross-fade.ts'
 import type { HostState, HostStore } from './host-state.ts'
 import { LoadFailure } from './load-failure.ts'
-import { loadPage, type LoadedPage, type ReportFailure } from './load-page.ts'
+import type { Loan } from './loans.ts'
+import { loadPage, SHOW_TIME_LIMIT_MS, type LoadedPage, type ReportFailure } from './load-page.ts'
+import { discard, isOf, type MountedPage } from './mounted-page.ts'
 import type { Releases } from './releases.ts'
-
-/** A remote in the slot. A change of base path or version mounts it again. */
-interface MountedPage {
-  readonly remote: string
-  readonly version: string
-  readonly basePath: string
-  readonly element: HTMLElement
-  readonly mounted: MountedRemote
-}
+import { afterTimeSeen } from './time-seen.ts'
 
 export interface HostOptions {
   readonly slot: HTMLElement
@@ -29,8 +23,12 @@ export interface HostOptions {
   readonly history: BrowserHistory
   readonly releases: Releases
   readonly store: HostStore
-  readonly services: Omit<HostServices, 'basePath' | 'navigator'>
+  readonly services: Omit<HostServices, 'basePath' | 'navigator' | 'queryClient' | 'styleCache'>
+  /** Called before a release is mounted. */
+  readonly lend: (release: { name: string; version: string }) => Loan
   readonly reportFailure: ReportFailure
+  /** Called before any script of a release runs. */
+  readonly reportBegin: (release: { name: string; version: string }) => void
   /** Called when a release is first shown, with the time that took, in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
   /** Reloads the document. */
@@ -55,14 +53,22 @@ export class Host {
   /** Path that the document was requested with. */
   private readonly documentPath: string
   /** What the edge put into the slot: a prerendered page, or a screen of its own. */
-  private readonly documentContent: Element | null
+  private documentContent: Element | null
   private isFragmentUsed = false
   /** Path of the page on the screen. */
   private shownPath: string | null = null
+  /** Its history entry. */
+  private shownKey: string | null = null
   /** Tells a fade that the new page is in the document. */
   private onPageReady: () => void = () => undefined
   /** When the navigation in progress began. */
   private startedAt = 0
+  /** Ends the wait for the page that was asked for last. */
+  private stopWaiting: () => void = () => undefined
+  /** Pages that failed: what is left of them stays until another page takes the screen. */
+  private failed: MountedPage[] = []
+  /** Whether the visitor has pressed Retry without a page since. */
+  private hasRetried = false
 
   constructor(options: HostOptions) {
     this.options = options
@@ -84,13 +90,16 @@ export class Host {
     if (this.options.documentVersion !== null) void this.show()
   }
 
-  private async show(): Promise<void> {
+  /** @param broken why the last good release is to be shown, in the place of the one that this tab has. */
+  private async show(broken?: LoadFailure): Promise<void> {
     const sequence = ++this.sequence
     this.startedAt = performance.now()
+    this.stopWaiting()
     const { location } = this
-    const { releases, store, reportFailure } = this.options
+    const { releases, store, reportFailure, reportBegin } = this.options
     const selection = releases.select(location.pathname)
-    const version = selection ? releases.versionOf(selection.remote) : undefined
+    const remote = selection?.remote ?? ''
+    const version = (broken && releases.fallbackOf(remote)) ?? releases.versionOf(remote)
     // A page that is still hidden must not appear once the visitor has gone elsewhere.
     if (this.next?.element.hidden && !isOf(this.next, selection, version)) this.next = null
     // The edge has the message of a remote that is switched off.
@@ -98,16 +107,61 @@ export class Host {
     const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shownPath
     store.setState({ isLoading: !isSamePage, failure: null })
     try {
-      const page = await loadPage(selection, version, releases, reportFailure)
+      const page = await loadPage(selection, version, releases, reportFailure, reportBegin)
       if (sequence !== this.sequence) return
-      if (!page) return this.showDocument()
+      if (!page) return broken ? this.fail(remote, broken) : this.showDocument()
       const loaded = page.release.version
       if (isOf(this.next, selection, loaded)) this.next.mounted.update(location)
       else if (isOf(this.current, selection, loaded)) this.update(location, sequence)
       else this.replaceCurrent(selection, page)
+      if (!isSamePage) this.awaitPage(page, sequence)
     } catch (error) {
-      if (sequence === this.sequence) this.fail(selection.remote, error)
+      if (sequence === this.sequence) this.fail(remote, broken ?? error)
     }
+  }
+
+  /** Gives a release up whose page does not come, although everything that it runs is there. */
+  private awaitPage({ release, startedAt }: LoadedPage, sequence: number): void {
+    if (this.location.key === this.shownKey) return
+    const left = Math.max(0, SHOW_TIME_LIMIT_MS - (performance.now() - startedAt))
+    this.stopWaiting = afterTimeSeen(left, () => {
+      const page = this.next ?? this.current
+      if (sequence !== this.sequence || !page) return
+      const failure = new LoadFailure('page', 'Its page was never shown', 'hang')
+      this.options.reportFailure(release, failure)
+      this.giveUp(page, failure)
+    })
+  }
+
+  /**
+   * Shows the last good release in the place of a page that failed. Until it is there, and where there is none, the
+   * visitor reads what the server had sent.
+   *
+   * @param copy of what the page's element held before, where the page has replaced it.
+   */
+  private giveUp(page: MountedPage, failure: LoadFailure, copy?: Element | null): void {
+    const { releases } = this.options
+    const hasFallback = releases.fallbackOf(page.remote) !== undefined
+    const isFirst = this.next === page
+    if (isFirst) {
+      // A page that came by a link and threw has a panel of its own, within its header and footer.
+      const hasOwnPanel = page.element.hidden && failure.failure === 'thrown'
+      if (hasOwnPanel && !hasFallback && !this.isDocumentShown()) return
+      this.next = null
+      this.failed.push(page)
+      if (page.element.hidden) page.element.remove()
+      else this.keepReadable(page, copy)
+      // Later, because a root must not be unmounted while React commits it.
+      setTimeout(() => page.mounted.unmount())
+    }
+    if (hasFallback) void this.show(failure)
+    else if (isFirst || failure.failure !== 'thrown') this.fail(page.remote, failure)
+  }
+
+  /** Puts the server's page, which nothing runs in, where its broken one was. */
+  private keepReadable({ element }: MountedPage, copy?: Element | null): void {
+    this.documentContent = copy ?? (element.cloneNode(true) as Element)
+    element.replaceWith(this.documentContent)
   }
 
   /** Another page of the same remote fades in; another view of the same page changes without a fade. */
@@ -142,7 +196,7 @@ export class Host {
     { remote, basePath }: RouteSelection,
     { release, mount }: LoadedPage,
   ): void {
-    const { history, services, slot, store, reportLoad } = this.options
+    const { history, lend, services, slot, store, reportLoad } = this.options
     const { version, theme } = release
     // A fragment is hydrated only by the version, and under the host, that it was made from.
     const { documentVersion, isForeign } = this.options
@@ -153,14 +207,20 @@ export class Host {
     else element.hidden = true
     const { startedAt } = this
     let isRevealed = false
+    const loan = lend(release)
     const mounted = mount(
       element,
-      { ...services, basePath, navigator: history },
+      { ...services, ...loan.services, basePath, navigator: history },
       {
         location: this.location,
         hydrate: fragment !== null,
         ...(fragment && this.options.rendered && { rendered: this.options.rendered }),
+        onFailed: (error, copy) => {
+          if (this.next !== next && this.current !== next) return
+          this.giveUp(next, new LoadFailure('page', error, 'thrown'), copy)
+        },
         onShown: (location) => {
+          if (this.failed.includes(next)) return
           if (!isRevealed) {
             isRevealed = true
             if (this.next !== next) {
@@ -173,7 +233,9 @@ export class Host {
             reportLoad(release, performance.now() - startedAt)
           }
           this.shownPath = pageOf(location)
+          this.shownKey = location.key
           if (location.key === this.location.key) {
+            this.stopWaiting()
             store.setState({ isLoading: false })
             this.scroll.arrive(location, this.navigationKind, element)
           }
@@ -181,7 +243,7 @@ export class Host {
         },
       },
     )
-    const next = { remote, version, basePath, element, mounted }
+    const next: MountedPage = { remote, version, basePath, element, mounted, leave: loan.end }
     this.next = next
   }
 
@@ -205,45 +267,41 @@ export class Host {
     for (const element of [...this.options.slot.children]) {
       if (element !== next.element) element.remove()
     }
-    if (previous) {
-      // Later, because a root must not be unmounted while React commits another.
-      setTimeout(() => previous.mounted.unmount())
-    }
+    const { failed } = this
+    this.failed = []
+    this.hasRetried = false
+    // Later, because a root must not be unmounted while React commits another.
+    setTimeout(() => {
+      if (previous) discard(previous)
+      for (const page of failed) page.leave()
+    })
     this.options.store.setState({ failure: null, theme })
   }
 
   private fail(remote: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error)
-    const isPageReadable = this.unhydratedFragment() !== null
+    const {
+      failure = 'invalid',
+      isPending = false,
+      isBroken = true,
+    } = error instanceof LoadFailure ? error : {}
+    const { slot, store, reload } = this.options
+    store.setState({ isLoading: false })
+    // The panel of a page that threw later stands within the remote's own header and footer.
+    if (failure === 'thrown' && this.current?.remote === remote) return
+    const isPageReadable = this.isDocumentShown()
     if (!isPageReadable) {
-      this.current?.mounted.unmount()
+      const { current } = this
+      if (current) setTimeout(() => discard(current))
       this.current = null
       this.next = null
-      this.options.slot.replaceChildren()
+      slot.replaceChildren()
     }
-    const isPending = error instanceof LoadFailure && error.isPending
-    const retry = isPending ? this.options.reload : () => void this.show()
-    this.options.store.setState({
-      isLoading: false,
-      failure: { remote, reason, isPageReadable, retry },
-    })
+    const retry = () => {
+      if (isPending || this.hasRetried) return reload()
+      this.hasRetried = true
+      void this.show()
+    }
+    store.setState({ failure: { remote, reason, isBroken, isPageReadable, retry } })
   }
-}
-
-function isOf(
-  page: MountedPage | null,
-  selection: RouteSelection | null,
-  version: string | undefined,
-): page is MountedPage {
-  return (
-    page !== null &&
-    page.remote === selection?.remote &&
-    page.basePath === selection.basePath &&
-    page.version === version
-  )
-}
-
-function discard({ mounted, element }: MountedPage): void {
-  mounted.unmount()
-  element.remove()
 }

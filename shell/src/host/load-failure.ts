@@ -1,14 +1,20 @@
 import { HttpError } from 'shared-contracts/host'
-import { TimeLimitError } from 'shared-contracts/remote'
+import { TimeLimitError, withTimeLimit } from 'shared-contracts/remote'
 import type { FailureKind, LoadStage } from 'shared-contracts/telemetry'
 
-/** Why a release could not be loaded: the stage, and the kind of failure. */
+/**
+ * How a release failed: as browsers report it, or after its files were there. `hang` never came to its end, `thrown`
+ * is a page that threw, of which the remote itself has told.
+ */
+export type HostFailureKind = FailureKind | 'hang' | 'thrown'
+
+/** Why a release could not be shown: the stage, and the kind of failure. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
   readonly stage: LoadStage
-  readonly failure: FailureKind
+  readonly failure: HostFailureKind
 
-  constructor(stage: LoadStage, cause: unknown, failure: FailureKind = kindOf(cause)) {
+  constructor(stage: LoadStage, cause: unknown, failure: HostFailureKind = kindOf(cause)) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.stage = stage
     this.failure = failure
@@ -16,9 +22,40 @@ export class LoadFailure extends Error {
 
   /** The browser never retries a script that hangs: only a new document can. */
   get isPending(): boolean {
-    return this.stage === 'page' && this.failure === 'timeout'
+    return this.failure === 'hang' || (this.stage === 'page' && this.failure === 'timeout')
+  }
+
+  /** Whether all of it arrived, so that the connection is not to blame. */
+  get isBroken(): boolean {
+    return ['hang', 'thrown', 'invalid', 'incompatible'].includes(this.failure)
   }
 }
+
+/**
+ * A promise of what runs in scripts, bounded: when it is late although its scripts are there, they hang.
+ *
+ * @param limit in milliseconds.
+ */
+export async function boundedAt<T>(
+  stage: LoadStage,
+  promise: Promise<T>,
+  limit: number,
+  scripts: readonly string[],
+): Promise<T> {
+  try {
+    return await withTimeLimit(promise, limit, scripts[0] ?? stage)
+  } catch (error) {
+    if (!(error instanceof TimeLimitError)) throw error
+    throw new LoadFailure(stage, error, haveArrived(scripts) ? 'hang' : 'timeout')
+  }
+}
+
+/** Whether the browser has all of them; it lists an address once its answer is complete. */
+export const haveArrived = (addresses: readonly string[]) =>
+  addresses.every(
+    (address) =>
+      performance.getEntriesByName(new URL(address, window.location.href).href).length > 0,
+  )
 
 /** Turns the rejection of a promise into a {@link LoadFailure} of a stage. */
 export async function atStage<T>(stage: LoadStage, promise: Promise<T>): Promise<T> {

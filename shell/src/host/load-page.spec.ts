@@ -55,15 +55,20 @@ const site = new Map<string, unknown>()
 const asked = () =>
   fetchMock.mock.calls.map(([address, init]) => `${address} ${init?.cache ?? 'default'}`)
 
+/** jsdom knows nothing of what a page has loaded. */
+const arrived = jest.fn<Performance['getEntriesByName']>()
+Object.assign(performance, { getEntriesByName: arrived })
 const report = jest.fn<ReportFailure>()
+const begin = jest.fn()
 const realFetch = globalThis.fetch
 const load = (version: string, releases = given(version)) =>
-  loadPage({ remote: 'mfe-sample', basePath: '', path: '/' }, version, releases, report)
+  loadPage({ remote: 'mfe-sample', basePath: '', path: '/' }, version, releases, report, begin)
 
 beforeEach(() => {
   globalThis.fetch = fetchMock as typeof fetch
   jest.resetAllMocks()
   loadMount.mockResolvedValue(mount)
+  arrived.mockReturnValue([])
   site.clear()
   for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0', '5.0.0', '6.0.0']) {
     site.set(`/releases/mfe-sample/${version}/release.json`, release(version))
@@ -81,7 +86,11 @@ afterEach(() => {
 
 describe('a page that loads', () => {
   it('comes with its release', async () => {
-    await expect(load('1.0.0')).resolves.toEqual({ release: release('1.0.0'), mount })
+    await expect(load('1.0.0')).resolves.toEqual({
+      release: release('1.0.0'),
+      mount,
+      startedAt: expect.any(Number),
+    })
     expect(report).not.toHaveBeenCalled()
   })
 
@@ -116,13 +125,41 @@ describe('a page that the last good release lacks', () => {
 
 describe('a script that hangs', () => {
   it('is the failure of the whole, also when the last good release fails otherwise', async () => {
-    jest.useFakeTimers()
+    jest.useFakeTimers({ doNotFake: ['performance'] })
     const failed = expect(load('3.0.0', given('3.0.0', '4.0.0'))).rejects.toMatchObject({
       isPending: true,
     })
     await jest.advanceTimersByTimeAsync(8_000)
     await failed
     expect(report.mock.calls.map(([{ version }]) => version)).toEqual(['3.0.0', '4.0.0'])
+  })
+})
+
+describe('a release that runs for ever although its files are there', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] })
+    arrived.mockReturnValue([{}] as PerformanceEntry[])
+  })
+
+  it('gives way to the last good one after ten seconds, and hangs', async () => {
+    loadMount.mockImplementationOnce(() => new Promise(() => undefined))
+    const loaded = load('2.0.0', given('2.0.0', '1.0.0'))
+    await jest.advanceTimersByTimeAsync(10_000)
+    await expect(loaded).resolves.toMatchObject({ release: { version: '1.0.0' } })
+    expect(report.mock.calls).toEqual([
+      [{ name: 'mfe-sample', version: '2.0.0' }, expect.objectContaining({ failure: 'hang' })],
+    ])
+    expect(begin.mock.calls).toEqual([
+      [expect.objectContaining({ version: '2.0.0' })],
+      [expect.objectContaining({ version: '1.0.0' })],
+    ])
+  })
+
+  it('is told from one whose script is still on its way', async () => {
+    arrived.mockReturnValue([])
+    const failed = expect(load('3.0.0')).rejects.toMatchObject({ failure: 'timeout' })
+    await jest.advanceTimersByTimeAsync(8_000)
+    await failed
   })
 })
 

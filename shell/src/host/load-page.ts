@@ -1,9 +1,8 @@
 import type { Mount } from 'shared-contracts/host'
 import type { RouteSelection } from 'shared-contracts/select-route'
-import { withTimeLimit } from 'shared-contracts/remote'
-import { releaseFolder, type LoadableRelease } from 'shared-contracts/release'
+import { entryAddress, releaseFolder, type LoadableRelease } from 'shared-contracts/release'
 import { findRoute } from 'shared-contracts/routes'
-import { atStage, LoadFailure } from './load-failure.ts'
+import { atStage, boundedAt, LoadFailure } from './load-failure.ts'
 import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
 import { loadFresh } from './load-fresh.ts'
@@ -11,9 +10,17 @@ import { loadFresh } from './load-fresh.ts'
 /** How long the scripts of a page may take, in milliseconds. */
 const PAGE_TIME_LIMIT_MS = 8_000
 
+/**
+ * How long a release may take until its first page is shown, in milliseconds: loading, mounting and the page
+ * together. The files have bounds of their own, which end before; what takes longer runs for ever.
+ */
+export const SHOW_TIME_LIMIT_MS = 10_000
+
 export interface LoadedPage {
   readonly release: LoadableRelease
   readonly mount: Mount
+  /** When loading it began, by `performance.now()`. */
+  readonly startedAt: number
 }
 
 /** Called for every release that did not load, even if another one then did. */
@@ -27,6 +34,7 @@ export type ReportFailure = (
  * release gives way to the last good one at once. A late one is retried first, since slow lines are more
  * common than broken releases.
  *
+ * @param begin called before any script of a release runs.
  * @returns null when this visitor's release has no such page.
  * @throws LoadFailure when no release could be loaded: the failure that left a script pending, or else the last.
  */
@@ -35,10 +43,14 @@ export async function loadPage(
   version: string,
   releases: Releases,
   report: ReportFailure,
+  begin: (release: { name: string; version: string }) => void,
 ): Promise<LoadedPage | null> {
   const load = async (candidate: string): Promise<LoadedPage | LoadFailure | null> => {
     try {
-      const page = await loadPageOf(await releases.find(remote, candidate, basePath), path)
+      const startedAt = performance.now()
+      const release = await releases.find(remote, candidate, basePath)
+      begin(release)
+      const page = await loadPageOf(release, path, startedAt)
       if (page) releases.use(remote, candidate)
       return page
     } catch (error) {
@@ -61,7 +73,11 @@ export async function loadPage(
 }
 
 /** @returns null when the release has no such page. */
-async function loadPageOf(release: LoadableRelease, path: string): Promise<LoadedPage | null> {
+async function loadPageOf(
+  release: LoadableRelease,
+  path: string,
+  startedAt: number,
+): Promise<LoadedPage | null> {
   const route = findRoute(release.routes, path)
   if (!route) return null
   const entry = atStage('entry', loadMount(release))
@@ -72,8 +88,13 @@ async function loadPageOf(release: LoadableRelease, path: string): Promise<Loade
       throw error
     }),
   )
-  const [mount] = await Promise.all([entry, ...scripts])
-  return { release, mount }
+  const addresses = [
+    entryAddress(release),
+    ...route.scripts.map((script) => addressOf(release, script)),
+  ]
+  const left = SHOW_TIME_LIMIT_MS - (performance.now() - startedAt)
+  const [mount] = await boundedAt('entry', Promise.all([entry, ...scripts]), left, addresses)
+  return { release, mount, startedAt }
 }
 
 function retryVersions(
@@ -89,8 +110,11 @@ function retryVersions(
 
 /** Loads a script into the browser's module map. The remote's own import then gets it from there. */
 function loadScript(release: LoadableRelease, script: string): Promise<unknown> {
-  const address = `${releaseFolder(release)}/${script}`
+  const address = addressOf(release, script)
   const signal = AbortSignal.timeout(PAGE_TIME_LIMIT_MS)
   const loading = loadFresh(address, signal, () => import(/* webpackIgnore: true */ address))
-  return withTimeLimit(loading, PAGE_TIME_LIMIT_MS, script)
+  return boundedAt('page', loading, PAGE_TIME_LIMIT_MS, [address])
 }
+
+const addressOf = (release: LoadableRelease, script: string) =>
+  `${releaseFolder(release)}/${script}`

@@ -5,8 +5,8 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
 import type { Mount } from 'shared-contracts/host'
-import { withTimeLimit } from 'shared-contracts/remote'
 import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
+import { boundedAt } from './load-failure.ts'
 
 /** How long a remote's entry may take, in milliseconds. */
 const ENTRY_TIME_LIMIT_MS = 5_000
@@ -25,10 +25,11 @@ registerPlugins([
     name: 'bounded-entry',
     // A native import can hang, and the runtime itself would wait for ever.
     loadEntry: async ({ remoteInfo }) =>
-      withTimeLimit(
+      boundedAt(
+        'entry',
         import(/* webpackIgnore: true */ remoteInfo.entry) as Promise<RemoteEntryExports>,
         ENTRY_TIME_LIMIT_MS,
-        remoteInfo.name,
+        [remoteInfo.entry],
       ),
   },
 ])

@@ -77,6 +77,12 @@ export class Releases {
     this.versions.set(name, version)
   }
 
+  /** A release that ended a tab gives way to the last good one, where there is one. */
+  avoid(name: string, version: string): void {
+    const fallback = this.fallbackOf(name)
+    if (this.versionOf(name) === version && fallback !== undefined) this.use(name, fallback)
+  }
+
   /**
    * @param basePath where the visitor is. A release that has no such base path is refused.
    * @throws LoadFailure when the description cannot be loaded or read, or this host cannot run the release.

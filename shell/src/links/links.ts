@@ -42,7 +42,8 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
 function platformLink(target: EventTarget | null, releases: Releases): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin) return null
-  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  // A link that names this very tab as its target asks for a document of its own.
+  if (link.target || link.hasAttribute('download')) return null
   return releases.select(link.pathname) ? link : null
 }
 

@@ -1,5 +1,6 @@
 import type { Telemetry } from 'shared-contracts/host'
 import type { TelemetryReport } from 'shared-contracts/telemetry'
+import { nameOf, releaseThatThrew } from '../guard/release-at.ts'
 import type { ReportFailure } from '../host/load-page.ts'
 import type { Report } from './reports.ts'
 
@@ -13,10 +14,19 @@ export function createTelemetry(
   report: Report,
   versionOf: (remote: string) => string | undefined,
   isReachable: (release: ReleaseName) => Promise<boolean>,
+  before: (release: string) => string[] = () => [],
 ) {
-  const send = (kind: 'render-error' | 'record-refused', remote: string) => {
-    const version = versionOf(remote)
-    if (version !== undefined) report({ kind, remote, version })
+  const told = new Set<string>()
+  /** Once for each release: what happens over and over is no worse for the visit. */
+  const blame = (
+    kind: Blame,
+    { name, version }: ReleaseName,
+    others: readonly string[] = before(nameOf({ name, version })),
+  ) => {
+    const key = `${kind} ${name} ${version}`
+    if (told.has(key)) return
+    told.add(key)
+    report({ kind, remote: name, version, ...(others.length > 0 && { before: [...others] }) })
   }
   return {
     loaded: ({ name, version }: ReleaseName, duration: number) => {
@@ -26,6 +36,8 @@ export function createTelemetry(
     },
     failed: (({ name, version }, { stage, failure, message }) => {
       logError(name, `${version} ${stage} ${failure}: ${message}`)
+      if (failure === 'thrown') return
+      if (failure === 'hang') return blame('hang', { name, version })
       const failed = { kind: 'load-failed' as const, remote: name, version, stage, failure }
       report(failed)
       // A lost network looks like a refused file. Until the report is sent, it can still be told which it was.
@@ -36,12 +48,18 @@ export function createTelemetry(
     }) satisfies ReportFailure,
     recordRefused: (remote: string, detail: string) => {
       logError(remote, `record-refused: ${detail}`)
-      send('record-refused', remote)
+      const version = versionOf(remote)
+      if (version !== undefined) report({ kind: 'record-refused', remote, version })
     },
-    event: (({ kind, remote, detail }) => {
+    /** For the release whose script threw: one that broke another is not the one on the screen. */
+    event: (({ kind, remote, detail, error }) => {
       logError(remote, `${kind}: ${detail}`)
-      send(kind, remote)
+      const version = versionOf(remote)
+      const release =
+        releaseThatThrew(error) ?? (version !== undefined && { name: remote, version })
+      if (release) blame(kind, release)
     }) satisfies Telemetry,
+    blame,
     vital: (remote: string, name: VitalReport['name'], value: number) => {
       const version = versionOf(remote)
       if (version !== undefined) report({ kind: 'vital', remote, version, name, value })
@@ -49,6 +67,7 @@ export function createTelemetry(
   }
 }
 
+type Blame = 'render-error' | 'hang' | 'hydration' | 'uncaught'
 type VitalReport = Extract<TelemetryReport, { kind: 'vital' }>
 
 function logError(remote: string, text: string): void {

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import {
+  addressesOf,
+  DOCUMENT_DATA_ID,
+  releaseFolder,
+  type Release,
+} from 'shared-contracts/release'
+import type { DocumentData } from 'shared-contracts/release'
+import * as v from 'valibot'
+
+/** A release that was built, and where it lies. */
+export interface BuiltRelease {
+  readonly release: Release
+  readonly folder: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+const Document = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ script: v.object({ href: v.string() }) }),
+)
+
+/**
+ * Serves a built host and built releases from their folders, to one browser. Its document shows no page: the browser
+ * comes to each by a link. The API answers that there is nothing, so that pages show what they show then.
+ *
+ * @throws Error where the host is not built.
+ */
+export async function startTrialSite(shellFolder: string, built: readonly BuiltRelease[]) {
+  const { script } = v.parse(Document, await readFile(join(shellFolder, 'document.json'), 'utf8'))
+  const page = documentOf(
+    script.href,
+    built.map(({ release }) => release),
+  )
+  const folders = [
+    ...built.map(({ release, folder }) => [`${releaseFolder(release)}/`, folder] as const),
+    [script.href.slice(0, script.href.lastIndexOf('/') + 1), join(shellFolder, 'browser')] as const,
+    ['/', join(shellFolder, 'browser')] as const,
+  ]
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://trial').pathname)
+    const answer = async () => {
+      if (path.startsWith('/api/')) return null
+      if (extname(path) === '') return page
+      const [prefix = '/', folder = ''] = folders.find(([start]) => path.startsWith(start)) ?? []
+      return readFile(join(folder, path.slice(prefix.length))).catch(() => null)
+    }
+    void answer().then((body) => {
+      const type = TYPES[extname(path) || '.html'] ?? 'application/octet-stream'
+      response.writeHead(body === null ? 404 : 200, {
+        'content-type': path.startsWith('/api/') ? 'application/json' : type,
+      })
+      response.end(body ?? '{"statusCode":404,"message":"There is nothing"}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function documentOf(script: string, releases: readonly Release[]): string {
+  const data: DocumentData = {
+    addresses: releases.map((release) => {
+      const { remote, basePaths, patterns } = addressesOf(release)
+      return { remote, basePaths: [...basePaths], patterns: [...patterns] }
+    }),
+    versions: Object.fromEntries(releases.map(({ name, version }) => [name, version])),
+    fallbacks: {},
+    digests: {},
+    release: null,
+    chosen: null,
+    settings: {},
+    telemetryShare: 0,
+    nonce: 'trial',
+    ticket: null,
+  }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return [
+    '<!doctype html><html lang="en" data-theme="loom"><head><meta charset="utf-8"><title>Trial</title>',
+    '<link rel="icon" href="data:,">',
+    `<script type="application/json" id="${DOCUMENT_DATA_ID}">${json}</script>`,
+    `<script type="module" src="${script}"></script></head>`,
+    '<body><div id="slot"><div></div></div><div id="overlay"></div></body></html>',
+  ].join('')
+}

@@ -1,0 +1,134 @@
+/* eslint-disable @typescript-eslint/unbound-method -- the browser’s own methods are kept, and called with their object */
+import { nameOf, releaseThatThrew } from './release-at.ts'
+
+interface Listening {
+  readonly target: EventTarget
+  readonly type: string
+  readonly listener: EventListenerOrEventListenerObject
+  readonly options: boolean | AddEventListenerOptions | undefined
+}
+
+const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype
+
+/**
+ * What releases leave at places that all of them share: listeners of the window and the document, intervals, and
+ * style sheets. A release that is off the screen is at rest: its listeners hear nothing, its intervals do nothing, and
+ * its sheets paint nothing, until it is shown again. Whose a listener or interval is, the script in the stack tells.
+ */
+export class Leftovers {
+  private readonly listening = new Map<string, Listening[]>()
+  private readonly sheets = new Map<string, Set<StyleSheet>>()
+  /** How many pages of a release are on the screen or on their way. */
+  private readonly active = new Map<string, number>()
+  private latest: string | null = null
+  /** Sheets that are the host's, or somebody's already. */
+  private readonly known = new Set(sheetsOfPage())
+
+  /** Call once, before any script of a remote runs. */
+  watch(): void {
+    const shared: readonly unknown[] = [window, document, document.documentElement, document.body]
+    const { listening, active } = this
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const target = this ?? window
+      const isOnce = typeof options === 'object' && options?.once
+      const owner = listener && !isOnce && shared.includes(target) && caller()
+      if (owner) {
+        const others = (listening.get(owner) ?? []).filter(isOther(target, type, listener))
+        listening.set(owner, [...others, { target, type, listener, options }])
+      }
+      listen.call(target, type, listener, options)
+    }
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      const target = this ?? window
+      if (shared.includes(target)) {
+        for (const [owner, all] of listening) {
+          listening.set(owner, all.filter(isOther(target, type, listener)))
+        }
+      }
+      unlisten.call(target, type, listener, options)
+    }
+    const start = window.setInterval
+    const startOwned = (task: unknown, ...rest: unknown[]): unknown => {
+      const owner = caller()
+      const run = (...values: unknown[]) => {
+        if (typeof task === 'function' && (!owner || active.has(owner))) {
+          Reflect.apply(task, window, values)
+        }
+      }
+      return Reflect.apply(start, window, [run, ...rest])
+    }
+    Object.assign(window, { setInterval: startOwned })
+  }
+
+  /** Call before any script of a release runs, which is before it is mounted. */
+  begin(name: string): void {
+    if (this.latest !== null) this.claim(this.latest)
+    this.latest = name
+  }
+
+  /** Call when a release did not load: what its scripts did until then is undone. */
+  giveUp(name: string): void {
+    this.claim(name)
+    if (!this.active.has(name)) this.silence(name)
+  }
+
+  /** Call before a release is mounted. */
+  wake(name: string): void {
+    this.begin(name)
+    this.active.set(name, (this.active.get(name) ?? 0) + 1)
+    for (const { target, type, listener, options } of this.listening.get(name) ?? []) {
+      listen.call(target, type, listener, options)
+    }
+    for (const sheet of this.sheets.get(name) ?? []) sheet.disabled = false
+  }
+
+  /**
+   * Call when a page of it is off the screen.
+   *
+   * @returns whether no other page of it is there.
+   */
+  rest(name: string): boolean {
+    const others = (this.active.get(name) ?? 1) - 1
+    if (others > 0) {
+      this.active.set(name, others)
+      return false
+    }
+    this.active.delete(name)
+    this.silence(name)
+    return true
+  }
+
+  private silence(name: string): void {
+    for (const { target, type, listener, options } of this.listening.get(name) ?? []) {
+      unlisten.call(target, type, listener, options)
+    }
+    for (const sheet of this.sheets.get(name) ?? []) sheet.disabled = true
+  }
+
+  /** What came into the page while a release was the latest is its own. Emotion's sheets go with their cache. */
+  private claim(name: string): void {
+    for (const sheet of sheetsOfPage()) {
+      const isEmotion = sheet.ownerNode instanceof HTMLElement && sheet.ownerNode.dataset['emotion']
+      if (isEmotion || this.known.has(sheet)) continue
+      this.known.add(sheet)
+      this.sheets.set(name, (this.sheets.get(name) ?? new Set()).add(sheet))
+    }
+  }
+}
+
+/** The release whose script called, by the stack. */
+function caller(): string | null {
+  const release = releaseThatThrew(new Error())
+  return release && nameOf(release)
+}
+
+const isOther =
+  (target: unknown, type: string, listener: unknown) =>
+  (known: Listening): boolean =>
+    known.target !== target || known.type !== type || known.listener !== listener
+
+/** Older browsers adopt none. */
+const sheetsOfPage = (): StyleSheet[] => [
+  ...document.styleSheets,
+  ...((document as Partial<Document>).adoptedStyleSheets ?? []),
+]

@@ -1,0 +1,52 @@
+const STORAGE_KEY = 'running'
+
+/** As many as a report names, and the one that it is about. */
+const MAX_NAMES = 11
+
+/**
+ * What ran in this tab, as `mfe-gpl@1.4.0`, the latest last. It is kept in the tab's storage while the tab is seen.
+ * Whoever leaves takes it away; a tab that freezes, or runs out of memory, cannot. So the next document
+ * knows what the one before ended by.
+ */
+export class Running {
+  /** What ran when the tab's last document ended by itself; empty where it was left. */
+  readonly died: readonly string[]
+  private names: string[] = []
+  private readonly storage: Storage | null
+
+  constructor(storage: Storage | null = tabStorage()) {
+    this.storage = storage
+    const names: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]')
+    this.died = Array.isArray(names) ? names.map(String) : []
+    const keep = () => this.keep()
+    document.addEventListener('visibilitychange', keep)
+    window.addEventListener('pageshow', keep)
+    window.addEventListener('pagehide', () => storage?.removeItem(STORAGE_KEY))
+    keep()
+  }
+
+  /** Call before any of the release's scripts runs. */
+  add(name: string): void {
+    this.names = [...this.names.filter((known) => known !== name), name].slice(-MAX_NAMES)
+    this.keep()
+  }
+
+  /** The others that ran before. */
+  before(name: string): string[] {
+    return this.names.filter((known) => known !== name).slice(1 - MAX_NAMES)
+  }
+
+  private keep(): void {
+    if (document.hidden || this.names.length === 0) this.storage?.removeItem(STORAGE_KEY)
+    else this.storage?.setItem(STORAGE_KEY, JSON.stringify(this.names))
+  }
+}
+
+/** Browsers may forbid it altogether. */
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
