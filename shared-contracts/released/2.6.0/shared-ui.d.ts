@@ -340,7 +340,7 @@ export declare function useIdempotencyKey(): {
 // file: shared-ui/src/header/GroupMark.d.ts
 export declare function GroupMark(): import("react").JSX.Element;
 // file: shared-ui/src/header/header-styles.d.ts
-export declare const HEADER_HEIGHT = "77px";
+export declare const HEADER_HEIGHT: string;
 export declare const HeaderBar: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
@@ -359,10 +359,10 @@ interface HeroPictureProps {
 export declare function HeroPicture({ src, focalPoint, isFirst }: HeroPictureProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/hero/hero-layout.d.ts
-export declare const HERO_STACKED = "@media (max-width: 56.24em)";
-export declare const HERO_PICTURE_HEIGHT = "clamp(180px, 31svh, 380px)";
-export declare const HERO_WORDS_WIDTH = "min(34rem, 42vw)";
-export declare const HERO_TITLE_SIZE = "clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem)";
+export declare const HERO_STACKED: string;
+export declare const HERO_PICTURE_HEIGHT: string;
+export declare const HERO_WORDS_WIDTH: string;
+export declare const HERO_TITLE_SIZE: string;
 // file: shared-ui/src/index.d.ts
 export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx';
 export { Skeleton, SkeletonCards } from './async-panel/skeletons.tsx';
@@ -422,7 +422,7 @@ export declare const Grid: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
-export declare const STRIP_ON_PHONES = "\n  @media screen and (max-width: 639.98px) {\n    /* Holds what is hidden by its place, which would widen the page otherwise. */\n    position: relative;\n    display: grid;\n    grid-auto-flow: column;\n    grid-template-columns: none;\n    grid-auto-columns: min(84%, 340px);\n    gap: 16px;\n    margin-inline: calc(-1 * clamp(20px, 4vw, 48px));\n    padding: 2px clamp(20px, 4vw, 48px) 12px;\n    overflow-x: auto;\n    scroll-snap-type: x mandatory;\n    scroll-padding-inline: clamp(20px, 4vw, 48px);\n    overscroll-behavior-x: contain;\n\n    > li {\n      scroll-snap-align: start;\n    }\n  }\n";
+export declare const STRIP_ON_PHONES: string;
 export declare const Row: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
@@ -530,7 +530,7 @@ export declare const Ways: import("@emotion/styled").StyledComponent<{
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {}>;
 // file: shared-ui/src/picture/Picture.d.ts
 import type { FocalPoint } from 'shared-contracts/api/focal-point';
-export declare const CARD_SIZES = "(max-width: 640px) 75vw, 400px";
+export declare const CARD_SIZES: string;
 interface PictureProps {
     readonly src: string;
     readonly alt: string;

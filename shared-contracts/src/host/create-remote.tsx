@@ -83,7 +83,8 @@ const reportTo =
   ({ telemetry }: HostServices, remote: string) =>
   (error: unknown) =>
     telemetry({
-      kind: 'hydration',
+      kind: 'render-error',
+      isMismatch: true,
       remote,
       detail: error instanceof Error ? error.message : String(error),
       error,

@@ -43,8 +43,10 @@ export interface RemoteNavigator {
 
 /** Something worth knowing about a running remote. */
 export interface TelemetryEvent {
-  /** A page threw while it was rendered, or what the browser rendered was not what the server had. */
-  readonly kind: 'render-error' | 'hydration'
+  /** A page threw while it was rendered. */
+  readonly kind: 'render-error'
+  /** It did not throw, but what the browser rendered was not what the server had. */
+  readonly isMismatch?: boolean
   readonly remote: string
   /** Message for the team that owns the remote; it stays in the visitor's browser. */
   readonly detail: string

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 
 /** Least height of the header of the group and its subsidiaries, which heroes subtract from the screen's. */
-export const HEADER_HEIGHT = '77px'
+export const HEADER_HEIGHT: string = '77px'
 
 /** The bar of the group and its subsidiaries; its one child holds the parts in a row. */
 export const HeaderBar = styled.header`

@@ -1,11 +1,11 @@
 /** Screens on which the picture of a hero stands above its words. */
-export const HERO_STACKED = '@media (max-width: 56.24em)'
+export const HERO_STACKED: string = '@media (max-width: 56.24em)'
 
 /** Height of the picture there, which the words leave free above them. */
-export const HERO_PICTURE_HEIGHT = 'clamp(180px, 31svh, 380px)'
+export const HERO_PICTURE_HEIGHT: string = 'clamp(180px, 31svh, 380px)'
 
 /** Width that the words of a hero keep to beside its picture, from the edge of the page's measure. */
-export const HERO_WORDS_WIDTH = 'min(34rem, 42vw)'
+export const HERO_WORDS_WIDTH: string = 'min(34rem, 42vw)'
 
 /** Size of a title beside a picture: its longest words fit the width. */
-export const HERO_TITLE_SIZE = 'min(clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem), 14vw)'
+export const HERO_TITLE_SIZE: string = 'min(clamp(2.5rem, 0.9rem + 3.7vw, 4.5rem), 14vw)'

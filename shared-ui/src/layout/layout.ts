@@ -52,7 +52,7 @@ export const Grid = styled.div`
  * For a list of cards: on phones they stand in one row that a thumb moves, the next one looking in; `wide` screens
  * keep the list's own columns.
  */
-export const STRIP_ON_PHONES = `
+export const STRIP_ON_PHONES: string = `
   @media screen and (max-width: 39.99em) {
     /* Holds what is hidden by its place, which would widen the page otherwise. */
     position: relative;

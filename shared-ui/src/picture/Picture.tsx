@@ -13,7 +13,7 @@ const WIDTHS = [640, 1280, 1920] as const
 const WIDE = '(max-width: 640px) 75vw, 100vw'
 
 /** `sizes` of a picture in a card of a grid: as wide as a phone, at most 400 px elsewhere. */
-export const CARD_SIZES = '(max-width: 640px) 75vw, 400px'
+export const CARD_SIZES: string = '(max-width: 640px) 75vw, 400px'
 
 interface PictureProps {
   /** A path without width and type, such as `/media/gold`, or the whole address of any picture. */

@@ -8,7 +8,7 @@ interface SchemeSwitchProps {
 }
 
 /** Lets the visitor choose the colours of a site that has two schemes. */
-export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps) {
+export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps = {}) {
   const name = useId()
   const choices: readonly (readonly [SchemeChoice, string])[] = [
     ['system', unchosen],

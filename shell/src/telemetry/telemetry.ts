@@ -52,7 +52,8 @@ export function createTelemetry(
       if (version !== undefined) report({ kind: 'record-refused', remote, version })
     },
     /** For the release whose script threw: one that broke another is not the one on the screen. */
-    event: (({ kind, remote, detail, error }) => {
+    event: (({ remote, detail, error, isMismatch = false }) => {
+      const kind = isMismatch ? 'hydration' : 'render-error'
       logError(remote, `${kind}: ${detail}`)
       const version = versionOf(remote)
       const release =
