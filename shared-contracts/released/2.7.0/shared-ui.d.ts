@@ -23,33 +23,28 @@ export declare function Message({ title, hint, onRetry }: PanelText & {
     readonly onRetry?: () => void;
 }): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/async-panel/Skeleton.d.ts
+import type { ComponentPropsWithRef } from 'react';
+type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'style' | 'color'> & {
+    readonly variant?: 'text' | 'rectangular' | 'rounded' | 'circular';
+};
+export declare function Skeleton({ variant, ...span }: SkeletonProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/async-panel/skeletons.d.ts
-import Skeleton from '@mui/material/Skeleton';
-export { Skeleton };
 export declare function SkeletonCards({ count }: {
     readonly count: number;
 }): import("react").JSX.Element;
 // file: shared-ui/src/button/Button.d.ts
-import { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
-declare const VARIANTS: {
-    readonly solid: "contained";
-    readonly outline: "outlined";
-    readonly quiet: "text";
+import type { ComponentPropsWithRef } from 'react';
+import { type ButtonLook } from './button-parts.tsx';
+export type { ButtonLook };
+export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'style' | 'color' | 'type'> & {
+    readonly type?: string;
 };
-export interface ButtonLook {
-    readonly look?: keyof typeof VARIANTS;
-    readonly size?: 'small' | 'medium';
-    readonly startIcon?: MuiButtonProps['startIcon'];
-    readonly endIcon?: MuiButtonProps['endIcon'];
-    readonly fullWidth?: boolean;
-}
-export type ButtonProps = ButtonLook & Omit<MuiButtonProps, 'variant' | 'size' | 'href' | 'style' | 'sx' | 'color'>;
-export declare function Button({ look, type, ...props }: ButtonProps): import("react").JSX.Element;
-export declare function variantOf(look?: ButtonLook['look']): "contained" | "outlined" | "text";
-export {};
+export declare function Button({ look, size, startIcon, endIcon, fullWidth, type, className, children, ...button }: ButtonProps): import("react").JSX.Element;
 // file: shared-ui/src/button/ButtonLink.d.ts
 import type { ReactNode } from 'react';
-import { type ButtonLook } from './Button.tsx';
+import { type ButtonLook } from './button-parts.tsx';
 interface Common extends ButtonLook {
     readonly children: ReactNode;
     readonly className?: string;
@@ -61,9 +56,39 @@ type ButtonLinkProps = Common & ({
     readonly href: string;
     readonly download?: boolean | string;
     readonly newTab?: boolean;
+    readonly target?: '_self';
 });
-export declare function ButtonLink({ look, ...props }: ButtonLinkProps): import("react").JSX.Element;
+export declare function ButtonLink(props: ButtonLinkProps): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/button/button-parts.d.ts
+import type { ReactNode } from 'react';
+import { LOOKS } from './button-styles.ts';
+export interface ButtonLook {
+    readonly look?: keyof typeof LOOKS;
+    readonly size?: 'small' | 'medium';
+    readonly startIcon?: ReactNode;
+    readonly endIcon?: ReactNode;
+    readonly fullWidth?: boolean;
+}
+interface Look {
+    readonly look: ButtonLook['look'] | undefined;
+    readonly size: ButtonLook['size'] | undefined;
+    readonly isFullWidth: boolean | undefined;
+}
+export declare const lookClasses: ({ look, size, isFullWidth }: Look, className?: string) => string;
+interface ButtonTextProps extends Pick<ButtonLook, 'startIcon' | 'endIcon'> {
+    readonly children?: ReactNode;
+}
+export declare function ButtonText({ startIcon, endIcon, children }: ButtonTextProps): import("react").JSX.Element;
+export {};
+// file: shared-ui/src/button/button-styles.d.ts
+import type { CSSObject } from '@emotion/react';
+export declare const LOOKS: {
+    readonly solid: "contained";
+    readonly outline: "outlined";
+    readonly quiet: "text";
+};
+export declare const buttonStyles: CSSObject;
 // file: shared-ui/src/carousel/Carousel.d.ts
 import type { ReactNode } from 'react';
 export interface SlideState {
@@ -193,10 +218,11 @@ export declare function useDisclosure<Root extends HTMLElement>(): {
 interface FailurePanelProps {
     readonly title?: string;
     readonly hint?: string;
+    readonly isBroken?: boolean;
     readonly onRetry: () => void;
     readonly home?: string;
 }
-export declare function FailurePanel({ title, hint, onRetry, home, }: FailurePanelProps): import("react").JSX.Element;
+export declare function FailurePanel({ isBroken, title, hint, onRetry, home, }: FailurePanelProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/family/FamilyBar.d.ts
 export declare function FamilyBar(): import("react").JSX.Element;
@@ -209,6 +235,16 @@ export interface FamilySite {
     readonly isOwn: boolean;
 }
 export declare function familySites(basePath: string): readonly FamilySite[];
+// file: shared-ui/src/family/site-pages.d.ts
+import type { ThemeName } from '../theme/tokens.ts';
+export interface SitePages {
+    readonly name: string;
+    readonly pages: readonly {
+        readonly label: string;
+        readonly path: string;
+    }[];
+}
+export declare const SITE_PAGES: Readonly<Record<ThemeName, SitePages>>;
 // file: shared-ui/src/file/save-file.d.ts
 export declare function saveFile(name: string, type: string, content: string): void;
 // file: shared-ui/src/footer/SocialLinks.d.ts
@@ -246,10 +282,57 @@ export declare const FooterBottom: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+// file: shared-ui/src/form/Field.d.ts
+import type { ThemeName } from '../theme/tokens.ts';
+import type { FormFieldProps } from './field-props.ts';
+export interface FieldProps extends Omit<FormFieldProps, 'className'> {
+    readonly id: string;
+    readonly theme: ThemeName;
+}
+export declare function Field({ id, theme, name, label, error, hint, isRequired, type, rows, choices, placeholder, ...control }: FieldProps): import("react").JSX.Element;
+// file: shared-ui/src/form/FieldFrame.d.ts
+interface FieldFrameProps {
+    readonly lines: number;
+}
+export declare const FieldFrame: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+} & FieldFrameProps, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+export {};
 // file: shared-ui/src/form/FormField.d.ts
+import type { Choice, FormFieldProps } from './field-props.ts';
+export type { Choice };
+export declare function FormField({ className, ...field }: FormFieldProps): import("react").JSX.Element;
+// file: shared-ui/src/form/FormFields.d.ts
+import type { FormDescription } from 'shared-contracts/api/form';
+interface FormFieldsProps<Name extends string> {
+    readonly form: FormDescription<Name>;
+    readonly errorOf: (name: Name) => string | undefined;
+    readonly defaults?: Readonly<Partial<Record<Name, string>>>;
+    readonly edition?: string;
+}
+export declare function FormFields<Name extends string>({ form, errorOf, defaults, edition, }: FormFieldsProps<Name>): import("react").JSX.Element;
+export {};
+// file: shared-ui/src/form/LaterField.d.ts
+import type { StyleCache } from 'shared-contracts/host';
+import type { FieldProps } from './Field.tsx';
+interface LaterFieldProps {
+    readonly className: string | undefined;
+    readonly lines: number;
+    readonly field: FieldProps;
+    readonly cache: StyleCache;
+}
+export declare function LaterField({ className, lines, field, cache }: LaterFieldProps): import("react").JSX.Element;
+export {};
+// file: shared-ui/src/form/PostFields.d.ts
+import { type FormDescription } from 'shared-contracts/api/form';
+export declare function PostFields({ form }: {
+    readonly form: FormDescription;
+}): import("react").JSX.Element;
+// file: shared-ui/src/form/field-props.d.ts
 import type { Choice } from 'shared-contracts/api/form';
 export type { Choice };
-interface FormFieldProps {
+export interface FormFieldProps {
     readonly name: string;
     readonly label: string;
     readonly error?: string | undefined;
@@ -264,22 +347,8 @@ interface FormFieldProps {
     readonly maxLength?: number;
     readonly className?: string;
 }
-export declare function FormField({ name, label, error, hint, isRequired, type, rows, choices, placeholder, className, ...control }: FormFieldProps): import("react").JSX.Element;
-// file: shared-ui/src/form/FormFields.d.ts
-import type { FormDescription } from 'shared-contracts/api/form';
-interface FormFieldsProps<Name extends string> {
-    readonly form: FormDescription<Name>;
-    readonly errorOf: (name: Name) => string | undefined;
-    readonly defaults?: Readonly<Partial<Record<Name, string>>>;
-    readonly edition?: string;
-}
-export declare function FormFields<Name extends string>({ form, errorOf, defaults, edition, }: FormFieldsProps<Name>): import("react").JSX.Element;
-export {};
-// file: shared-ui/src/form/PostFields.d.ts
-import { type FormDescription } from 'shared-contracts/api/form';
-export declare function PostFields({ form }: {
-    readonly form: FormDescription;
-}): import("react").JSX.Element;
+// file: shared-ui/src/form/fields.d.ts
+export declare const drawFields: () => void;
 // file: shared-ui/src/form/form-styles.d.ts
 export declare const Label: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
@@ -301,8 +370,29 @@ export declare const FormFailure: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>, {}>;
+// file: shared-ui/src/form/load-fields.d.ts
+import { type Fields } from './provided-fields.ts';
+export declare function loadFields(): Promise<Fields | null>;
+// file: shared-ui/src/form/mui-theme.d.ts
+import { type Theme } from '@mui/material/styles';
+import { type ThemeName } from '../theme/tokens.ts';
+export declare function muiTheme(name: ThemeName): Theme;
+// file: shared-ui/src/form/provided-fields.d.ts
+import type { ComponentType } from 'react';
+import type { StyleCache } from 'shared-contracts/host';
+import type { FieldProps } from './Field.tsx';
+export interface MountedField {
+    update(field: FieldProps): void;
+    unmount(): void;
+}
+export interface Fields {
+    readonly Field: ComponentType<FieldProps>;
+    readonly mountField: (frame: HTMLElement, field: FieldProps, cache: StyleCache) => MountedField;
+}
+export declare const providedFields: () => Fields | null;
+export declare function provideFields(fields: Fields | null): void;
 // file: shared-ui/src/form/use-form.d.ts
-import { type ChangeEvent, type FormEvent } from 'react';
+import { type FormEvent } from 'react';
 import { type FormDescription } from 'shared-contracts/api/form';
 import * as v from 'valibot';
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
@@ -325,7 +415,8 @@ export declare function useForm<Schema extends ObjectSchema>({ schema, descripti
     hasSent: boolean;
     formProps: {
         onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-        onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+        onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => void;
+        onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => void;
         method?: "post" | undefined;
         action?: string | undefined;
         noValidate: boolean;
@@ -337,6 +428,8 @@ export declare function useIdempotencyKey(): {
     keyFor: (content: unknown, documentKey?: string) => string;
     forget: () => void;
 };
+// file: shared-ui/src/form/when-near.d.ts
+export declare function whenNear(element: Element, onNear: () => void): () => void;
 // file: shared-ui/src/header/GroupMark.d.ts
 export declare function GroupMark(): import("react").JSX.Element;
 // file: shared-ui/src/header/header-styles.d.ts
@@ -365,7 +458,8 @@ export declare const HERO_WORDS_WIDTH: string;
 export declare const HERO_TITLE_SIZE: string;
 // file: shared-ui/src/index.d.ts
 export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx';
-export { Skeleton, SkeletonCards } from './async-panel/skeletons.tsx';
+export { Skeleton } from './async-panel/Skeleton.tsx';
+export { SkeletonCards } from './async-panel/skeletons.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink } from './button/ButtonLink.tsx';
 export { Carousel, type SlideState } from './carousel/Carousel.tsx';
@@ -394,7 +488,9 @@ export { VisuallyHidden } from './layout/visually-hidden.ts';
 export { ExternalLink } from './link/ExternalLink.tsx';
 export { Reveal } from './motion/Reveal.tsx';
 export { ClosedScreen } from './not-found/ClosedScreen.tsx';
+export { FamilyWays } from './not-found/FamilyWays.tsx';
 export { NotFoundScreen } from './not-found/NotFoundScreen.tsx';
+export { ScreenHeader } from './not-found/ScreenHeader.tsx';
 export { CARD_SIZES, Picture } from './picture/Picture.tsx';
 export { defineRemote } from './remote/define-remote.tsx';
 export { SchemeSwitch } from './scheme/SchemeSwitch.tsx';
@@ -507,10 +603,20 @@ interface ClosedScreenProps {
 }
 export declare function ClosedScreen({ message, home }: ClosedScreenProps): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/not-found/FamilyWays.d.ts
+export declare function FamilyWays(): import("react").JSX.Element;
 // file: shared-ui/src/not-found/NotFoundScreen.d.ts
 export declare function NotFoundScreen({ home }: {
     readonly home?: string;
 }): import("react").JSX.Element;
+// file: shared-ui/src/not-found/ScreenHeader.d.ts
+import type { ThemeName } from '../theme/tokens.ts';
+interface ScreenHeaderProps {
+    readonly theme: ThemeName;
+    readonly home: string;
+}
+export declare function ScreenHeader({ theme, home }: ScreenHeaderProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/not-found/screen-styles.d.ts
 export declare const Screen: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
@@ -524,10 +630,6 @@ export declare const Search: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").FormHTMLAttributes<HTMLFormElement>, HTMLFormElement>, {}>;
-export declare const Ways: import("@emotion/styled").StyledComponent<{
-    theme?: import("@emotion/react").Theme;
-    as?: React.ElementType;
-}, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, {}>;
 // file: shared-ui/src/picture/Picture.d.ts
 import type { FocalPoint } from 'shared-contracts/api/focal-point';
 export declare const CARD_SIZES: string;
@@ -564,7 +666,11 @@ interface RemoteSite extends Pick<RemoteDefinition, 'name' | 'siteName' | 'theme
 export declare function defineRemote({ Header, Footer, Frame, PageFrame, subsidiaryOf, ...remote }: RemoteSite): RemoteDefinition;
 export {};
 // file: shared-ui/src/scheme/SchemeSwitch.d.ts
-export declare function SchemeSwitch(): import("react").JSX.Element;
+interface SchemeSwitchProps {
+    readonly unchosen?: string;
+}
+export declare function SchemeSwitch({ unchosen }?: SchemeSwitchProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/scheme/scheme-choice.d.ts
 import type { Scheme } from '../theme/other-schemes.ts';
 export type SchemeChoice = Scheme | 'system';
@@ -610,7 +716,7 @@ export declare const CloseRow: import("@emotion/styled").StyledComponent<{
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
 // file: shared-ui/src/theme/SiteTheme.d.ts
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { StyleCache } from 'shared-contracts/host';
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries';
 import type { ThemeName } from './tokens.ts';
@@ -624,30 +730,39 @@ interface SiteThemeProps {
 export declare function SiteTheme({ theme, cache, subsidiary, isOverlay, children, }: SiteThemeProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/theme/base-styles.d.ts
-export declare const baseStyles = "\n*,*::before,*::after{box-sizing:border-box}\nhtml{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}\nhtml:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}\n@media (min-width:56.25em){html{--family-bar:34px}}\nbody{margin:0}\nh1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}\nul,ol{padding:0;list-style:none}\nimg,svg,video{display:block;max-width:100%;height:auto}\nbutton,input,select,textarea{font:inherit;color:inherit}\ntable{border-collapse:collapse}\na{color:inherit;text-underline-offset:0.2em}\nsummary{cursor:pointer}\n[data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}\n[data-theme] [tabindex=\"-1\"]:focus-visible{outline:none}\n[data-ground=\"deep\"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}\n:is([data-ground=\"deep\"],[data-theme=\"premiership\"]) [data-subsidiary]{--accent:var(--accent-tint)}\n[data-theme] ::selection{background:var(--accent-tint);color:#16130E}\n@media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}\n@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}\n@media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}\n::view-transition{pointer-events:none}\n::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}\n@page{margin:16mm 14mm}\n@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground]):not([data-theme=\"premiership\"],[data-theme=\"premiership\"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--section:12px}[href=\"#main\"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^=\"http\"]::after{content:\" (\" attr(href) \")\";overflow-wrap:anywhere}}\n";
+export declare const baseStyles = "\n*,*::before,*::after{box-sizing:border-box}\nhtml{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}\nhtml:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}\n@media (min-width:56.25em){html{--family-bar:34px}}\nbody{margin:0}\nh1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}\nul,ol{padding:0;list-style:none}\nimg,svg,video{display:block;max-width:100%;height:auto}\nbutton,input,select,textarea{font:inherit;color:inherit}\ntable{border-collapse:collapse}\na{color:inherit;text-underline-offset:0.2em}\n@media (max-width:19.99em){html [data-theme]{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}table{overflow-wrap:normal;-webkit-hyphens:manual;hyphens:manual}}\nsummary{cursor:pointer}\n[data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}\n[data-theme] [tabindex=\"-1\"]:focus-visible{outline:none}\n[data-ground=\"deep\"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}\n:is([data-ground=\"deep\"],[data-theme=\"premiership\"]) [data-subsidiary]{--accent:var(--accent-tint)}\n[data-theme] ::selection{background:var(--accent-tint);color:#16130E}\n@media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}\n@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}\n@media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}\n::view-transition{pointer-events:none}\n::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}\n@page{margin:16mm 14mm}\n@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground],[data-theme] [data-subsidiary]):not([data-theme=\"premiership\"],[data-theme=\"premiership\"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--up:#15803D;--down:#B91C1C;--section:12px}[href=\"#main\"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^=\"http\"]::after{content:\" (\" attr(href) \")\";overflow-wrap:anywhere}}\n";
 // file: shared-ui/src/theme/by-night.d.ts
-export declare function byNight(selector: string, declarations: string): string;
+export type UsualScheme = 'system' | 'dark';
+export declare function byNight(selector: string, declarations: string, usual?: UsualScheme): string;
 // file: shared-ui/src/theme/custom-properties.d.ts
 import type { ThemeName } from './tokens.ts';
 export declare function themeProperties(theme: ThemeName): string;
 export declare function subsidiaryProperties(): string;
-// file: shared-ui/src/theme/mui-theme.d.ts
-import { type Theme } from '@mui/material/styles';
-import { type ThemeName } from './tokens.ts';
-export declare function muiTheme(name: ThemeName): Theme;
 // file: shared-ui/src/theme/other-schemes.d.ts
 import type { ThemeName, Tokens } from './tokens.ts';
 export type Scheme = Tokens['scheme'];
 export type OtherScheme = Partial<Tokens> & Pick<Tokens, 'scheme'>;
 export declare const OTHER_SCHEMES: Readonly<Partial<Record<ThemeName, OtherScheme>>>;
 // file: shared-ui/src/theme/schemes.d.ts
+import type { UsualScheme } from './by-night.ts';
 import { type OtherScheme, type Scheme } from './other-schemes.ts';
 import { type ThemeName, type Tokens } from './tokens.ts';
 export declare function schemesOf(theme: ThemeName): {
     base: Tokens;
     dark: OtherScheme | undefined;
+    usual: UsualScheme;
 };
 export declare function canvasColours(theme: ThemeName): Readonly<Record<Scheme, string>>;
+export declare function usualScheme(theme: ThemeName): Scheme | null;
+// file: shared-ui/src/theme/site-dress.d.ts
+import type { StyleCache } from 'shared-contracts/host';
+import type { ThemeName } from './tokens.ts';
+interface Dress {
+    readonly theme: ThemeName;
+    readonly cache: StyleCache;
+}
+export declare const SiteDress: import("react").Context<Dress | null>;
+export {};
 // file: shared-ui/src/theme/style-cache.d.ts
 import { type EmotionCache } from '@emotion/cache';
 import type { StyleCache } from 'shared-contracts/host';
@@ -659,7 +774,7 @@ export declare function createStyleCache({ nonce, container }?: StyleCacheOption
 export declare function asEmotionCache(cache: StyleCache): EmotionCache;
 // file: shared-ui/src/theme/theme-canvas.d.ts
 import type { ThemeName } from './tokens.ts';
-export { canvasColours } from './schemes.ts';
+export { canvasColours, usualScheme } from './schemes.ts';
 export declare function themeCanvas(theme: ThemeName): string;
 // file: shared-ui/src/theme/tokens.d.ts
 export type ThemeName = 'loom' | 'floodlight' | 'premiership';

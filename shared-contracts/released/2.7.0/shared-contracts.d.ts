@@ -8,6 +8,8 @@ interface FailureBoundaryProps {
     readonly page: string;
     readonly shown: ReactNode;
     readonly onCaught?: () => void;
+    readonly onFailing?: (() => void) | undefined;
+    readonly onFailed?: ((error: Error) => void) | undefined;
     readonly children: ReactNode;
 }
 export declare function FailureBoundary(props: FailureBoundaryProps): import("react").JSX.Element;
@@ -24,8 +26,10 @@ export interface RemoteAppProps {
     readonly isRestoring?: boolean;
     readonly Boundary?: typeof Suspense;
     readonly onShown?: (location: RemoteLocation) => void;
+    readonly onFailing?: () => void;
+    readonly onFailed?: (error: Error) => void;
 }
-export declare function RemoteApp({ definition, host, location, isPrerendered, isRestoring, Boundary, onShown, }: RemoteAppProps): import("react").JSX.Element;
+export declare function RemoteApp({ definition, host, location, isPrerendered, isRestoring, Boundary, onShown, onFailing, onFailed, }: RemoteAppProps): import("react").JSX.Element;
 // file: shared-contracts/src/host/create-remote.d.ts
 import type { Mount } from './host-services.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
@@ -68,8 +72,10 @@ export interface RemoteNavigator {
 }
 export interface TelemetryEvent {
     readonly kind: 'render-error';
+    readonly isMismatch?: boolean;
     readonly remote: string;
     readonly detail: string;
+    readonly error?: unknown;
 }
 export type Telemetry = (event: TelemetryEvent) => void;
 export type StyleCache = unknown;
@@ -81,6 +87,7 @@ export interface HostServices {
     readonly toasts: ToastStore;
     readonly telemetry: Telemetry;
     readonly settings?: HostSettings;
+    readonly reload?: () => void;
 }
 export interface MountedRemote {
     update(location: RemoteLocation): void;
@@ -91,6 +98,7 @@ export interface MountOptions {
     readonly hydrate: boolean;
     readonly rendered?: RenderedPage;
     readonly onShown: (location: RemoteLocation) => void;
+    readonly onFailed?: (error: Error, page: Element | null) => void;
 }
 export type Mount = (element: HTMLElement, host: HostServices, options: MountOptions) => MountedRemote;
 export declare const HostContext: import("react").Context<HostServices | null>;
@@ -125,6 +133,10 @@ export declare class HttpError extends Error {
     constructor(status: number, statusText: string, body: string);
     static from(response: Response): Promise<HttpError>;
 }
+// file: shared-contracts/src/host/links.d.ts
+import { type Link as RouterLink, type NavLink as RouterNavLink } from 'react-router-dom';
+export declare const Link: typeof RouterLink;
+export declare const NavLink: typeof RouterNavLink;
 // file: shared-contracts/src/host/parse-list.d.ts
 import * as v from 'valibot';
 export type ReportRefusal = (path: string, reason: string) => void;
@@ -173,7 +185,8 @@ export interface RemoteDefinition {
     readonly Failure: ComponentType<FailureProps>;
 }
 // file: shared-contracts/src/host/router.d.ts
-export { Link, NavLink, Router, useLocation, useNavigate } from 'react-router-dom';
+export { Router, useLocation, useNavigate } from 'react-router-dom';
+export { Link, NavLink } from './links.tsx';
 export { useSearchParams } from './use-search-params.ts';
 // file: shared-contracts/src/host/time-limit.d.ts
 export declare class TimeLimitError extends Error {
