@@ -27,9 +27,10 @@ it.each(['alert(1)', '', '{"a":1};alert(1)', 'import("https://evil.example")', '
   },
 )
 
-it('lets nothing be markup but the empty script that React makes', () => {
+it('lets nothing be markup but the empty script that React makes, and nothing at all', () => {
   expect(rules().createHTML('<script></script>')).toBe('<script></script>')
-  for (const text of ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<b>', '']) {
+  expect(rules().createHTML('')).toBe('')
+  for (const text of ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<b>', ' ']) {
     expect(rules().createHTML(text)).toBeNull()
   }
 })

@@ -23,7 +23,8 @@ export function restrictScripts(
   { trustedTypes }: { trustedTypes?: TrustedTypeFactory } = globalThis as object,
 ): void {
   trustedTypes?.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
+    // Without a letter, React clears a place that it then leaves alone.
+    createHTML: (text) => (text === '' || text === EMPTY_SCRIPT ? text : null),
     createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (address) => (address === SERVICE_WORKER_PATH ? address : null),
   })

@@ -56,7 +56,7 @@ describe('the search overlay', () => {
       const { user, input, overlay, linksOf } = await openOverlay()
       await user.type(input, text)
       await waitFor(() =>
-        expect(linksOf('Matches')[0]).toBe('Hearts of Oak 2 - 1 Asante Kotoko26 Jan 2025'),
+        expect(linksOf('Matches')[0]).toBe('Hearts of Oak 2 - 1 Asante KotokoJan 26, 2025'),
       )
       expect(linksOf('Matches')).toHaveLength(2)
       const [match] = within(overlay).getAllByText(/^Hearts of Oak 2 - 1/)

@@ -46,10 +46,10 @@ describe('the page of a team', () => {
   it('parts what was played from what is to come', async () => {
     await open(aClub())
     expect(textsOf(within(region('Results')).getAllByRole('link'))).toEqual([
-      '1 Feb 2026Accra Lions 2 - 1 Cape StarsFull time',
+      'Feb 1, 2026Accra Lions 2 - 1 Cape StarsFull time',
     ])
     const [next] = within(region('Fixtures')).getAllByRole('link')
-    expect(textOf(next)).toBe('1 Mar 2026Cape Stars v Accra Lions18:30 GMT')
+    expect(textOf(next)).toBe('Mar 1, 2026Cape Stars v Accra Lions18:30 GMT')
     expect(next?.getAttribute('href')).toBe('/gpl/matches/2026-03-01-stars-lions')
   })
 

@@ -149,7 +149,7 @@ describe('the metals ticker', () => {
     const rules = rulesOf(track)
     expect(rules).toContainEqual(expect.stringMatching(/animation: [\w-]+ 30s linear infinite/))
     expect(rules).toContainEqual(
-      expect.stringMatching(/max-width: ?768px.*animation-duration: 20s/),
+      expect.stringMatching(/max-width: ?48em.*animation-duration: 20s/),
     )
     expect(rules).toContainEqual(
       expect.stringMatching(/prefers-reduced-motion: ?reduce.*animation: none/),
