@@ -70,7 +70,7 @@ class CatchErrors extends Component<FailureBoundaryProps & Pick<FailureProps, 'r
 
 /** Tells of a failure once, before the siblings after it tell that something is shown. */
 function Told({ tell }: { readonly tell: () => void }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only once: the error is what the key says
+  // Only once: the error is what the key says.
   useLayoutEffect(tell, [])
   return null
 }

@@ -9,11 +9,11 @@ const GLOBALS =
 const OBJECTS = 'Object Array Promise Reflect JSON Math'
 
 /**
- * Classes whose instances everybody has. `Object`, `Function`, `Error` and elements are left out: what inherits from
- * them gives itself a `toString`, `name` or `focus` by assignment, which a frozen prototype forbids.
+ * Classes whose instances everybody has. `Object`, `Function`, `Error`, `RegExp` and elements are left out: what inherits
+ * from them gives itself a `toString`, `name`, `exec` or `focus` by assignment, which a frozen prototype forbids.
  */
 const CLASSES =
-  'Array Map Set WeakMap Promise String Number RegExp URL URLSearchParams Response Headers EventTarget Node Document History'
+  'Array Map Set WeakMap Promise String Number URL URLSearchParams Response Headers EventTarget Node Document History'
 
 /**
  * Fixes the browser's own functions where they are, before any script of a remote runs. A remote that replaces one

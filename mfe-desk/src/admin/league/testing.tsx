@@ -17,12 +17,14 @@ const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) =>
 export function openLeague(element: ReactElement, path: string, at: string, answers: DeskAnswers) {
   const sent = answerDesk(answers)
   // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }

@@ -27,7 +27,7 @@ describe('the page of a player', () => {
     for (const text of ['Forward', 'Ghana', 'May 4, 2001', '24']) expect(facts).toContain(text)
     const spells = within(screen.getByRole('region', { name: 'Clubs of Yaw Addo' }))
     expect(textsOf(spells.getAllByRole('cell'))).toEqual([
-      ...['2025/26', '9', 'from 1 Sept 2025', '18', '7', '2'],
+      ...['2025/26', '9', 'from Sep 1, 2025', '18', '7', '2'],
     ])
     expect(spells.getByRole('link', { name: 'Accra Lions' }).getAttribute('href')).toBe(
       '/gpl/teams/lions',
