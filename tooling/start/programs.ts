@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { keepRunning } from './keep-running.ts'
 
 /** How long a program may take until it answers, in milliseconds. */
 const READY_LIMIT_MS = 60_000
@@ -19,13 +20,16 @@ export interface Programs {
   readonly stop: () => void
 }
 
-/** The compiled programs as child processes. They end together, whichever of them, or this one, ends first. */
+/**
+ * The compiled programs as child processes. They end with this one; one that serves and ends by itself is started again, and
+ * where that does not help, all end.
+ */
 export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
   const port = env['PORT'] ?? '3000'
   const apiPort = env['API_PORT'] ?? '3001'
   // Who starts the system on this machine visits it here, unless the environment says otherwise.
   const address = `http://127.0.0.1:${port}`
-  const children: ChildProcess[] = []
+  const ends: (() => void)[] = []
 
   const run = (script: string, ...flags: string[]): ChildProcess =>
     spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
@@ -35,7 +39,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     })
 
   const stop = () => {
-    for (const child of children) child.kill('SIGTERM')
+    for (const end of ends) end()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
@@ -43,20 +47,26 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     if (await answers(origin)) {
       throw new Error(`${origin} is taken: stop what runs there, or set ${variable}`)
     }
-    const child = run(script, ...(isWatching ? ['--watch', '--watch-preserve-output'] : []))
-    children.push(child)
-    let exit: number | undefined
-    child.once('exit', (code) => {
-      exit = code ?? 0
-      process.exitCode = exit
-      stop()
-    })
+    const start = () => run(script, ...(isWatching ? ['--watch', '--watch-preserve-output'] : []))
+    const child = start()
+    let end = () => void child.kill('SIGTERM')
+    ends.push(() => end())
     const limit = Date.now() + READY_LIMIT_MS
     while (!(await answers(`${origin}/readyz`))) {
-      if (exit !== undefined) throw new Error(`${script} ended with ${exit}`)
+      const how = child.signalCode ?? child.exitCode
+      if (how !== null) throw new Error(`${script} ended with ${how}`)
       if (Date.now() > limit) throw new Error(`${script} did not get ready`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
+    end = keepRunning(child, {
+      start,
+      onEnd: (how) => console.error(`${script} ended with ${how}, and is started again`),
+      onBroken: () => {
+        console.error(`${script} ends again and again`)
+        process.exitCode = 1
+        stop()
+      },
+    })
   }
 
   return {

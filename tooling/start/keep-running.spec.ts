@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, expect, it } from '@jest/globals'
+import { keepRunning } from './keep-running.ts'
+
+let stop: () => void = () => undefined
+afterEach(() => stop())
+
+const program = (text: string) => () => spawn(process.execPath, ['-e', text], { stdio: 'ignore' })
+const lasting = program('setInterval(() => {}, 1000)')
+
+/** Keeps a program, and tells of each one that is started and of each end. */
+function kept(first: ChildProcess, start: () => ChildProcess) {
+  const started: ChildProcess[] = []
+  const ends: string[] = []
+  const broken = new Promise<void>((resolve) => {
+    stop = keepRunning(first, {
+      start: () => {
+        const child = start()
+        started.push(child)
+        return child
+      },
+      onEnd: (how) => ends.push(how),
+      onBroken: resolve,
+      pauseMs: 1,
+    })
+  })
+  return { started, ends, broken }
+}
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+it('starts a program again that was killed', async () => {
+  const first = lasting()
+  const { started, ends } = kept(first, lasting)
+  first.kill('SIGKILL')
+  await until(() => started.length === 1)
+  expect(ends).toEqual(['SIGKILL'])
+  started[0]?.kill('SIGKILL')
+  await until(() => started.length === 2)
+})
+
+it('gives a program up that ends again and again', async () => {
+  const failing = program('process.exit(3)')
+  const { started, ends, broken } = kept(failing(), failing)
+  await broken
+  expect(ends).toEqual(Array.from({ length: 6 }, () => '3'))
+  expect(started).toHaveLength(5)
+})
+
+it('ends it for good when it is told to', async () => {
+  const first = lasting()
+  const { started, ends } = kept(first, lasting)
+  const exited = once(first, 'exit')
+  stop()
+  await exited
+  expect([started, ends]).toEqual([[], []])
+})
