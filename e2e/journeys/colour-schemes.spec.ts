@@ -59,7 +59,7 @@ test('the portal is dark unless the visitor chose light, from the first paint on
   await expect(page.getByRole('radio', { name: 'Default' })).toBeChecked()
   expect(await canvas(page)).toBe('rgb(6, 20, 14)')
   const bars = page.locator('meta[name="theme-color"]')
-  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', '#06140E')
+  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', 'rgb(6, 20, 14)')
   await choose(page, 'Light')
   expect(await canvas(page)).toBe('rgb(246, 248, 243)')
   await page.emulateMedia({ colorScheme: 'dark' })

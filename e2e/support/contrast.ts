@@ -54,6 +54,12 @@ export async function contrastsOver(page: Page, part: Locator): Promise<[number,
 
 /** Runs in the page: every line of text that can be seen, and then the page without it. */
 function readAndHideText(part: Element): Line[] {
+  /** Whether a bar that stays on the screen covers it until the page is scrolled. */
+  const isBelowFixed = (top: Element | null, element: Element) => {
+    for (let above = top; above && !above.contains(element); above = above.parentElement)
+      if (getComputedStyle(above).position === 'fixed') return true
+    return false
+  }
   const lines: Line[] = []
   const shown: HTMLElement[] = []
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
@@ -78,6 +84,8 @@ function readAndHideText(part: Element): Line[] {
         // Lines that a clamp cuts off lie below the box of their element.
         const isCut = y + height > element.getBoundingClientRect().bottom + 8
         if (width < 2 || (isCut && style.overflow === 'hidden')) continue
+        if (isBelowFixed(document.elementFromPoint(x + width / 2, y + height / 2), element))
+          continue
         lines.push({ text: node.textContent.trim(), colour, box: { x, y, width, height } })
       }
       shown.push(element)

@@ -7,8 +7,11 @@ export async function paint(page: Page, colorScheme: (typeof COLOUR_SCHEMES)[num
   await page.emulateMedia({ colorScheme })
   await page.evaluate(async (scheme) => {
     document.documentElement.dataset['scheme'] = scheme
+    // What lies in closed details is not drawn, and its transitions never end.
+    const isDrawn = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
     const transitions = () =>
-      document.getAnimations().filter((each) => each instanceof CSSTransition)
+      document.getAnimations().filter((each) => each instanceof CSSTransition && isDrawn(each))
     // What is inherited changes level by level, each in a transition of its own that ends or is cut short.
     do {
       await Promise.allSettled(transitions().map((each) => each.finished))

@@ -122,7 +122,7 @@ describe('a release', () => {
     expect(code).toBe(1)
     expect(out).toContain('remoteEntry.js is missing')
     expect(out).toContain('route / needs lost.js, which is not among its files')
-    expect(out).toContain('over the budget of 50000')
+    expect(out).toContain('over the budget of 40000')
   })
 
   it('is compared with what visitors get: bytes, routes and imports', async () => {

@@ -118,7 +118,7 @@ describe('a command that is not understood', () => {
     [['promote'], 'Not enough non-option arguments'],
     [['promote', 'mfe-gpl'], 'name a release as <remote>@<version>'],
     [['canary', 'mfe-gpl@1.0.0', '--percent', '100'], '--percent is a whole number from 1 to 99'],
-    [['canary', 'mfe-gpl@1.0.0'], 'Missing required argument: percent'],
+    [['canary', 'mfe-gpl@1.0.0'], 'say --percent 10'],
     [['promote', 'mfe-gpl@1.0.0', '--force'], 'Unknown argument: force'],
     [['promote', 'mfe-gpl@1.0.0', '--reason'], 'Not enough arguments following: reason'],
     [['disable', 'mfe-gpl', '--message', ' '], '--message is empty'],

@@ -25,7 +25,7 @@ function readPaleTexts(main: Element): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     )
     const style = getComputedStyle(element)
-    const isSeen = element.getClientRects().length > 0 && style.clipPath === 'none'
+    const isSeen = element.checkVisibility() && style.clipPath === 'none'
     if (!hasText || !isSeen || element.closest('svg')) continue
     const ground = groundOf(element)
     const text = partsOf(style.color).light

@@ -16,11 +16,14 @@ export function PrintSheet({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The type scale is in rem, so the root sets the size of everything on paper. */
+/**
+ * The type scale is in rem, so the root sets the size of everything on paper. The host's own styles may stand behind these
+ * in the document, and the last rule for sheets counts, whatever its selector.
+ */
 const pages = `
-@page{size:A4;margin:18mm}
-@page cover{size:A4;margin:0}
-@media print{html{color-scheme:light!important;font-size:11.5px}}
+@page{size:A4;margin:18mm!important}
+@page cover{size:A4;margin:0!important}
+@media print{html{color-scheme:light!important;font-size:11.5px!important}}
 `
 
 const Sheet = styled.div`

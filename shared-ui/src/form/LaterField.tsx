@@ -35,16 +35,20 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
     const { current: element } = frame
     if (!element) return
     let isGone = false
-    const stop = whenNear(element, () => {
+    const draw = () => {
       void loadFields().then((fields) => {
         if (!fields || isGone) return
         mounted.current = fields.mountField(element, first, cache)
         mounted.current.update(latest.current)
       })
-    })
+    }
+    // Without a field in its frame the keyboard and screen readers would pass it by.
+    const isBrought = element.firstElementChild !== null
+    const stop = isBrought ? whenNear(element, draw) : undefined
+    if (!isBrought) draw()
     return () => {
       isGone = true
-      stop()
+      stop?.()
       mounted.current?.unmount()
       mounted.current = null
     }

@@ -78,4 +78,11 @@ const Card = styled.section`
     font: 400 var(--text-s) / 1 var(--font-text);
     color: var(--text-muted);
   }
+  /* A name keeps to its line, in the fallback's letters too. */
+  @media (max-width: 47.99em) {
+    strong {
+      display: grid;
+      justify-items: end;
+    }
+  }
 `

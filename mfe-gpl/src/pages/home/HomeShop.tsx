@@ -40,8 +40,8 @@ const Window = styled.ul`
 
   ${STRIP_ON_PHONES}
 
-  @media screen and (max-width: 639.98px) {
-    grid-auto-columns: min(44%, 200px);
+  @media screen and (max-width: 39.99em) {
+    grid-auto-columns: min(44%, 12.5rem);
   }
   li {
     position: relative;

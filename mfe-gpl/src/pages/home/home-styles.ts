@@ -15,10 +15,14 @@ export const PartHead = styled.div`
   gap: 8px 16px;
   margin-block-end: 12px;
 
-  /* Heading and way stand in one line also there. */
-  @media (max-width: 767.98px) {
-    flex-wrap: nowrap;
-
+  /* Heading and way stand in one line also there, but for large text. */
+  @media (max-width: 47.99em) {
+    > :first-child {
+      flex: 1 1 10rem;
+    }
+    > a {
+      flex: none;
+    }
     h2 {
       font-size: 1.625rem;
     }
@@ -28,9 +32,6 @@ export const PartHead = styled.div`
     }
     p::before {
       display: none;
-    }
-    > a {
-      flex: none;
     }
   }
 `

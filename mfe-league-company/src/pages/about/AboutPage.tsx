@@ -41,7 +41,7 @@ export function AboutPage() {
         </Container>
         <HeroPicture src="/media/league-ball" isFirst />
       </Opening>
-      <Section aria-labelledby="mission-title">
+      <Printed aria-labelledby="mission-title">
         <Container>
           <Mission>
             <Title id="mission-title">Our mission</Title>
@@ -52,14 +52,14 @@ export function AboutPage() {
             </p>
           </Mission>
         </Container>
-      </Section>
+      </Printed>
       <Section data-ground="sunk" aria-labelledby="pillars-title">
         <Container>
           <Title id="pillars-title">Three pillars carry it</Title>
           <PillarList />
         </Container>
       </Section>
-      <Section aria-labelledby="next-title">
+      <Printed aria-labelledby="next-title">
         <Container>
           <Next>
             <Title id="next-title">See what we are building</Title>
@@ -72,7 +72,7 @@ export function AboutPage() {
             </Row>
           </Next>
         </Container>
-      </Section>
+      </Printed>
     </>
   )
 }
@@ -119,6 +119,18 @@ const Words = styled.div`
     > p:last-of-type {
       color: var(--text-muted);
     }
+  }
+`
+
+/** On paper no ground lies below it. */
+const Printed = styled(Section)`
+  @media print {
+    --text: #000;
+    --text-muted: #333;
+    --brand: #000;
+    --accent: #000;
+    --on-brand: #000;
+    color: #000;
   }
 `
 

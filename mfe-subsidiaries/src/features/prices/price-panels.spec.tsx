@@ -148,9 +148,7 @@ describe('the metals ticker', () => {
     const track = screen.getByRole('list', { name: 'Live precious metals prices' }).parentElement
     const rules = rulesOf(track)
     expect(rules).toContainEqual(expect.stringMatching(/animation: [\w-]+ 30s linear infinite/))
-    expect(rules).toContainEqual(
-      expect.stringMatching(/max-width: ?48em.*animation-duration: 20s/),
-    )
+    expect(rules).toContainEqual(expect.stringMatching(/max-width: ?48em.*animation-duration: 20s/))
     expect(rules).toContainEqual(
       expect.stringMatching(/prefers-reduced-motion: ?reduce.*animation: none/),
     )
