@@ -62,6 +62,11 @@ export const Row = styled.article`
       gap: 2px;
     }
   }
+  /* A phone with large text. */
+  @media screen and (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: 8px;
+  }
 `
 
 export const State = styled.p`

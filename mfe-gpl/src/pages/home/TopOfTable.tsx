@@ -105,4 +105,14 @@ const Part = styled.section`
     align-items: center;
     min-height: 44px;
   }
+  /* Large text leaves a phone room for place, club and points; the page of the table has the rest. */
+  @media screen and (max-width: 15em) {
+    tr > :nth-child(3),
+    tr > :nth-child(4) {
+      display: none;
+    }
+    tbody a {
+      gap: 4px;
+    }
+  }
 `
