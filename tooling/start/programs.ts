@@ -49,7 +49,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     }
     const start = () => run(script, ...(isWatching ? ['--watch', '--watch-preserve-output'] : []))
     const child = start()
-    let end = () => void child.kill('SIGTERM')
+    let end = (): void => void child.kill('SIGTERM')
     ends.push(() => end())
     const limit = Date.now() + READY_LIMIT_MS
     while (!(await answers(`${origin}/readyz`))) {
