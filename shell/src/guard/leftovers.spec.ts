@@ -54,6 +54,27 @@ it('a listener of a release hears nothing while the release is off the screen', 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+it('a listener of both phases rests and wakes in both', () => {
+  const heard = jest.fn()
+  leftovers.wake(name)
+  by(`1.0.${version}`, () => {
+    document.addEventListener('click', heard, true)
+    document.addEventListener('click', heard)
+  })
+  leftovers.rest(name)
+  click()
+  expect(heard).not.toHaveBeenCalled()
+  leftovers.wake(name)
+  click()
+  expect(heard).toHaveBeenCalledTimes(2)
+  document.removeEventListener('click', heard, { capture: true })
+  leftovers.rest(name)
+  leftovers.wake(name)
+  click()
+  expect(heard).toHaveBeenCalledTimes(3)
+  document.removeEventListener('click', heard)
+})
+
 it('a listener of the host goes on', () => {
   const heard = jest.fn()
   leftovers.wake(name)

@@ -33,7 +33,7 @@ export class Leftovers {
       const isOnce = typeof options === 'object' && options?.once
       const owner = listener && !isOnce && shared.includes(target) && caller()
       if (owner) {
-        const others = (listening.get(owner) ?? []).filter(isOther(target, type, listener))
+        const others = (listening.get(owner) ?? []).filter(isOther(target, type, listener, options))
         listening.set(owner, [...others, { target, type, listener, options }])
       }
       listen.call(target, type, listener, options)
@@ -42,7 +42,7 @@ export class Leftovers {
       const target = this ?? window
       if (shared.includes(target)) {
         for (const [owner, all] of listening) {
-          listening.set(owner, all.filter(isOther(target, type, listener)))
+          listening.set(owner, all.filter(isOther(target, type, listener, options)))
         }
       }
       unlisten.call(target, type, listener, options)
@@ -122,10 +122,17 @@ function caller(): string | null {
   return release && nameOf(release)
 }
 
+/** A listener may stand in both phases of an event: to the browser these are two. */
 const isOther =
-  (target: unknown, type: string, listener: unknown) =>
+  (target: unknown, type: string, listener: unknown, options: Listening['options']) =>
   (known: Listening): boolean =>
-    known.target !== target || known.type !== type || known.listener !== listener
+    known.target !== target ||
+    known.type !== type ||
+    known.listener !== listener ||
+    isCapture(known.options) !== isCapture(options)
+
+const isCapture = (options: Listening['options']): boolean =>
+  typeof options === 'object' ? options?.capture === true : options === true
 
 /** Older browsers adopt none. */
 const sheetsOfPage = (): StyleSheet[] => [

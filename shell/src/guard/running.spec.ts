@@ -37,3 +37,17 @@ it('works where the browser forbids storage', () => {
   running.add('mfe-gpl@1.4.0')
   expect(running.died).toEqual([])
 })
+
+it.each(['{', '{"0":"mfe-gpl"}', 'null'])('takes what it did not write for nothing: %s', (text) => {
+  sessionStorage.setItem('running', text)
+  expect(died()).toEqual([])
+})
+
+it('lets pages be where the storage is full', () => {
+  const running = new Running()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  expect(() => running.add('mfe-gpl@1.4.0')).not.toThrow()
+  expect(died()).toEqual([])
+})

@@ -16,8 +16,7 @@ export class Running {
 
   constructor(storage: Storage | null = tabStorage()) {
     this.storage = storage
-    const names: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]')
-    this.died = Array.isArray(names) ? names.map(String) : []
+    this.died = namesIn(storage?.getItem(STORAGE_KEY) ?? '[]')
     const keep = () => this.keep()
     document.addEventListener('visibilitychange', keep)
     window.addEventListener('pageshow', keep)
@@ -37,8 +36,25 @@ export class Running {
   }
 
   private keep(): void {
-    if (document.hidden || this.names.length === 0) this.storage?.removeItem(STORAGE_KEY)
-    else this.storage?.setItem(STORAGE_KEY, JSON.stringify(this.names))
+    if (document.hidden || this.names.length === 0) {
+      this.storage?.removeItem(STORAGE_KEY)
+      return
+    }
+    try {
+      this.storage?.setItem(STORAGE_KEY, JSON.stringify(this.names))
+    } catch {
+      // A remote has filled the storage. Pages matter more than this note.
+    }
+  }
+}
+
+/** Any script of the site may have written there. */
+function namesIn(text: string): string[] {
+  try {
+    const names: unknown = JSON.parse(text)
+    return Array.isArray(names) ? names.map(String) : []
+  } catch {
+    return []
   }
 }
 
