@@ -48,7 +48,7 @@ export async function announceShell(
   const { name, version } = shell
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
-  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
+  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), SHELL_NAME)
   if (hasFiles && (await files.description(shell)) !== description) {
     const staged = await files.stage(shell, folder, onFile)
     await staged.keep()

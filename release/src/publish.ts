@@ -50,7 +50,7 @@ export async function publishRelease(
   if (reasons.length > 0) throw new DamagedRelease(release, reasons)
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
-  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
+  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), release.name)
   const staged = await files.stage(release, folder, onFile)
   try {
     try {
