@@ -34,5 +34,7 @@ for (const [name, rollOut] of CASES) {
         `${at(browsers, 1)} (${at(visits, 1)}) at most`
       : ''
   const heldBack = outcomes.filter(({ isHeldBack }) => isHeldBack).length
-  console.log(`${name}: ${gone.length} of ${seeds} taken back${when}; ${heldBack} not widened at first`)
+  console.log(
+    `${name}: ${gone.length} of ${seeds} taken back${when}; ${heldBack} not widened at first`,
+  )
 }

@@ -248,7 +248,12 @@ describe('accounts of a bucket', () => {
   const Named = v.object({
     Key: v.optional(v.string()),
     Prefix: v.optional(v.string()),
-    CopySource: v.optional(v.pipe(v.string(), v.transform((text) => text.replace('releases/', '')))),
+    CopySource: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.replace('releases/', '')),
+      ),
+    ),
     Delete: v.optional(v.object({ Objects: v.array(v.object({ Key: v.string() })) })),
   })
   const keysOf = (input: unknown): string[] => {
@@ -266,7 +271,9 @@ describe('accounts of a bucket', () => {
     await store.description(release)
     await store.remove(release)
     expect(asked.length).toBeGreaterThan(10)
-    const elsewhere = asked.flatMap(({ keys }) => keys).filter((key) => !key.startsWith('site/mfe-gpl/'))
+    const elsewhere = asked
+      .flatMap(({ keys }) => keys)
+      .filter((key) => !key.startsWith('site/mfe-gpl/'))
     expect(elsewhere).toEqual([])
   })
 
