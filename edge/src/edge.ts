@@ -13,6 +13,7 @@ import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { claimOf, serveOverrides } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
+import { DeltaFiles } from './releases/delta-files.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
@@ -105,9 +106,11 @@ export async function createEdge(
   }
   const store = await storeName(config.releaseStore, config.dataDir)
   const served = new ServedReleases(copies, log)
+  const deltas = new DeltaFiles()
   const shells: ShellFiles = new ShellFiles({
     own: { folder: join(folders.shellBuild, 'browser'), files: shell.files ?? new Map() },
     copies,
+    deltas,
     refresh: () => poller.refresh(),
     log,
   })
@@ -181,6 +184,7 @@ export async function createEdge(
     shell,
     shells,
     files: new VerifiedFiles(),
+    deltas,
     requested,
     claimOf: (request) => claimOf(request, { secret, served }),
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
