@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
@@ -25,14 +25,14 @@ const MIN_BYTES = 512
  * Makes the deltas of a built folder's scripts against those of earlier releases, and describes them with its other
  * files. Those of an earlier attempt give way. An earlier release whose files are gone or changed has none.
  *
- * @returns the description with them, parsed and as the exact text; null where nothing changes.
+ * @returns the description with them, parsed and as the exact text; null where there are none, and the folder stays.
  */
 export async function addDeltas<Described extends Release | ShellRelease>(
   folder: string,
   described: Described,
   { earlier, store }: { earlier: readonly EarlierRelease[]; store: Pick<ReleaseFiles, 'open'> },
 ): Promise<{ described: Described; description: string } | null> {
-  const { [DELTAS_FILE]: before, ...files } = described.files
+  const { [DELTAS_FILE]: _before, ...files } = described.files
   const deltas: ScriptDeltas = []
   for (const [file, { integrity, bytes }] of Object.entries(files)) {
     if (!file.endsWith('.js') || file === SERVER_SCRIPT || bytes < MIN_BYTES) continue
@@ -47,9 +47,11 @@ export async function addDeltas<Described extends Release | ShellRelease>(
       })
     }
   }
-  if (!before && deltas.length === 0) return null
-  const written = await writeDeltas(folder, deltas)
-  const after = { ...described, files: { ...files, ...written } }
+  if (deltas.length === 0) return null
+  const text = JSON.stringify(deltas)
+  await writeFile(join(folder, DELTAS_FILE), text)
+  files[DELTAS_FILE] = { integrity: integrityOf(text), bytes: text.length }
+  const after = { ...described, files }
   const description = JSON.stringify(after, null, 2)
   await writeDescription(folder, description)
   return { described: after, description }
@@ -60,31 +62,21 @@ async function sameScripts(
   file: string,
   earlier: readonly EarlierRelease[],
   store: Pick<ReleaseFiles, 'open'>,
-): Promise<Iterable<Buffer>> {
+): Promise<Buffer[]> {
   const pattern = scriptPattern(file)
-  const found = new Map<string, Buffer>()
-  for (const release of earlier) {
-    for (const [name, { integrity }] of Object.entries(release.files)) {
-      if (found.has(integrity) || scriptPattern(name) !== pattern) continue
-      const content = await store
-        .open(release, name)
-        .then((opened) => readBounded(opened))
-        .catch(() => null)
-      if (content && integrityOf(content) === integrity) found.set(integrity, content)
-    }
-  }
-  return found.values()
-}
-
-async function writeDeltas(folder: string, deltas: ScriptDeltas): Promise<Release['files']> {
-  const place = join(folder, DELTAS_FILE)
-  if (deltas.length === 0) {
-    await rm(place, { force: true })
-    return {}
-  }
-  const text = JSON.stringify(deltas)
-  await writeFile(place, text)
-  return { [DELTAS_FILE]: { integrity: integrityOf(text), bytes: text.length } }
+  const known = earlier.flatMap((release) =>
+    Object.entries(release.files)
+      .filter(([name]) => scriptPattern(name) === pattern)
+      .map(([name, { integrity }]) => [integrity, { release, name }] as const),
+  )
+  const contents = [...new Map(known)].map(async ([integrity, { release, name }]) => {
+    const content = await store
+      .open(release, name)
+      .then((opened) => readBounded(opened))
+      .catch(() => null)
+    return content && integrityOf(content) === integrity ? [content] : []
+  })
+  return (await Promise.all(contents)).flat()
 }
 
 /** With its brotli, where the build made one: browsers fetch descriptions. */
