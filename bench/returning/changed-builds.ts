@@ -23,7 +23,8 @@ export const buildsIn = (folder: string, when: 'before' | 'after'): Builds => ({
  */
 export async function buildChanged(versions: { before: string; after: string }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
-  const { root, tool, build, remove } = await copyWorkspace()
+  const workspace = await copyWorkspace()
+  const { root } = workspace
   const keep = async (when: 'before' | 'after', { shell, release }: Builds) => {
     const kept = buildsIn(folder, when)
     await cp(shell, kept.shell, { recursive: true })
@@ -31,8 +32,12 @@ export async function buildChanged(versions: { before: string; after: string }):
   }
   const make = async (version: string): Promise<Builds> => {
     await rm(join(root, 'shell/dist/document.json'), { force: true })
-    await tool('tsx/dist/cli.mjs', ['--conditions=source', 'tooling/workspace/build.ts', 'shell'])
-    return { shell: join(root, 'shell/dist'), release: await build('mfe-gpl', version) }
+    await workspace.tool('tsx/dist/cli.mjs', [
+      '--conditions=source',
+      'tooling/workspace/build.ts',
+      'shell',
+    ])
+    return { shell: join(root, 'shell/dist'), release: await workspace.build('mfe-gpl', version) }
   }
   try {
     await keep('before', await make(versions.before))
@@ -43,7 +48,7 @@ export async function buildChanged(versions: { before: string; after: string }):
     await keep('after', await make(versions.after))
     return folder
   } finally {
-    await remove()
+    await workspace.remove()
   }
 }
 

@@ -275,11 +275,10 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
         site.get(address, `Accept-Encoding: br, dcz\nAvailable-Dictionary: ${HELD}`)
       site.answer = () => file(FOR_EVERYBODY)
       await whole()
-      site.answer = () => ({
-        headers: { ...file(FOR_EVERYBODY).headers, 'content-encoding': 'dcz', etag: '"a-delta"' },
-      })
+      const headers = { ...OF_THE_PROGRAMS, 'cache-control': FOR_EVERYBODY }
+      site.answer = () => ({ headers: { ...headers, 'content-encoding': 'dcz' } })
       const encodings = [await delta(), await delta(), await whole()].map(
-        ({ headers }) => headers.get('content-encoding')?.[0],
+        (answer) => answer.headers.get('content-encoding')?.[0],
       )
       expect(encodings).toEqual(['dcz', 'dcz', undefined])
       expect(site.asked).toEqual([address, address, address])

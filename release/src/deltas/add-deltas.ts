@@ -32,9 +32,9 @@ export async function addDeltas<Described extends Release | ShellRelease>(
   described: Described,
   { earlier, store }: { earlier: readonly EarlierRelease[]; store: Pick<ReleaseFiles, 'open'> },
 ): Promise<{ described: Described; description: string } | null> {
-  const { [DELTAS_FILE]: _before, ...files } = described.files
+  const built = Object.entries(described.files).filter(([file]) => file !== DELTAS_FILE)
   const deltas: ScriptDeltas = []
-  for (const [file, { integrity, bytes }] of Object.entries(files)) {
+  for (const [file, { integrity, bytes }] of built) {
     if (!file.endsWith('.js') || file === SERVER_SCRIPT || bytes < MIN_BYTES) continue
     const script = await readFile(join(folder, file))
     for (const dictionary of await sameScripts(file, earlier, store)) {
@@ -50,8 +50,8 @@ export async function addDeltas<Described extends Release | ShellRelease>(
   if (deltas.length === 0) return null
   const text = JSON.stringify(deltas)
   await writeFile(join(folder, DELTAS_FILE), text)
-  files[DELTAS_FILE] = { integrity: integrityOf(text), bytes: text.length }
-  const after = { ...described, files }
+  const added = { integrity: integrityOf(text), bytes: text.length }
+  const after = { ...described, files: { ...Object.fromEntries(built), [DELTAS_FILE]: added } }
   const description = JSON.stringify(after, null, 2)
   await writeDescription(folder, description)
   return { described: after, description }
