@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { releaseFolder } from 'shared-contracts/release'
+import { entryAddress, releaseFolder } from 'shared-contracts/release'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
@@ -81,6 +81,25 @@ test.describe('the drill', () => {
     expect(await page.locator('html').getAttribute('data-drill')).toBe(left)
     await page.goBack()
     await othersWork(page)
+  })
+
+  test('who comes back downloads what differs from the scripts in the browser', async ({
+    page,
+  }) => {
+    await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    await page.goto(PAGE)
+    await expect(page.getByRole('main')).toBeVisible()
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    const encodings = new Map<string, string | undefined>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      const isOwn = pathname.startsWith(releaseFolder(release)) && pathname.endsWith('.js')
+      if (isOwn) encodings.set(pathname, response.headers()['content-encoding'])
+    })
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(encodings.get(entryAddress(release))).toBe('dcz')
+    expect(new Set(encodings.values())).toEqual(new Set(['dcz']))
   })
 
   test('a release that harms the others is refused before it is published', async () => {

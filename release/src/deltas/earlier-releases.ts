@@ -42,7 +42,7 @@ export async function earlierReleases(
 }
 
 /** Versions that browsers may hold, the likeliest first. */
-export const latestHeld = (releases: RemoteReleases['releases']): string[] =>
+const latestHeld = (releases: RemoteReleases['releases']): string[] =>
   releases
     .filter(({ prunedAt }) => prunedAt === null)
     .map(({ version, servedUntil, publishedAt }) => ({
