@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { entryAddress, releaseFolder } from 'shared-contracts/release'
+import { entryAddress, releaseFolder, type Release } from 'shared-contracts/release'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
@@ -86,20 +87,27 @@ test.describe('the drill', () => {
   test('who comes back downloads what differs from the scripts in the browser', async ({
     page,
   }) => {
-    await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
     await page.goto(PAGE)
-    await expect(page.getByRole('main')).toBeVisible()
+    await loaded(page, BUILT, 5_000)
     const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
-    const encodings = new Map<string, string | undefined>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      const isOwn = pathname.startsWith(releaseFolder(release)) && pathname.endsWith('.js')
-      if (isOwn) encodings.set(pathname, response.headers()['content-encoding'])
-    })
+    const encodings = encodingsOf(page, release)
     await page.goto(PAGE)
     await loaded(page, release.version, 5_000)
     expect(encodings.get(entryAddress(release))).toBe('dcz')
     expect(new Set(encodings.values())).toEqual(new Set(['dcz']))
+  })
+
+  test('who comes back downloads whole scripts while the deltas are not what was published', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await loaded(page, BUILT, 5_000)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    await lose(() => DELTAS_FILE)(release)
+    const encodings = encodingsOf(page, release)
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(new Set(encodings.values())).toEqual(new Set(['br']))
   })
 
   test('a release that harms the others is refused before it is published', async () => {
@@ -243,6 +251,17 @@ async function othersWork(page: Page): Promise<void> {
   await follow(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
   await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Encodings of a release's scripts by address, as they arrive. */
+function encodingsOf(page: Page, release: Release): ReadonlyMap<string, string | undefined> {
+  const encodings = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isOwn = pathname.startsWith(releaseFolder(release)) && pathname.endsWith('.js')
+    if (isOwn) encodings.set(pathname, response.headers()['content-encoding'])
+  })
+  return encodings
 }
 
 /** Waits until a version of the remote is on the page. */

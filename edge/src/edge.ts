@@ -188,6 +188,7 @@ export async function createEdge(
     requested,
     claimOf: (request) => claimOf(request, { secret, served }),
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
+    onAlteredDeltas: ({ name, ...pointer }) => copies.renew(name, pointer),
   })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {

@@ -32,6 +32,8 @@ export interface FileOptions {
   readonly claimOf: (request: FastifyRequest) => Promise<PreviewClaim | null>
   /** Called when a file of a release is not what was verified. */
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
+  /** Called when its deltas are not, without which every visitor has all scripts. */
+  readonly onAlteredDeltas: (release: { name: string; version: string; digest: string }) => void
 }
 
 /** A release's name as an address may hold it: no longer than the registry's own. */
@@ -97,7 +99,7 @@ async function serveShell(
 async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, deltas, requested, claimOf, onAltered }: FileOptions,
+  { files, deltas, requested, claimOf, onAltered, onAlteredDeltas }: FileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
@@ -119,7 +121,7 @@ async function sendReleaseFile(
       try {
         return described && (await deltas.find(described, sent.integrity, dictionary))
       } catch (error) {
-        onAltered({ name, version, digest })
+        onAlteredDeltas({ name, version, digest })
         throw error
       }
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AnnouncedShell, ReleasePointer } from 'shared-contracts/registry'
+import { SHELL_NAME } from 'shared-contracts/release'
 import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 import { placeInside } from 'shared-server/release-store/place-inside'
 import type { DeltaFiles } from './delta-files.ts'
@@ -21,7 +22,7 @@ const MAX_SHELLS = 20
 export interface ShellFilesOptions {
   /** Folder of this edge's own build, and the integrity of its files by name. */
   readonly own: { readonly folder: string; readonly files: ReadonlyMap<string, string> }
-  readonly copies: Pick<ReleaseCopies, 'findShell'>
+  readonly copies: Pick<ReleaseCopies, 'findShell' | 'renew'>
   readonly deltas: DeltaFiles
   /** Asks the registry again. */
   readonly refresh: () => Promise<void>
@@ -83,23 +84,32 @@ export class ShellFiles {
    */
   async findDelta({ integrity }: VouchedFile, dictionary: string): Promise<Buffer | null> {
     if (performance.now() < this.awayUntil) return null
-    try {
-      for (const shell of this.announced) {
-        const file = (await this.filesOf(shell))?.get(DELTAS_FILE)
-        const delta = file && (await this.options.deltas.find(file, integrity, dictionary))
-        if (delta) return delta
-      }
-      return null
-    } catch (error) {
-      if (error instanceof ReleasesAway) this.awayUntil = performance.now() + AWAY_MS
-      else this.forget()
-      throw error
+    for (const shell of this.announced) {
+      const delta = await this.deltaOf(shell, integrity, dictionary)
+      if (delta) return delta
     }
+    return null
   }
 
   /** A file was not what was described: the next one who asks has the build looked at again. */
   forget(): void {
     this.described.clear()
+  }
+
+  private async deltaOf(
+    shell: ReleasePointer,
+    result: string,
+    dictionary: string,
+  ): Promise<Buffer | null> {
+    const { copies, deltas } = this.options
+    try {
+      const file = (await this.filesOf(shell))?.get(DELTAS_FILE)
+      return file ? await deltas.find(file, result, dictionary) : null
+    } catch (error) {
+      if (error instanceof ReleasesAway) this.awayUntil = performance.now() + AWAY_MS
+      else copies.renew(SHELL_NAME, shell)
+      throw error
+    }
   }
 
   private async findAnnounced(name: string): Promise<VouchedFile | null> {
