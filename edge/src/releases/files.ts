@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PreviewClaim } from 'shared-contracts/registry'
+import type { PreviewClaim } from 'shared-contracts/preview'
 import { RemoteReleaseName, SERVER_SCRIPT, Version } from 'shared-contracts/release'
 import { DELTAS_FILE, scriptPattern } from 'shared-server/deltas/script-deltas'
 import { errorResponse } from 'shared-server/error-response'
@@ -28,8 +28,8 @@ export interface FileOptions {
   readonly files: VerifiedFiles
   readonly deltas: DeltaFiles
   readonly requested: RequestedReleases
-  /** What the preview link of a browser opens; null where it has none. */
-  readonly claimOf: (request: FastifyRequest) => Promise<PreviewClaim | null>
+  /** What the preview link of a browser opens; nothing where it has none. */
+  readonly claimsOf: (request: FastifyRequest) => Promise<readonly PreviewClaim[]>
   /** Called when a file of a release is not what was verified. */
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
   /** Called when its deltas are not, without which every visitor has all scripts. */
@@ -99,12 +99,12 @@ async function serveShell(
 async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, deltas, requested, claimOf, onAltered, onAlteredDeltas }: FileOptions,
+  { files, deltas, requested, claimsOf, onAltered, onAlteredDeltas }: FileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
   const { name, version, '*': file } = params
-  const found = await requested.find({ name, version }, await claimOf(request))
+  const found = await requested.find({ name, version }, await claimsOf(request))
   if (!found) return notFound(request, reply)
   const { release, digest, folder, isPreview } = found
   const vouched = (wanted: string): VouchedFile | null => {
