@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
+<<<<<<< HEAD
 import { releaseFolder, type Release } from 'shared-contracts/release'
 import { chromiumLaunch } from 'tooling/check/chromium'
+=======
+import { entryAddress, releaseFolder, type Release } from 'shared-contracts/release'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
+>>>>>>> deltas
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
@@ -83,6 +88,32 @@ test.describe('the drill', () => {
     expect(await page.locator('html').getAttribute('data-drill')).toBe(left)
     await page.goBack()
     await othersWork(page)
+  })
+
+  test('who comes back downloads what differs from the scripts in the browser', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await loaded(page, BUILT, 5_000)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    const encodings = encodingsOf(page, release)
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(encodings.get(entryAddress(release))).toBe('dcz')
+    expect(new Set(encodings.values())).toEqual(new Set(['dcz']))
+  })
+
+  test('who comes back downloads whole scripts while the deltas are not what was published', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await loaded(page, BUILT, 5_000)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    await lose(() => DELTAS_FILE)(release)
+    const encodings = encodingsOf(page, release)
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(new Set(encodings.values())).toEqual(new Set(['br']))
   })
 
   test('a release that harms the others is refused before it is published', async () => {
@@ -314,6 +345,17 @@ async function othersWork(page: Page): Promise<void> {
   await follow(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
   await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Encodings of a release's scripts by address, as they arrive. */
+function encodingsOf(page: Page, release: Release): ReadonlyMap<string, string | undefined> {
+  const encodings = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isOwn = pathname.startsWith(releaseFolder(release)) && pathname.endsWith('.js')
+    if (isOwn) encodings.set(pathname, response.headers()['content-encoding'])
+  })
+  return encodings
 }
 
 /** Waits until a version of the remote is on the page. */
