@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-<<<<<<< HEAD
-import { releaseFolder, type Release } from 'shared-contracts/release'
-import { chromiumLaunch } from 'tooling/check/chromium'
-=======
 import { entryAddress, releaseFolder, type Release } from 'shared-contracts/release'
 import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
->>>>>>> deltas
+import { chromiumLaunch } from 'tooling/check/chromium'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
