@@ -86,10 +86,16 @@ async function serveShell(
   })
 }
 
-async function sendReleaseFile(
+/** Answers a file of a release, where this browser may have it. */
+export async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, requested, claimOf, onAltered }: FileOptions,
+  {
+    files,
+    requested,
+    claimOf,
+    onAltered,
+  }: Pick<FileOptions, 'files' | 'requested' | 'claimOf' | 'onAltered'>,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
