@@ -93,7 +93,9 @@ describe("a host's build in its folder", () => {
   it('is refused by name when its description has changed, is gone, or is none', async () => {
     const pointer = await write(described)
     await write(`${described} `)
-    await expect(readShellRelease(folder, pointer)).rejects.toThrow(/^shell@1\.0\.0-b1: .*published/)
+    await expect(readShellRelease(folder, pointer)).rejects.toThrow(
+      /^shell@1\.0\.0-b1: .*published/,
+    )
     const none = await write('{}')
     await expect(readShellRelease(folder, none)).rejects.toThrow(RejectedRelease)
     await rm(join(folder, 'release.json'))

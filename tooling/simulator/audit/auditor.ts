@@ -1,5 +1,6 @@
 import { lt } from 'semver'
 import type { OfferedDocument, SentFile } from 'edge/testing/edge-parts'
+import type { ReleaseEvent } from 'shared-contracts/registry'
 import { lateness } from 'shared-contracts/edge-serving'
 import type { RegistryInMemory } from 'backend/registry/testing/registry-in-memory'
 import type { ShownPage } from '../tab/visitor.ts'
@@ -85,6 +86,12 @@ export class Auditor {
         `${name}@${version} is ${isWithdrawn ? 'not ' : ''}withdrawn`,
       )
     }
+  }
+
+  /** A change that was made, and the revision that it was decided on. */
+  auditDecision({ remote, kind, revision }: ReleaseEvent, basis: number): void {
+    if (!this.model.hasChanged(remote, basis, revision)) return
+    this.report('history and channels', `${kind} ${revision} of ${remote} was decided on ${basis}`)
   }
 
   /** A document as an edge answers it. */

@@ -102,6 +102,13 @@ export class RegistryModel {
       : `the history of ${channels.name} says ${told}, its channels ${kept}`
   }
 
+  /** Whether a remote was changed after one revision and before another. */
+  hasChanged(remote: string, after: number, before: number): boolean {
+    return this.turns.some(
+      (turn) => turn.remote === remote && turn.revision > after && turn.revision < before,
+    )
+  }
+
   isWithdrawn(remote: string, version: string): boolean {
     return this.remotes.get(remote)?.withdrawn.has(version) === true
   }

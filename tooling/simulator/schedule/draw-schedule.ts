@@ -1,4 +1,4 @@
-import { REMOTES } from '../world/builds.ts'
+import { REMOTES, type Remote } from '../world/builds.ts'
 import { Random } from '../world/random.ts'
 import type { AnswerFate, Schedule, Step } from './steps.ts'
 
@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
 
 /** What may be missing from a schedule, so that faults also meet each other in pairs and threes. */
 const OPTIONAL: readonly Kind[] = [
+  'visit',
+  'navigate',
   'canary',
   'disable',
   'prune',
@@ -53,8 +55,10 @@ export function drawSchedule(seed: number): Schedule {
   const total = kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0)
   const draw = (): Kind => {
     let rest = random.next() * total
-    return kinds.find((kind) => (rest -= WEIGHTS[kind]) < 0) ?? 'visit'
+    return kinds.find((kind) => (rest -= WEIGHTS[kind]) < 0) ?? 'promote'
   }
+  // What happens to one remote alone goes deeper in as many steps.
+  const remotes: [Remote, ...Remote[]] = random.happens(0.5) ? [random.pick(REMOTES)] : [...REMOTES]
   const isLineBad = random.happens(0.3)
   const steps: Step[] = REMOTES.flatMap((remote, index): Step[] => [
     { at: 10 + index, kind: 'publish', remote, build: 'good', killAt: null },
@@ -65,7 +69,7 @@ export function drawSchedule(seed: number): Schedule {
   for (let index = 0; index < count; index += 1) {
     // Half of what happens meets what happened just before.
     at += random.happens(0.5) ? random.below(60) : random.below(LONGEST_GAP_MS)
-    steps.push({ at, ...drawStep(random, draw()) })
+    steps.push({ at, ...drawStep(random, draw(), remotes) })
   }
   return {
     seed,
@@ -80,8 +84,8 @@ export function drawSchedule(seed: number): Schedule {
 
 type Drawn = Step extends infer One ? (One extends Step ? Omit<One, 'at'> : never) : never
 
-function drawStep(random: Random, kind: Kind): Drawn {
-  const remote = random.pick(REMOTES)
+function drawStep(random: Random, kind: Kind, remotes: readonly [Remote, ...Remote[]]): Drawn {
+  const remote = random.pick(remotes)
   const edge = random.below(2)
   switch (kind) {
     case 'publish':
@@ -131,7 +135,7 @@ function drawStep(random: Random, kind: Kind): Drawn {
 function change<Verb extends 'promote' | 'canary' | 'rollback' | 'disable' | 'enable' | 'prune'>(
   random: Random,
   kind: Verb,
-  remote: (typeof REMOTES)[number],
+  remote: Remote,
 ) {
   return {
     kind,

@@ -70,6 +70,7 @@ class Simulation {
   /** Whether nothing goes wrong any more, and since when everything that did is healed. */
   private isOver = false
   private healedAt = Infinity
+  private hasPruned = false
 
   constructor(schedule: Schedule) {
     this.schedule = schedule
@@ -101,7 +102,8 @@ class Simulation {
     useClock(this.clock)
     useDisk(this.disk)
     Math.random = () => this.random.next()
-    globalThis.fetch = (address, init) => this.fetch(String(address), init)
+    globalThis.fetch = (address, init) =>
+      this.fetch(address instanceof Request ? address.url : address.toString(), init)
     for (const remote of REMOTES) await this.api.registry.give(prefixOf(remote), remote)
     for (const edge of this.edges) edge.start()
     for (const step of this.schedule.steps) {
@@ -131,6 +133,12 @@ class Simulation {
     await clock.runUntil(clock.now + HEALING_MS)
     this.healedAt = clock.now
     for (const edge of this.edges) await this.auditor.auditServed(edge, this.api.registry)
+    // Tabs that have been open for long go on with the releases that they began with.
+    this.visitors.forEach(({ tab }, visitor) => {
+      for (const remote of REMOTES)
+        if (tab) this.browse({ kind: 'navigate', at: 0, visitor, remote })
+    })
+    await clock.runUntil(clock.now + 2_000)
     for (const edge of this.edges) {
       for (const remote of REMOTES) {
         this.browse({ kind: 'visit', at: 0, visitor: LAST, remote }, edge)
@@ -161,7 +169,10 @@ class Simulation {
       case 'rollback':
       case 'disable':
       case 'enable':
+        return void this.command(step)
       case 'prune':
+        // The release command leaves alone what open tabs may still show; what they ask for is not asked of this one.
+        this.hasPruned = true
         return void this.command(step)
       case 'visit':
       case 'navigate':
@@ -272,10 +283,11 @@ class Simulation {
               ? { verb: kind, body: { revision, reason, versions: [version] } }
               : { verb: kind, body: { revision, reason } }
     if (answer === 'ended') this.api.tables.endAtWrite(pick)
-    await this.change(remote, change).catch(() => undefined)
+    const send = async () => this.auditor.auditDecision(await this.change(remote, change), revision)
+    await send().catch(() => undefined)
     this.api.tables.endAtWrite(null)
     // Who has heard nothing sends it once more, decided on the same revision.
-    if (answer !== 'told') await this.change(remote, change).catch(() => undefined)
+    if (answer !== 'told') await send().catch(() => undefined)
   }
 
   /** @throws HttpError as the API answers. */
@@ -305,7 +317,8 @@ class Simulation {
     if (kind === 'visit' || !visitor.tab) visitor.tab = await this.open(visitor, remote, only)
     const shown = await visitor.tab?.show(prefixOf(remote))
     if (!shown) return
-    this.auditor.auditShown(remote, shown, since > Math.min(this.faultUntil, this.healedAt))
+    const isQuiet = since > Math.min(this.faultUntil, this.healedAt) && !this.hasPruned
+    this.auditor.auditShown(remote, shown, isQuiet)
   }
 
   /** Asks one of the edges that run for a document. */

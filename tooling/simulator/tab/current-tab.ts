@@ -4,6 +4,8 @@ export interface BrowserTab {
   readonly integrity: Map<string, string>
   /** Addresses whose last load failed. */
   readonly failed: Set<string>
+  /** How often the entry of a release failed, by remote and version. */
+  readonly entryFailures: Map<string, number>
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
   /** Loads a script and runs it. */
   readonly importScript: (address: string) => Promise<string>

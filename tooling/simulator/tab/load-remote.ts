@@ -9,10 +9,11 @@ export const entryOf = (mount: Mount): string => entries.get(mount) ?? ''
 
 /** In the place of the shell's module, which asks the federation runtime of a browser. */
 export async function loadMount(release: LoadableRelease): Promise<Mount> {
-  const tab = currentTab()
-  const address = entryAddress(release, tab.failed.has(release.name) ? 1 : 0)
-  const content = await tab.importScript(address).catch((error: unknown) => {
-    tab.failed.add(release.name)
+  const { entryFailures, importScript } = currentTab()
+  const key = `${release.name}@${release.version}`
+  const failures = entryFailures.get(key) ?? 0
+  const content = await importScript(entryAddress(release, failures)).catch((error: unknown) => {
+    entryFailures.set(key, failures + 1)
     throw error
   })
   const mount: Mount = () => {

@@ -49,6 +49,7 @@ export class Visitor {
 export class Tab implements BrowserTab {
   readonly integrity = new Map<string, string>()
   readonly failed = new Set<string>()
+  readonly entryFailures = new Map<string, number>()
   private readonly modules = new Map<string, string>()
   private readonly releases: Releases
   private readonly visitor: Visitor
@@ -109,7 +110,7 @@ export class Tab implements BrowserTab {
     })
   }
 
-  async importScript(address: string): Promise<string> {
+  readonly importScript = async (address: string): Promise<string> => {
     const known = this.modules.get(address)
     if (known !== undefined) return known
     const { status, content } = await this.load(address, false)

@@ -207,18 +207,11 @@ function isMatch(row: Row, where: Where | undefined): boolean {
 function isWanted(value: unknown, wanted: unknown): boolean {
   if (!(wanted instanceof FindOperator)) return value === wanted
   const operand: unknown = wanted.child ?? wanted.value
-  switch (wanted.type) {
-    case 'isNull':
-      return value === null
-    case 'not':
-      return !isWanted(value, operand)
-    case 'in':
-      return Array.isArray(operand) && operand.includes(value)
-    case 'moreThan':
-      return value !== null && compare(value, operand) > 0
-    default:
-      throw new TypeError(`Tables in memory know no condition ${wanted.type}`)
-  }
+  if (wanted.type === 'isNull') return value === null
+  if (wanted.type === 'not') return !isWanted(value, operand)
+  if (wanted.type === 'in') return Array.isArray(operand) && operand.includes(value)
+  if (wanted.type === 'moreThan') return value !== null && compare(value, operand) > 0
+  throw new TypeError(`Tables in memory know no condition ${wanted.type}`)
 }
 
 function compare(a: unknown, b: unknown): number {
