@@ -1,8 +1,6 @@
 /**
  * `pnpm mutation-score`: how many small changes of the rules of releases and of their intake the tests notice. It needs
  * several minutes of a core, so it is no part of `npm test`. Below 90 percent it fails.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [

@@ -100,8 +100,11 @@ export class Auditor {
     this.documents += 1
     const served = edge.parts?.served.find(remote)
     if (page) this.auditPage(remote, sent)
-    else if (edge.hadLive.has(remote) && served?.disabled === null) {
-      this.report('blank slot', `${edge.name} answers ${status} for ${remote}, which it had live`)
+    else if (served?.disabled === null && (edge.hadLive.has(remote) || served.previous)) {
+      this.report(
+        'blank slot',
+        `${edge.name} answers ${status} for ${remote}, of which it has a release`,
+      )
     }
     for (const [name, version] of Object.entries(data.versions)) {
       edge.hadLive.add(name)

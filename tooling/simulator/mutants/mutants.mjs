@@ -36,15 +36,23 @@ export const MUTANTS = [
   {
     name: 'last-good-dropped',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'stable: servable.stable === undefined ? (before?.stable ?? null) : servable.stable,',
-    to: 'stable: servable.stable ?? null,',
+    from: 'this.insteadOfStable(servable, before?.stable ?? null, prefixes)',
+    to: 'null',
     breaks: 'While the next release loads, or when it is refused, visitors get none.',
+  },
+  {
+    name: 'nothing-instead',
+    file: 'edge/src/releases/served-releases.ts',
+    from: 'if (!previous || (lastGood && isStableRefused !== true)) return lastGood',
+    to: 'if (previous !== null) return lastGood',
+    breaks:
+      'An edge that begins while a bad release is stable serves none, or an older one than others.',
   },
   {
     name: 'late-load-wins',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'if (!loaded || !isLatest()) return false',
-    to: 'if (!loaded) return false',
+    from: '      if (!isLatest()) return false\n      if (loaded)',
+    to: '      if (loaded)',
     breaks: 'A release that loads slowly replaces the one that a later change gave.',
   },
   {

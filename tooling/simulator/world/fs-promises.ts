@@ -57,7 +57,8 @@ export const stat = (path: string) =>
     return { size: content.length, mtimeMs, mtime: new Date(mtimeMs) }
   })
 
-export const lstat = stat
+/** No link lies on these disks. */
+export const lstat = (path: string) => stat(path)
 
 export const utimes = (path: string, _accessed: Date, changed: Date) =>
   currentDisk().call(path, (place) => {
