@@ -13,13 +13,6 @@ export const MUTANTS = [
     breaks: 'A file that changed on disk is sent.',
   },
   {
-    name: 'unverified-release-json',
-    file: 'shell/src/host/releases.ts',
-    from: '...(integrity !== undefined && { integrity }),',
-    to: '',
-    breaks: 'A browser takes a description that came changed for the release.',
-  },
-  {
     name: 'unverified-scripts',
     file: 'shell/src/host/releases.ts',
     from: '    verifyScripts(release, this.nonce)\n',
