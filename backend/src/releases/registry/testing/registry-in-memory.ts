@@ -52,7 +52,7 @@ export class RegistryInMemory {
    */
   constructor(
     keys: ReleaseKeys | undefined,
-    { actor = 'tester', tables = new TablesInMemory(), onChanged = () => undefined as void } = {},
+    { actor = 'tester', tables = new TablesInMemory(), onChanged = (): void => undefined } = {},
   ) {
     this.tables = tables
     const map: Pick<ReleaseMapAnswer, 'changed'> = { changed: () => Promise.resolve(onChanged()) }
