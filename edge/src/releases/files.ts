@@ -19,12 +19,7 @@ import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 /** What only one browser may have stays out of caches that others share. */
 const PREVIEW_CACHING = 'private, max-age=3600'
 
-export interface FileOptions {
-  readonly shellBuild: string
-  readonly shell: ShellBuild
-  readonly shells: ShellFiles
-  /** Pictures and icons of every site. */
-  readonly public: string
+export interface ReleaseFileOptions {
   readonly files: VerifiedFiles
   readonly deltas: DeltaFiles
   readonly requested: RequestedReleases
@@ -34,6 +29,14 @@ export interface FileOptions {
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
   /** Called when its deltas are not, without which every visitor has all scripts. */
   readonly onAlteredDeltas: (release: { name: string; version: string; digest: string }) => void
+}
+
+export interface FileOptions extends ReleaseFileOptions {
+  readonly shellBuild: string
+  readonly shell: ShellBuild
+  readonly shells: ShellFiles
+  /** Pictures and icons of every site. */
+  readonly public: string
 }
 
 /** A release's name as an address may hold it: no longer than the registry's own. */
@@ -96,10 +99,11 @@ async function serveShell(
   })
 }
 
-async function sendReleaseFile(
+/** Answers a file of a release, where this browser may have it. */
+export async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, deltas, requested, claimsOf, onAltered, onAlteredDeltas }: FileOptions,
+  { files, deltas, requested, claimsOf, onAltered, onAlteredDeltas }: ReleaseFileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
