@@ -128,6 +128,7 @@ class Simulation {
     this.isOver = true
     this.api.isUp = true
     this.disk.failing.clear()
+    this.disk.spareAll()
     this.repairStore()
     for (const edge of this.edges) Object.assign(edge, { isRegistryCut: false, isStoreCut: false })
     await clock.runUntil(clock.now + HEALING_MS)

@@ -47,6 +47,11 @@ export class Disk {
     if (calls === 0) this.end(process)
   }
 
+  /** Processes that were to end at a call to come live on. */
+  spareAll(): void {
+    this.callsLeft.clear()
+  }
+
   hasEnded(process: string): boolean {
     return this.ended.has(process)
   }
