@@ -41,8 +41,7 @@ const followed = await Promise.all(
   paths.map(async (path) => ({ path, line: await countedLine(PORT) })),
 )
 await scorer.tap('kick-off')
-// As long as an edge gives documents from before.
-await wait(AFTERMATH_MS)
+for (const path of paths) await shownBy(path)
 const browser = await chromium.launch(chromiumLaunch())
 for (const { path, line } of followed) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
@@ -69,9 +68,20 @@ for (const [index, { path }] of followed.entries()) {
   console.log(path.padEnd(52), happened, silence, happened + silence)
   isWithinBudget &&= happened + silence <= BUDGET
 }
+// A page that heard nothing did not follow.
+isWithinBudget &&= followed.every((_, index) => (after[index] ?? 0) > (before[index] ?? 0))
 await browser.close()
 process.exitCode = isWithinBudget ? 0 : 1
 process.kill(process.pid, 'SIGTERM')
+
+/** Waits until documents are no more those from before the season: an edge gives them on while it makes new ones. */
+async function shownBy(path: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${PORT}${path}`)
+    if (!(await answer.text()).includes('Sample season')) return
+    await wait(MOMENT_MS)
+  }
+}
 
 /** A season that is no sample, with a match that begins now. @returns its slug. */
 function importMatch(): string {

@@ -15,7 +15,9 @@ import {
   writeStory,
   type Person,
 } from '../support/desk.ts'
+import { newScoredMatch } from '../support/scored-match.ts'
 import { asLeagueEditor } from './league-pictures.ts'
+import { asScorer } from './scorer-pictures.ts'
 
 const USAGE = `pnpm desk-guide <origin> <data folder of the site> [--out folder]
 
@@ -46,6 +48,9 @@ const EDITOR = person('Esi Boateng', 'esi.boateng')
 const OFFICE = person('Kofi Adjei', 'kofi.adjei')
 const PERSONNEL = person('Yaw Darko', 'yaw.darko')
 const LEAGUE = person('Abena Osei', 'abena.osei')
+const SCORER = person('Kojo Antwi', 'kojo.antwi')
+/** A season that no other picture shows. */
+const SCORED_YEAR = 2015
 const STORY = {
   title: 'A second depot opens in Tema',
   excerpt: 'Twelve tanks serve the harbour from March on.',
@@ -67,17 +72,22 @@ try {
     [OFFICE, 'Office'],
     [PERSONNEL, 'Personnel'],
     [LEAGUE, 'League editor'],
+    [SCORER, 'Scorer'],
   ] as const)
     invitations.push([who, await invite(page, who, role)])
   await page.getByRole('region', { name: 'Invitations' }).scrollIntoViewIfNeeded()
   await keep(page, 'administrator-invitation')
   for (const [who, address] of invitations) {
-    const guest = await newPage('desk')
-    await acceptInvitation(guest, address, who)
+    const guest = await newPage(who === SCORER ? 'phone' : 'desk')
+    await acceptInvitation(guest, address, who, who === SCORER ? 'Matches to score' : 'Today')
     if (who === EDITOR) await asEditor(guest)
     if (who === OFFICE) await asOffice(guest)
     if (who === PERSONNEL) await asPersonnel(guest)
     if (who === LEAGUE) round = await asLeagueEditor(guest, keep)
+    if (who === SCORER) {
+      await newScoredMatch(page, [SCORER.username], SCORED_YEAR)
+      await asScorer(guest, keep)
+    }
     await guest.context().close()
   }
   await asAdministrator(page)

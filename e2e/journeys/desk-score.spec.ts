@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/axe.ts'
-import { invite, signIn, type Person } from '../support/desk.ts'
+import { acceptInvitation, invite, signIn, type Person } from '../support/desk.ts'
 import { newScoredMatch } from '../support/scored-match.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,16 +42,11 @@ const pressFor = (page: Page, side: string, name: string) =>
 async function newPhone(
   browser: Browser,
   invitation: string,
-  { name, username, password }: Person,
+  scorer: Person,
 ): Promise<{ readonly phone: BrowserContext; readonly first: Page }> {
   const phone = await browser.newContext(PHONE)
   const first = await phone.newPage()
-  await first.goto(invitation)
-  await first.getByLabel('Name', { exact: false }).first().fill(name)
-  await first.getByLabel('Username').fill(username)
-  await first.getByLabel('Password').fill(password)
-  await first.getByRole('button', { name: 'Create account' }).click()
-  await expect(first.getByRole('heading', { level: 1 })).toHaveText('Matches to score')
+  await acceptInvitation(first, invitation, scorer, 'Matches to score')
   return { phone, first }
 }
 

@@ -27,14 +27,20 @@ function pathOf(invitation: string): string {
   return pathname + search
 }
 
-export async function acceptInvitation(page: Page, address: string, person: Person): Promise<void> {
+/** @param firstScreen what the account's role opens with. */
+export async function acceptInvitation(
+  page: Page,
+  address: string,
+  person: Person,
+  firstScreen = 'Today',
+): Promise<void> {
   await page.goto(address)
   await expect(page).toHaveURL(/\/desk\/invitation$/)
   await page.getByLabel('Name', { exact: false }).first().fill(person.name)
   await page.getByLabel('Username').fill(person.username)
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expectScreen(page, 'Today')
+  await expectScreen(page, firstScreen)
 }
 
 export async function signIn(page: Page, person = ADMINISTRATOR): Promise<void> {

@@ -7,26 +7,54 @@ const match = { ...home!, path: '/matches/:match', record: '/api/league/matches/
 const pageOf = (slug: string) => ({ route: match, path: `/matches/${slug}` })
 const RECORD = '/api/league/matches'
 
-it('expects the record of a page, and nothing else before one has been rendered', () => {
-  expect(new ExpectedCalls().of('a', pageOf('final'))).toEqual([`${RECORD}/final`])
+it('expects nothing before a page of the route has been rendered', () => {
+  expect(new ExpectedCalls().of('a', pageOf('final'), null)).toEqual([])
 })
 
 it('expects of a page what the last one of its route has asked, about itself', () => {
   const calls = new ExpectedCalls()
-  calls.remember('a', pageOf('final'), [
+  calls.remember('a', pageOf('final'), null, [
     ...[`${RECORD}/final`, '/api/league/reports/match/final', '/api/league/seasons'],
     ...['/api/league/finals', '/api/league/fixtures?of=final'],
   ])
-  expect(calls.of('a', pageOf('derby'))).toEqual([
-    ...[`${RECORD}/derby`, `${RECORD}/derby`, '/api/league/reports/match/derby'],
+  expect(calls.of('a', pageOf('derby'), null)).toEqual([
+    ...[`${RECORD}/derby`, '/api/league/reports/match/derby'],
     ...['/api/league/seasons', '/api/league/finals', '/api/league/fixtures?of=derby'],
   ])
   // Another release may ask for something else.
-  expect(calls.of('b', pageOf('derby'))).toEqual([`${RECORD}/derby`])
+  expect(calls.of('b', pageOf('derby'), null)).toEqual([])
 })
+
+it('expects what its own record names', () => {
+  const recordOf = (season: string, competition: string) =>
+    JSON.stringify({ season, competition: { slug: competition }, meetings: [{ slug: 'seasons' }] })
+  const calls = new ExpectedCalls()
+  // What every call of the league begins with is no word of the record.
+  calls.remember('a', pageOf('final'), recordOf('2024-25', 'cup'), [
+    '/api/league/seasons/cup~2024-25',
+  ])
+  expect(calls.of('a', pageOf('derby'), recordOf('2025-26', 'league'))).toEqual([
+    '/api/league/seasons/league~2025-26',
+  ])
+  calls.remember('a', pageOf('derby'), recordOf('2025-26', 'league'), [
+    '/api/league/seasons/league~2025-26',
+  ])
+  expect(calls.of('a', pageOf('final'), recordOf('2024-25', 'league'))).toEqual([
+    '/api/league/seasons/league~2024-25',
+  ])
+})
+
+it.each([null, '', '{', '[]', '"final"'])(
+  'expects no words of a record that is none: %s',
+  (body) => {
+    const calls = new ExpectedCalls()
+    calls.remember('a', pageOf('final'), body, [`${RECORD}/final`])
+    expect(calls.of('a', pageOf('derby'), body)).toEqual([`${RECORD}/derby`])
+  },
+)
 
 it('expects nothing of a page without parameters', () => {
   const calls = new ExpectedCalls()
-  calls.remember('a', { route: home!, path: '/' }, ['/api/news'])
-  expect(calls.of('a', { route: home!, path: '/' })).toEqual([])
+  calls.remember('a', { route: home!, path: '/' }, null, ['/api/news'])
+  expect(calls.of('a', { route: home!, path: '/' }, null)).toEqual([])
 })

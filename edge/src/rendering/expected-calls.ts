@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
+import * as v from 'valibot'
 import type { DocumentPage } from '../pages/document-page.ts'
-import { recordOf } from './page-address.ts'
 
 type AddressedPage = Pick<DocumentPage, 'route' | 'path'>
 
@@ -9,41 +9,77 @@ type AddressedPage = Pick<DocumentPage, 'route' | 'path'>
 const MOST_ROUTES = 200
 const MOST_CALLS = 12
 
+/** What words of a record stand in: members of it, and of what it names. A list holds other records. */
+const Named = v.record(v.string(), v.unknown())
+const Body = v.pipe(v.string(), v.parseJson(), Named)
+
 /**
- * What pages with parameters are likely to ask: their record, and what the last page of their route asked, with their
- * own parameters in it. A page that is given its answers at once is rendered once, and not again for every answer that
- * lets it ask for more.
+ * What pages with parameters are likely to ask: what the last page of their route asked, with their own parameters and
+ * the words of their own record in it, such as the season of a match. A page that is given its answers at once is
+ * rendered once, and not again for every answer that lets it ask for more.
  */
 export class ExpectedCalls {
   private readonly last = new LRUCache<string, readonly string[]>({ max: MOST_ROUTES })
 
-  /** Calls to make before a page of a release is rendered for the first time. */
-  of(release: string, page: AddressedPage): readonly string[] {
-    const record = recordOf(page.route, page.path)
-    if (record === null) return []
-    const values = new Map(paramsOf(page))
+  /**
+   * Calls to make before a page of a release is rendered for the first time.
+   *
+   * @param record body of the page's record; null where it has none.
+   */
+  of(release: string, page: AddressedPage, record: string | null): readonly string[] {
+    const words = new Map(wordsOf(page, record))
     const calls = this.last.get(`${release} ${page.route.path}`) ?? []
-    return [record, ...calls.map((call) => withParts(call, values))]
+    return calls.map((call) => withParts(call, words))
   }
 
-  /** @param asked calls that the page was made from. */
-  remember(release: string, page: AddressedPage, asked: readonly string[]): void {
+  /**
+   * @param record as for `of`.
+   * @param asked calls that the page was made from.
+   */
+  remember(
+    release: string,
+    page: AddressedPage,
+    record: string | null,
+    asked: readonly string[],
+  ): void {
     if (isStaticPattern(page.route.path)) return
-    const marks = new Map(paramsOf(page).map(([mark, value]) => [value, mark]))
+    // The first of two names wins: what stands in the address is nearer than what the record says.
+    const marks = new Map(
+      wordsOf(page, record)
+        .map(([mark, word]) => [word, mark] as const)
+        .reverse(),
+    )
+    for (const part of page.route.record?.split('/') ?? []) marks.delete(part)
     const calls = asked.slice(0, MOST_CALLS).map((call) => withParts(call, marks))
     this.last.set(`${release} ${page.route.path}`, calls)
   }
 }
 
-/** Parameters as they stand in addresses, and a mark for each that stands in none. */
-const paramsOf = ({ route, path }: AddressedPage): (readonly [mark: string, value: string])[] =>
-  Object.entries(matchPattern(route.path, path) ?? {}).flatMap(([name, value]) =>
-    value ? [[`{${name}}`, encodeURIComponent(value)] as const] : [],
-  )
+/** Words as they stand in addresses, and a mark for each that stands in none. */
+function wordsOf(
+  { route, path }: AddressedPage,
+  record: string | null,
+): (readonly [mark: string, word: string])[] {
+  const body = v.safeParse(Body, record)
+  return [
+    ...textsOf(matchPattern(route.path, path) ?? {}, ''),
+    ...(body.success ? textsOf(body.output, '.') : []),
+  ]
+}
 
-/** A call with other words in it: only whole parts of a path or query are words. */
+function textsOf(named: object, path: string): (readonly [mark: string, word: string])[] {
+  return Object.entries(named).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string' && value !== '') {
+      return [[`{${path}${name}}`, encodeURIComponent(value)] as const]
+    }
+    const isDeeper = path.split('.').length < 3 && !Array.isArray(value) && v.is(Named, value)
+    return isDeeper ? textsOf(value, `${path}${name}.`) : []
+  })
+}
+
+/** A call with other words in it: only whole parts of a path, of a name in it, or of a query are words. */
 const withParts = (call: string, words: ReadonlyMap<string, string>) =>
   call
-    .split(/([/?&=])/)
+    .split(/([/?&=~])/)
     .map((part) => words.get(part) ?? part)
     .join('')

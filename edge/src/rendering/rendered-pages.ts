@@ -206,8 +206,8 @@ export class RenderedPages {
   }
 
   private async renew(entry: HeldPage, page: DocumentPage, search: string): Promise<void> {
-    const likely = entry.page ? [] : this.expected.of(keyOf(page), page)
-    const paths = [...entry.tags.keys(), ...page.route.data, ...likely]
+    const paths = [...entry.tags.keys(), ...page.route.data]
+    if (!entry.page) paths.push(...(await this.likelyCalls(page)))
     const answers = await readAnswers(this.options.answers, paths)
     const now = performance.now()
     const isAged = entry.freshMs !== null && now - entry.renderedAt > entry.freshMs / 3
@@ -216,6 +216,13 @@ export class RenderedPages {
     else if (!entry.isBehind) entry.dataAt = oldest(answers, [...entry.tags.keys()])
     entry.checkedAt = performance.now()
     entry.failure = null
+  }
+
+  private async likelyCalls(page: DocumentPage): Promise<readonly string[]> {
+    const record = recordOf(page.route, page.path)
+    if (record === null) return []
+    const answer = await this.options.answers.read(record)
+    return [record, ...this.expected.of(keyOf(page), page, answer?.body ?? null)]
   }
 
   private async render(
@@ -229,7 +236,8 @@ export class RenderedPages {
     const tookMs = performance.now() - startedAt
     this.options.figures.rendered(page.loaded.release, tookMs, outcome.faults.length)
     this.pauses.end(keyOf(page))
-    this.expected.remember(keyOf(page), page, outcome.asked)
+    const record = recordOf(page.route, page.path) ?? ''
+    this.expected.remember(keyOf(page), page, answers.get(record)?.body ?? null, outcome.asked)
     const isWorse = entry.page?.isWhole === true && !outcome.isWhole
     const rendered = await RenderedPage.of(search, outcome)
     entry.tags = new Map(outcome.asked.map((path) => [path, tagOf(answers.get(path))]))

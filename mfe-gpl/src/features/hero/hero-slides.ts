@@ -2,7 +2,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { daysOf, titleOf } from '../fixtures/fixture-facts.ts'
-import { formatDays, formatMatchDay } from '../match-card/match-day.ts'
+import { formatDays, formatMatchDay } from '../match-state/match-day.ts'
 import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
 import { derbyName } from './derbies.ts'
 

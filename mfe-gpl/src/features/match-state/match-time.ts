@@ -1,5 +1,5 @@
 import { formatKickOff, formatShortDate } from 'shared-contracts/format/dates'
-import { formatMatchDay } from '../match-card/match-day.ts'
+import { formatMatchDay } from './match-day.ts'
 
 /** When a match is played, as far as that is fixed. */
 export interface MatchTime {

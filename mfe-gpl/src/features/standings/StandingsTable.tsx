@@ -7,6 +7,7 @@ import { IconButton, Tag, VisuallyHidden } from 'shared-ui'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
+import { ColumnHead } from './ColumnHead.tsx'
 import { Movement } from './Movement.tsx'
 import { FoldedTable } from './folded-table.ts'
 import { ClubCell, Scroller } from './table-styles.ts'
@@ -39,24 +40,14 @@ export function StandingsTable({ season, standings, moment }: StandingsTableProp
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <abbr title="Position">Pos</abbr>
-            </th>
+            <ColumnHead short="Pos" long="Position" />
             <th scope="col">Team</th>
-            <th scope="col">
-              <abbr title="Played">P</abbr>
-            </th>
+            <ColumnHead short="P" long="Played" />
             {REST.map(([key, short, long]) => (
-              <th key={key} scope="col" data-rest>
-                <abbr title={long}>{short}</abbr>
-              </th>
+              <ColumnHead key={key} short={short} long={long} isRest />
             ))}
-            <th scope="col">
-              <abbr title="Goal difference">GD</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Points">Pts</abbr>
-            </th>
+            <ColumnHead short="GD" long="Goal difference" />
+            <ColumnHead short="Pts" long="Points" />
             <th scope="col" data-start data-rest>
               Form
             </th>

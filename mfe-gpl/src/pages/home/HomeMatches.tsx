@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import Play from 'lucide-react/icons/play'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
@@ -6,21 +5,19 @@ import type { SeasonResponse } from 'shared-contracts/league/season'
 import {
   AsyncPanel,
   ButtonLink,
-  Container,
   Eyebrow,
   Message,
   SkeletonCards,
-  Title,
   type AsyncResult,
 } from 'shared-ui'
 import { daysOf } from '../../features/fixtures/fixture-facts.ts'
-import { formatDays, formatMatchDay } from '../../features/match-card/match-day.ts'
+import { formatDays } from '../../features/match-state/match-day.ts'
 import { RowActions, Word } from '../../features/match-row/match-row-styles.ts'
 import { MatchRow } from '../../features/match-row/MatchRow.tsx'
-import { dayInShort } from '../../features/match-state/match-time.ts'
+import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { liveAddress } from '../../site/live-address.ts'
-import { HomeSection, PartHead } from './home-styles.ts'
+import { HomePart } from './HomePart.tsx'
 
 /** How many matches to come the home page shows; the fixtures page has them all. */
 const UPCOMING = 3
@@ -36,32 +33,28 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
   const days = daysOf(fixtures)
   const round = fixtures[0]?.roundName
   return (
-    <HomeSection aria-labelledby="matches">
-      <Container>
-        <PartHead>
-          <div>
-            <Eyebrow>
-              {round ? `${round}, ${formatDays(days)}` : `Season ${season.name}`} <SampleMark />
-            </Eyebrow>
-            <Title id="matches">Live and upcoming matches</Title>
-          </div>
-          <ButtonLink to="/fixtures" look="outline" size="small">
-            All Fixtures
-          </ButtonLink>
-        </PartHead>
-        <AsyncPanel
-          query={live}
-          loading={<SkeletonCards count={UPCOMING + 1} />}
-          loadingLabel="Loading the matches"
-          error={{
-            title: 'The matches could not be loaded',
-            hint: 'Please check your connection and try again.',
-          }}
-        >
-          {(matches) => <MatchList {...matches} />}
-        </AsyncPanel>
-      </Container>
-    </HomeSection>
+    <HomePart
+      id="matches"
+      title="Live and upcoming matches"
+      eyebrow={
+        <Eyebrow>
+          {round ? `${round}, ${formatDays(days)}` : `Season ${season.name}`} <SampleMark />
+        </Eyebrow>
+      }
+      all={{ to: '/fixtures', name: 'All Fixtures' }}
+    >
+      <AsyncPanel
+        query={live}
+        loading={<SkeletonCards count={UPCOMING + 1} />}
+        loadingLabel="Loading the matches"
+        error={{
+          title: 'The matches could not be loaded',
+          hint: 'Please check your connection and try again.',
+        }}
+      >
+        {(matches) => <MatchList {...matches} />}
+      </AsyncPanel>
+    </HomePart>
   )
 }
 
@@ -94,46 +87,10 @@ function MatchList({ live, next }: LiveResponse) {
       {next.slice(0, UPCOMING).map((fixture) => (
         <li key={fixture.slug}>
           <MatchRow fixture={fixture}>
-            <Day day={fixture.day} />
+            <RowDay day={fixture.day} />
           </MatchRow>
         </li>
       ))}
     </ul>
   )
 }
-
-/** In full where there is room; phones show it in short, and say it in full. */
-function Day({ day }: { readonly day: string | null }) {
-  if (day === null) return null
-  return (
-    <When>
-      <span>{formatMatchDay(day)}</span>
-      <span aria-hidden="true">{dayInShort({ day, kickOff: null })}</span>
-    </When>
-  )
-}
-
-const When = styled.p`
-  min-width: 4.5rem;
-  font-weight: 600;
-  text-align: end;
-
-  > span + span {
-    display: none;
-  }
-
-  @media screen and (max-width: 767.98px) {
-    font-size: 0.8125rem;
-
-    > span:first-of-type {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    > span + span {
-      display: inline;
-    }
-  }
-`

@@ -2,34 +2,26 @@ import styled from '@emotion/styled'
 import { formatGhs } from 'shared-contracts/format'
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { Link } from 'shared-contracts/router'
-import { ButtonLink, Container, STRIP_ON_PHONES, Title } from 'shared-ui'
+import { STRIP_ON_PHONES } from 'shared-ui'
 import { ProductTile } from '../../features/shop/ProductTile.tsx'
 import { withParams } from '../../site/with-params.ts'
-import { HomeSection, PartHead } from './home-styles.ts'
+import { HomePart } from './HomePart.tsx'
 
 /** A strip of the shop's window; nothing while it is empty. */
 export function HomeShop({ products }: { readonly products: readonly ProductResponse[] }) {
   if (products.length === 0) return null
   return (
-    <HomeSection aria-labelledby="shop">
-      <Container>
-        <PartHead>
-          <Title id="shop">From the shop</Title>
-          <ButtonLink to="/shop" look="outline" size="small">
-            All Products
-          </ButtonLink>
-        </PartHead>
-        <Window>
-          {products.map((product) => (
-            <li key={product.slug}>
-              <ProductTile product={product} />
-              <Link to={withParams('/shop', { q: product.name })}>{product.name}</Link>
-              <b>{formatGhs(product.price / 100)}</b>
-            </li>
-          ))}
-        </Window>
-      </Container>
-    </HomeSection>
+    <HomePart id="shop" title="From the shop" all={{ to: '/shop', name: 'All Products' }}>
+      <Window>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <ProductTile product={product} />
+            <Link to={withParams('/shop', { q: product.name })}>{product.name}</Link>
+            <b>{formatGhs(product.price / 100)}</b>
+          </li>
+        ))}
+      </Window>
+    </HomePart>
   )
 }
 

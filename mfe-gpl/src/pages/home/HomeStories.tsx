@@ -1,37 +1,29 @@
 import styled from '@emotion/styled'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Link } from 'shared-contracts/router'
-import { ButtonLink, CARD_SIZES, Container, Picture, Tag, Title } from 'shared-ui'
+import { CARD_SIZES, Picture, Tag } from 'shared-ui'
 import { articleAddress } from '../../site/league-addresses.ts'
-import { HomeSection, PartHead } from './home-styles.ts'
+import { HomePart } from './HomePart.tsx'
 
 /** The newest stories; nothing while there is none. */
 export function HomeStories({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null
   return (
-    <HomeSection aria-labelledby="stories">
-      <Container>
-        <PartHead>
-          <Title id="stories">From the news</Title>
-          <ButtonLink to="/news" look="outline" size="small">
-            All News
-          </ButtonLink>
-        </PartHead>
-        <Stories>
-          {articles.map(({ slug, title, image, category, isSample }) => (
-            <li key={slug}>
-              <Picture src={image} alt="" sizes={CARD_SIZES} />
-              <p>
-                <Tag>{category}</Tag> {isSample && <Tag>Sample</Tag>}
-              </p>
-              <h3>
-                <Link to={articleAddress(slug)}>{title}</Link>
-              </h3>
-            </li>
-          ))}
-        </Stories>
-      </Container>
-    </HomeSection>
+    <HomePart id="stories" title="From the news" all={{ to: '/news', name: 'All News' }}>
+      <Stories>
+        {articles.map(({ slug, title, image, category, isSample }) => (
+          <li key={slug}>
+            <Picture src={image} alt="" sizes={CARD_SIZES} />
+            <p>
+              <Tag>{category}</Tag> {isSample && <Tag>Sample</Tag>}
+            </p>
+            <h3>
+              <Link to={articleAddress(slug)}>{title}</Link>
+            </h3>
+          </li>
+        ))}
+      </Stories>
+    </HomePart>
   )
 }
 

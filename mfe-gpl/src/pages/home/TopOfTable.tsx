@@ -4,6 +4,7 @@ import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Link } from 'shared-contracts/router'
 import { Title } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
+import { ColumnHead } from '../../features/standings/ColumnHead.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
 
 /** How many clubs the home page shows; the page of the table has them all. */
@@ -18,19 +19,11 @@ export function TopOfTable({ standings }: { readonly standings: readonly Standin
       <table>
         <thead>
           <tr>
-            <th scope="col">
-              <abbr title="Position">Pos</abbr>
-            </th>
+            <ColumnHead short="Pos" long="Position" />
             <th scope="col">Team</th>
-            <th scope="col">
-              <abbr title="Played">P</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Goal difference">GD</abbr>
-            </th>
-            <th scope="col">
-              <abbr title="Points">Pts</abbr>
-            </th>
+            <ColumnHead short="P" long="Played" />
+            <ColumnHead short="GD" long="Goal difference" />
+            <ColumnHead short="Pts" long="Points" />
           </tr>
         </thead>
         <tbody>

@@ -15,6 +15,10 @@ export const PartHead = styled.div`
   gap: 8px 16px;
   margin-block-end: 12px;
 
+  p + h2 {
+    margin-block-start: 6px;
+  }
+
   /* Heading and way stand in one line also there, but for large text. */
   @media (max-width: 47.99em) {
     > :first-child {

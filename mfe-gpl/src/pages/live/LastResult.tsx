@@ -2,8 +2,8 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { useQuery } from 'shared-contracts/query'
 import { Subtitle } from 'shared-ui'
 import { useFollowedMatches } from '../../features/live-scores/use-live-scores.ts'
-import { MatchCard } from '../../features/match-card/MatchCard.tsx'
-import { formatMatchDay } from '../../features/match-card/match-day.ts'
+import { MatchRow } from '../../features/match-row/MatchRow.tsx'
+import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { counts } from '../../features/match-state/match-state.ts'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { fixturesQuery } from '../../queries/league-queries.ts'
@@ -36,9 +36,9 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
       <Subtitle as="h2" id="last-result">
         Last result
       </Subtitle>
-      <MatchCard fixture={result}>
-        {result.day !== null && <p>{formatMatchDay(result.day)}</p>}
-      </MatchCard>
+      <MatchRow fixture={result}>
+        <RowDay day={result.day} />
+      </MatchRow>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { ButtonLink, Container, Message, PageTitle, Section, Subtitle } from 'shared-ui'
-import { MatchCard } from '../../features/match-card/MatchCard.tsx'
-import { formatMatchDay } from '../../features/match-card/match-day.ts'
+import { MatchRow } from '../../features/match-row/MatchRow.tsx'
+import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LastResult } from './LastResult.tsx'
 
@@ -29,9 +29,10 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
               <Subtitle as="h2" id="next">
                 Next match
               </Subtitle>
-              <MatchCard fixture={first}>
-                <Countdown kickOff={first.kickOff} />
-              </MatchCard>
+              <MatchRow fixture={first}>
+                <RowDay day={first.day} />
+              </MatchRow>
+              <Countdown kickOff={first.kickOff} />
             </section>
           )}
           <LastResult />
@@ -42,9 +43,9 @@ export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[
             <Matches>
               {later.map((fixture) => (
                 <li key={fixture.slug}>
-                  <MatchCard fixture={fixture}>
-                    {fixture.day !== null && <p>{formatMatchDay(fixture.day)}</p>}
-                  </MatchCard>
+                  <MatchRow fixture={fixture}>
+                    <RowDay day={fixture.day} />
+                  </MatchRow>
                 </li>
               ))}
             </Matches>
@@ -72,14 +73,8 @@ const Parts = styled.div`
     gap: 16px;
     align-content: start;
   }
-  @media (min-width: 56.25em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 const Matches = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.875rem), 1fr));
-  gap: 16px;
   margin-block: 16px 32px;
 `

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled'
+import { formatMatchDay } from '../match-state/match-day.ts'
+import { dayInShort } from '../match-state/match-time.ts'
+
+/** The day of a match, at the end of its row: in full where there is room; phones show it in short, and say it in full. */
+export function RowDay({ day }: { readonly day: string | null }) {
+  if (day === null) return null
+  return (
+    <Day>
+      <span>{formatMatchDay(day)}</span>
+      <span aria-hidden="true">{dayInShort({ day, kickOff: null })}</span>
+    </Day>
+  )
+}
+
+const Day = styled.p`
+  min-width: 4.5rem;
+  font-weight: 600;
+  text-align: end;
+
+  > span + span {
+    display: none;
+  }
+
+  @media screen and (max-width: 767.98px) {
+    font-size: 0.8125rem;
+
+    > span:first-of-type {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    > span + span {
+      display: inline;
+    }
+  }
+`
