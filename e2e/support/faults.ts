@@ -125,7 +125,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'replaced method of all arrays',
     by: 'document',
-    build: edit(/^/, 'Array.prototype.map=()=>[];', 'expose-mount'),
+    build: edit(/^/, 'Array.prototype.map=()=>[];', 'expose_mount'),
     within: 3_000,
   },
   {
@@ -144,7 +144,7 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'layout throws',
     by: 'document',
-    build: edit(/"League Portal"/, '(()=>{throw new Error("drill")})()', 'expose-mount'),
+    build: edit(/"League Portal"/, '(()=>{throw new Error("drill")})()', 'expose_mount'),
     within: 3_000,
   },
 ]

@@ -16,7 +16,7 @@ import * as v from 'valibot'
 import type { StatsCompilation } from 'webpack'
 import { compile } from '../webpack/compile.ts'
 import { FacadeImports } from '../webpack/facade-imports.ts'
-import { exposeChunkName, REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
+import { REMOTE_ENTRY, type RemoteBuild } from '../webpack/federation.ts'
 import { contractRange } from '../contracts/contract-range.ts'
 import { pagesScript } from '../webpack/server-script.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
@@ -94,7 +94,6 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       imports: facades.imports(),
     },
     entry: REMOTE_ENTRY,
-    hasOwnRuntime: true,
     routes,
     runtime: integrityOf(source),
     files: await describeFiles(folder),
@@ -161,7 +160,7 @@ function scriptsOf(stats: StatsCompilation, { path }: DescribedRoute): string[] 
   const chunk = pageChunkName(path)
   const page = stats.namedChunkGroups?.[chunk]
   if (!page) throw new Error(`The page ${path} is imported without webpackChunkName: "${chunk}"`)
-  const mount = stats.namedChunkGroups?.[exposeChunkName('./mount')]
+  const mount = stats.namedChunkGroups?.['__federation_expose_mount']
   const files = [...(mount?.assets ?? []), ...(page.assets ?? [])].map((asset) => asset.name)
   return [...new Set(files)].filter((file) => file.endsWith('.js') && file !== REMOTE_ENTRY)
 }

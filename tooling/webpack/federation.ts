@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
 import { baseConfig } from './base.ts'
-import { consumedModules, providedModules } from './shared-modules.ts'
+import { sharedModules } from './shared-modules.ts'
 
 /** File name of a remote's entry. Its release folder is immutable, so the name needs no hash. */
 export const REMOTE_ENTRY = 'remoteEntry.js'
@@ -54,9 +55,6 @@ export interface RemoteOptions {
 /** What a remote's own `webpack.config.ts` exports. */
 export type RemoteBuild = (options: BuildOptions) => Configuration
 
-/** Chunk of what a remote exposes, such as `expose-mount` for `./mount`. */
-export const exposeChunkName = (expose: string) => expose.replace('./', 'expose-')
-
 /** The build of one remote: a federation container. */
 export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): RemoteBuild {
   return (options) => {
@@ -67,22 +65,34 @@ export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): Re
       context: folder,
       entry: {},
       plugins: [
-        new webpack.container.ModuleFederationPlugin({
+        new ModuleFederationPlugin({
           name: name.replaceAll('-', '_'),
           filename: REMOTE_ENTRY,
           library: { type: 'module' },
-          exposes: Object.fromEntries(
-            Object.entries(exposes).map(([expose, file]) => [
-              expose,
-              { import: file, name: exposeChunkName(expose) },
-            ]),
-          ),
-          // Alone, a remote brings what a host would lend it.
-          shared: consumedModules(options.isServed ? 'own' : 'none'),
+          exposes,
+          shared: sharedModules(options.isServed ? 'standalone' : 'remote'),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          dev: false,
+          experiments: {
+            // The host's runtime serves; alone, a remote brings its own.
+            externalRuntime: !options.isServed,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
         }),
       ],
     }
   }
+}
+
+/**
+ * The plugin that lends the host's federation runtime to remotes requires its CommonJS half, and the host imports the
+ * other one. Both of them would be in the host's script: as many bytes again, and two states.
+ */
+const ONE_FEDERATION_RUNTIME: RuleSetRule = {
+  test: /inject-external-runtime-core-plugin[\\/]dist/,
+  resolve: { byDependency: { commonjs: { conditionNames: ['import'] } } },
 }
 
 /** The host bundles a part of React Router, behind its facade. */
@@ -98,12 +108,24 @@ export function hostConfig(options: BuildOptions): Configuration {
     ...output,
     module: {
       ...output.module,
-      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER],
+      rules: [...(output.module?.rules ?? []), ONE_FEDERATION_RUNTIME, SHAKEABLE_ROUTER],
     },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
-      // Its own modules import the shared ones directly: whatever a remote brings, the host's are in place before.
-      new webpack.sharing.ProvideSharedPlugin({ provides: providedModules() }),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        library: { type: 'module' },
+        remotes: {},
+        shared: sharedModules('host'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
     ],
   }
 }

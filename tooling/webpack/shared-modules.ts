@@ -41,25 +41,21 @@ export const FACADES: readonly string[] = Object.keys(SHARED_MODULES).filter((na
   name.startsWith('shared-'),
 )
 
-/** The shared modules as the host provides them: with its own script, and no other. */
-export const providedModules = () =>
-  Object.fromEntries(
-    Object.keys(SHARED_MODULES).map((name) => [name, { shareKey: name, eager: true }]),
-  )
+export interface SharedModuleOptions {
+  readonly singleton: true
+  readonly eager?: boolean
+  readonly import?: false
+}
 
 /**
- * The shared modules as a remote takes them from whoever runs it. Which versions fit is asked before, by the contract.
- *
- * @param fallback whether it carries its own for where it runs alone; a release carries none.
+ * The shared modules as the federation plugin takes them. The host provides every one of them with its
+ * own script; a remote carries none in a release, and all of them while it runs alone.
  */
-export const consumedModules = (fallback: 'own' | 'none') =>
-  Object.fromEntries(
-    Object.keys(SHARED_MODULES).map((name) => [
-      name,
-      {
-        singleton: true,
-        requiredVersion: false as const,
-        ...(fallback === 'none' && { import: false as const }),
-      },
-    ]),
-  )
+export function sharedModules(role: 'host' | 'remote' | 'standalone') {
+  const options: SharedModuleOptions = {
+    singleton: true,
+    ...(role === 'host' && { eager: true }),
+    ...(role === 'remote' && { import: false }),
+  }
+  return Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, options]))
+}
