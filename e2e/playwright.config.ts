@@ -60,13 +60,13 @@ export default defineConfig({
     // First: its cases follow each other, so at the end the other worker would have nothing to do.
     {
       name: 'drill',
-      testMatch: /(drill|independent-addresses|changed-data)\.spec\.ts$/,
+      testMatch: /(drill|independent-addresses|changed-data|release-previews)\.spec\.ts$/,
       use: { baseURL: originOf(DRILL_SITE), viewport: { width: 1366, height: 860 } },
     },
     {
       name: 'desktop',
       testIgnore:
-        /(hydration|drill|independent-addresses|changed-data|desk[\w-]*|\.phone)\.spec\.ts$/,
+        /(hydration|drill|independent-addresses|changed-data|release-previews|desk[\w-]*|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
     },
     // The desk changes what every page says, so it has the drill's site once nothing else is tried there.

@@ -11,7 +11,9 @@ import type { RenderingReport } from 'shared-contracts/rendering-report'
 import { SHELL_NAME } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
-import { claimOf, serveOverrides } from './visit/release-override.ts'
+import { DeskPreviews } from './visit/desk-previews.ts'
+import { servePreviewLinks } from './visit/preview-links.ts'
+import { claimsOf } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
@@ -75,7 +77,7 @@ export async function createEdge(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 1_024 },
+    routerOptions: { maxParamLength: 4_096 },
     rewriteUrl: ({ url }) => routableUrl(url),
   })
   limitBodies(edge.server, BODY_TIMEOUT_MS)
@@ -186,7 +188,7 @@ export async function createEdge(
     shells,
     files: new VerifiedFiles(),
     requested,
-    claimOf: (request) => claimOf(request, { secret, served }),
+    claimsOf: (request) => claimsOf(request, { secret, served }),
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
   })
   edge.get('/healthz', () => ({ status: 'ok' }))
@@ -208,7 +210,7 @@ export async function createEdge(
     publicOrigin: config.publicOrigin,
   })
   const overrides = { served, sources, secret }
-  serveOverrides(edge, overrides)
+  servePreviewLinks(edge, { ...overrides, deskPreviews: new DeskPreviews(config) })
   servePages(edge, {
     ...overrides,
     shell,

@@ -16,6 +16,7 @@ const listed = (version: string, changes: Partial<Listed> = {}): Listed => ({
   servedUntil: null,
   withdrawnAt: null,
   prunedAt: null,
+  tags: [],
   ...changes,
 })
 const pointer = (version: string) => ({ version, digest: 'sha384-abc' })

@@ -29,6 +29,8 @@ export interface PublishOptions {
   readonly files: ReleaseFiles
   /** The private key that signs it, in PEM; null for a release that nobody signs. */
   readonly key: string | null
+  /** Tags that name it from now on. */
+  readonly tags?: readonly string[]
   readonly onFile?: FileProgress
 }
 
@@ -42,7 +44,7 @@ export interface PublishOptions {
  */
 export async function publishRelease(
   folder: string,
-  { registry, files, key, onFile }: PublishOptions,
+  { registry, files, key, tags, onFile }: PublishOptions,
 ): Promise<Release> {
   const { release, description } = await readRelease(folder)
   const { name, version } = release
@@ -54,7 +56,7 @@ export async function publishRelease(
   const staged = await files.stage(release, folder, onFile)
   try {
     try {
-      await registry.publish(description, signature)
+      await registry.publish(description, signature, tags)
     } catch (error) {
       if (!(await isUnfinished(error, { release, description }, { registry, files }))) throw error
     }

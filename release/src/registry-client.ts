@@ -5,8 +5,6 @@ import { HttpError } from 'shared-contracts/http-error'
 import {
   AuditEvent,
   PrefixListing,
-  PreviewListing,
-  PreviewResponse,
   ReleaseEvent,
   ReleaseMap,
   RemoteReleases,
@@ -18,6 +16,8 @@ import {
   type TokenRequest,
   type TokenRotation,
 } from 'shared-contracts/registry'
+import { PreviewListing, PreviewResponse } from 'shared-contracts/preview'
+import { TagListing } from 'shared-contracts/release-tag'
 import { HostContract } from 'shared-contracts/release'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
@@ -86,8 +86,12 @@ export class RegistryClient {
   }
 
   /** @param description `release.json` as its exact text. */
-  publish(description: string, signature?: string): Promise<ReleaseEvent> {
-    return this.change('/api/releases', { description, signature })
+  publish(
+    description: string,
+    signature?: string,
+    tags: readonly string[] = [],
+  ): Promise<ReleaseEvent> {
+    return this.change('/api/releases', { description, signature, tags })
   }
 
   sign(name: string, version: string, signature: string): Promise<ReleaseEvent> {
@@ -124,9 +128,22 @@ export class RegistryClient {
     return this.change(`/api/releases/${name}/prune`, { ...basis, versions })
   }
 
-  async preview(name: string, version: string, hours: number): Promise<PreviewResponse> {
-    const answer = await this.call('POST', `/api/releases/${name}/preview`, { version, hours })
-    return v.parse(PreviewResponse, answer)
+  /** @param of releases and tags, such as `mfe-gpl@1.4.0` and `checkout`. */
+  async preview(of: readonly string[], hours: number): Promise<PreviewResponse> {
+    return v.parse(PreviewResponse, await this.call('POST', '/api/release-previews', { of, hours }))
+  }
+
+  async tags(): Promise<TagListing[]> {
+    return v.parse(v.array(TagListing), await this.call('GET', '/api/release-tags'))
+  }
+
+  async setTag(tag: string, name: string, version: string): Promise<TagListing> {
+    const path = `/api/releases/${name}/tags/${encodeURIComponent(tag)}`
+    return v.parse(TagListing, await this.call('PUT', path, { version }))
+  }
+
+  async removeTag(tag: string, name: string): Promise<void> {
+    await this.answer('DELETE', `/api/releases/${name}/tags/${encodeURIComponent(tag)}`)
   }
 
   async previews(name: string): Promise<PreviewListing[]> {

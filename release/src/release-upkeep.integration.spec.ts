@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
+import { writeRelease } from './testing/write-release.ts'
 import { VERBS } from './verbs/verbs.ts'
 
 const Verb = v.object({ name: v.string(), usage: v.string(), summary: v.string() })
@@ -100,11 +101,80 @@ describe('a token that is renewed', () => {
   })
 })
 
+describe('a tag', () => {
+  it('names releases of several remotes, which one link opens, until it is moved or removed', async () => {
+    await testbed.publish('mfe-one', '1.0.0')
+    await testbed.publish('mfe-two', '2.0.0')
+    await testbed.publish('mfe-two', '2.1.0')
+    const set = await release('tag', 'checkout', 'mfe-one@1.0.0', 'mfe-two@2.0.0')
+    expect(set.out).toBe(
+      'checkout names mfe-one@1.0.0, mfe-two@2.0.0; try it with: pnpm release preview checkout',
+    )
+    await release('tag', 'checkout', 'mfe-two@2.1.0')
+    const { out } = await release('preview', 'checkout')
+    expect(out).toMatch(/^http:\/\/127\.0\.0\.1:3000\/preview\/[\w-]+\.[\w-]+\n/)
+    expect(out).toContain('opens mfe-one@1.0.0, mfe-two@2.1.0 for the browser that follows it')
+    expect(out).toContain('for good at http://127.0.0.1:3000/preview/of/checkout\n')
+    expect((await release('tags')).out).toMatch(/checkout +mfe-two@2\.1\.0 +platform/)
+    expect((await release('status', 'mfe-two')).out).toMatch(/2\.1\.0 +checkout /)
+    expect((await release('tag', 'checkout', '--remove', 'mfe-two')).code).toBe(0)
+    expect((await release('tags')).out).not.toContain('mfe-two')
+  })
+
+  it('is refused with what to do instead', async () => {
+    const said = async (...args: string[]) => {
+      const { code, err } = await release(...args)
+      return `${code} ${err}`
+    }
+    expect(await said('preview', 'chekout')).toContain(
+      '1 No release has the tag chekout; did you mean checkout?',
+    )
+    expect(await said('preview', 'gpl')).toContain(
+      '2 gpl is no release and no tag: write <remote>@',
+    )
+    expect(await said('preview', 'mfe-gpk@1.0.0')).toContain('did you mean mfe-gpl?')
+    expect(await said('tag', 'checkout')).toContain('2 say which releases it names')
+    expect(await said('tag', 'Check Out', 'mfe-one@1.0.0')).toContain(
+      '2 name a tag such as checkout',
+    )
+    expect(await said('tag', 'checkout', 'mfe-one@9.0.0')).toContain('the newest that are: 1.0.0')
+  })
+
+  it('keeps the files of its release, and says so', async () => {
+    for (const version of ['1.1.0', '1.2.0']) await testbed.publish('mfe-one', version)
+    await release('promote', 'mfe-one@1.2.0')
+    const plan = await release('prune', 'mfe-one', '--grace-days', '0')
+    expect(plan.out).toContain(
+      'would prune of mfe-one:\n  1.1.0\nkept for its tags: 1.0.0 (checkout)',
+    )
+  })
+
+  it('of a team opens its own releases, and names the address for all of them', async () => {
+    const args = ['--actor', 'ci of mfe-one', '--remote', 'mfe-one']
+    const made = await release('tokens', 'create', ...args)
+    const team = { RELEASES_TOKEN: made.out.split('\n')[0] }
+    expect((await testbed.releaseWith(team, 'preview', 'mfe-one@checkout')).code).toBe(0)
+    const refused = await testbed.releaseWith(team, 'preview', 'mfe-one@1.0.0', 'mfe-two@2.0.0')
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringContaining('/preview/of/mfe-one@1.0.0,mfe-two@2.0.0'),
+    ])
+  })
+
+  it('comes with the release that is published', async () => {
+    const built = join(folder, 'built/mfe-one/1.4.0')
+    await writeRelease(built, { name: 'mfe-one', version: '1.4.0', files: {} })
+    const published = await release('publish', '--folder', built, '--tag', 'checkout,next')
+    expect(published.out).toContain('published mfe-one@1.4.0, tagged checkout, next')
+    expect((await release('preview', 'mfe-one@next')).out).toContain('opens mfe-one@1.4.0')
+  })
+})
+
 describe('a preview link', () => {
   it('is listed with who had it signed, until it is closed', async () => {
     await publish('mfe-links', '1.0.0')
     const { out } = await release('preview', 'mfe-links@1.0.0', '--json')
-    const { id } = JSON.parse(out) as { id: string }
+    const [{ id } = { id: '' }] = (JSON.parse(out) as { releases: { id: string }[] }).releases
     expect((await release('previews', 'mfe-links')).out).toMatch(/1\.0\.0 +platform +\S+Z +open/)
     expect((await release('previews', 'mfe-links', `--revoke=${id}`)).code).toBe(0)
     expect((await release('previews', 'mfe-links')).out).toMatch(/closed \S+Z/)

@@ -28,7 +28,6 @@ describe("the host's own failure panel", () => {
         store={store}
         toasts={createToastStore()}
         styleCache={createStyleCache()}
-        chosen={null}
         homeOf={(pathname) => (pathname === address ? home : 'elsewhere')}
       />,
     )

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled'
 import { useStore } from 'zustand'
 import type { StyleCache, ToastStore } from 'shared-contracts/host'
-import type { ChosenRelease } from 'shared-contracts/release'
 import { FailurePanel, FamilyWays, ScreenHeader, SiteTheme, Toaster } from 'shared-ui'
-import { ChosenBadge } from './ChosenBadge.tsx'
 import type { HostStore } from './host/host-state.ts'
 import { Progress } from './Progress.tsx'
 
@@ -11,13 +9,12 @@ interface ShellProps {
   readonly store: HostStore
   readonly toasts: ToastStore
   readonly styleCache: StyleCache
-  readonly chosen: ChosenRelease | null
   /** Home page of the site that a path belongs to. */
   readonly homeOf: (pathname: string) => string
 }
 
 /** What the host itself shows, over the remote in the slot. */
-export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps) {
+export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
@@ -39,7 +36,6 @@ export function Shell({ store, toasts, styleCache, chosen, homeOf }: ShellProps)
           </main>
         </>
       )}
-      {chosen && <ChosenBadge chosen={chosen} />}
       <Toaster toasts={toasts} />
     </SiteTheme>
   )

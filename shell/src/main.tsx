@@ -62,7 +62,6 @@ createRoot(overlay).render(
     store={store}
     toasts={toasts}
     styleCache={styleCache}
-    chosen={data.chosen}
     homeOf={(pathname) => releases.homeOf(pathname)}
   />,
 )

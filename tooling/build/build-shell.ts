@@ -18,6 +18,7 @@ import { keepHostScriptBudget } from './host-script-budget.ts'
 import { integrityOf } from 'shared-server/integrity'
 import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
+import type { StatsCompilation } from 'webpack'
 
 /** The host's half of rendering at a server, in the folder of the build; browsers never see it. */
 const RUNTIME_FILE = 'server/runtime.js'
@@ -28,6 +29,8 @@ export interface ShellBuildOptions {
   readonly folder: string
   /** Goes on building the host whenever it changes, with the refresh runtime that served remotes need. */
   readonly isWatching?: boolean
+  /** Hears of each host that was built after the first, once everything of it stands. */
+  readonly onRebuilt?: () => void
 }
 
 /**
@@ -37,12 +40,37 @@ export interface ShellBuildOptions {
  * @throws Error when webpack fails, a facade is missing, or the host's script is over its budget.
  */
 export async function buildShell(options: ShellBuildOptions): Promise<void> {
-  const { mode, folder, isWatching } = options
+  const { mode, folder, isWatching, onRebuilt } = options
   const browser = join(folder, 'browser')
   const config = hostConfig({ mode, outputPath: browser, isServed: isWatching ?? false })
   const facades = new FacadeExports()
   const host = { ...config, plugins: [...(config.plugins ?? []), facades] }
-  const stats = isWatching ? await compileAndWatch(withFastRefresh(host)) : await compile(host)
+  if (isWatching) {
+    let latest: Promise<unknown> = Promise.resolve()
+    const again = (stats: StatsCompilation) => {
+      // One after the other: each writes the same files.
+      latest = latest
+        .then(() => describeBuild(stats, facades, options))
+        .then(() => onRebuilt?.())
+        .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    }
+    await describeBuild(await compileAndWatch(withFastRefresh(host), again), facades, options)
+    return
+  }
+  const script = await describeBuild(await compile(host), facades, options)
+  await compressFolder(browser, mode)
+  if (mode === 'production') await keepHostScriptBudget(join(browser, `${script}${BROTLI_SUFFIX}`))
+  await describeShell(browser, hostContract(facades), await describeFiles(browser))
+}
+
+/** Writes all that the edge reads of a host that was compiled. @returns the name of its script. */
+async function describeBuild(
+  stats: StatsCompilation,
+  facades: FacadeExports,
+  options: ShellBuildOptions,
+): Promise<string> {
+  const { mode, folder, isWatching } = options
+  const browser = join(folder, 'browser')
   const script = stats.entrypoints?.['shell']?.assets?.find(({ name }) =>
     name.endsWith('.js'),
   )?.name
@@ -51,7 +79,6 @@ export async function buildShell(options: ShellBuildOptions): Promise<void> {
   await runtime.copyAssets(browser)
   await mkdir(join(folder, 'server'), { recursive: true })
   await writeFile(join(folder, RUNTIME_FILE), runtime.source)
-  const serviceWorker = await buildServiceWorker(options)
   const contract = hostContract(facades)
   const document = {
     script: {
@@ -62,23 +89,32 @@ export async function buildShell(options: ShellBuildOptions): Promise<void> {
     files: isWatching ? null : await integrities(browser),
     contract,
     runtime: { file: RUNTIME_FILE, integrity: integrityOf(runtime.source) },
-    serviceWorker,
+    serviceWorker: await serviceWorkerOf(options),
     themes: renderThemes(runtime.source),
   }
   await writeFile(join(folder, 'document.json'), JSON.stringify(document))
-  if (!isWatching) await compressFolder(browser, mode)
-  if (mode === 'production') await keepHostScriptBudget(join(browser, `${script}${BROTLI_SUFFIX}`))
-  await describeShell(browser, contract, isWatching ? {} : await describeFiles(browser))
+  if (isWatching) await describeShell(browser, contract, {})
+  return script
 }
 
 /** The edge serves it by its one name, so that it lies apart from files whose names hold their content. */
-async function buildServiceWorker({ mode, folder, isWatching = false }: ShellBuildOptions) {
-  const config = serviceWorkerConfig({ mode, outputPath: join(folder, 'worker') })
-  await (isWatching ? compileAndWatch(config) : compile(config))
+async function serviceWorkerOf({ mode, folder, isWatching = false }: ShellBuildOptions) {
   const file = `worker/${SERVICE_WORKER_FILE}`
-  const integrity = isWatching ? null : integrityOf(await readFile(join(folder, file)))
-  return { file, integrity }
+  const config = serviceWorkerConfig({ mode, outputPath: join(folder, 'worker') })
+  if (!isWatching) {
+    await compile(config)
+    return { file, integrity: integrityOf(await readFile(join(folder, file))) }
+  }
+  // A host that is described again has a worker that is watched already.
+  if (!watchedWorkers.has(folder)) {
+    watchedWorkers.add(folder)
+    await compileAndWatch(config)
+  }
+  return { file, integrity: null }
 }
+
+/** Folders whose service worker is built again by itself. */
+const watchedWorkers = new Set<string>()
 
 /** Writes what every edge is told of this build, whose version no other build has. */
 async function describeShell(

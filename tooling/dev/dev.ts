@@ -5,7 +5,8 @@ import { workspaceRemotes } from 'release/workspace'
 import { buildShell } from '../build/build-shell.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
-import { serveRemote } from './remote-server.ts'
+import type { Programs } from '../start/programs.ts'
+import { serveRemote, type ServedRemote } from './remote-server.ts'
 import { overridesOf, servedRemote } from './remote-ports.ts'
 
 /**
@@ -22,16 +23,30 @@ const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 console.log('serving from source')
 const sources: Record<string, string> = {}
+const remotes: ServedRemote[] = []
 for (const name of served) {
-  sources[name] = await serveRemote(name, apiOrigin)
-  console.log(`  ${name.padEnd(34)} ${sources[name]}`)
+  const remote = await serveRemote(name, apiOrigin)
+  remotes.push(remote)
+  sources[name] = remote.address
+  console.log(`  ${name.padEnd(34)} ${remote.address}`)
 }
 console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)
-await buildShell({ mode: 'development', folder: shellBuild, isWatching: true })
+let programs: Programs | null = null
+await buildShell({
+  mode: 'development',
+  folder: shellBuild,
+  isWatching: true,
+  // Of shared-ui, what remotes run is the host's.
+  onRebuilt: () => {
+    console.log('  shell rebuilt: the edge starts anew, and pages load again')
+    void programs?.renewEdge().then(() => remotes.forEach((remote) => remote.reload()))
+  },
+})
 
-await startSystem({
+programs = await startSystem({
   mode: 'production',
   released,
+  isReleaseEnough: true,
   hasOwnShell: true,
   isWatching: true,
   env: {

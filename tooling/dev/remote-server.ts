@@ -13,17 +13,24 @@ import { ServerPages } from './server-pages.ts'
 import { StandalonePages } from './standalone-pages.ts'
 import { remoteAddress, remotePort } from './remote-ports.ts'
 
+/** A remote that is served from source. */
+export interface ServedRemote {
+  readonly address: string
+  /** Loads the pages anew that browsers have open: what they do not hear of by themselves has changed. */
+  readonly reload: () => void
+}
+
 /** The host of a remote alone. */
 const STANDALONE = join(WORKSPACE_ROOT, 'tooling/dev/standalone')
+const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
 
 /**
  * Serves one remote from source with hot reload, at its own port: its container and description for a
  * running shell, and a page with a minimal host for the remote alone.
  *
  * @param apiOrigin where `/api` leads for the remote alone.
- * @returns the address.
  */
-export async function serveRemote(name: string, apiOrigin: string): Promise<string> {
+export async function serveRemote(name: string, apiOrigin: string): Promise<ServedRemote> {
   const liveStreamUrl = process.env['LIVE_STREAM_URL']
   const pages = new ServerPages(name)
   const alone = new StandalonePages({
@@ -46,10 +53,14 @@ export async function serveRemote(name: string, apiOrigin: string): Promise<stri
     },
     plugins: [
       ...(config.plugins ?? []),
+      // In every entry, as the server's own client: also in the container that a shell loads.
+      new webpack.EntryPlugin(WORKSPACE_ROOT, SHOW_FAULTS, { name: undefined }),
       new webpack.DefinePlugin({
         LIVE_STREAM_URL: JSON.stringify(liveStreamUrl) ?? 'undefined',
       }),
     ],
+    // What cannot be compiled is never sent, so that its repair is one change of the page and no new load of it.
+    optimization: { ...config.optimization, emitOnErrors: false },
     stats: 'errors-warnings',
   })
   const server = new WebpackDevServer(
@@ -88,7 +99,13 @@ export async function serveRemote(name: string, apiOrigin: string): Promise<stri
     compiler,
   )
   await server.start()
-  return remoteAddress(name)
+  return {
+    address: remoteAddress(name),
+    reload: () => {
+      const { clients = [] } = server.webSocketServer ?? {}
+      server.sendMessage(clients, 'static-changed')
+    },
+  }
 }
 
 const sendDescription = (name: string) => (_request: unknown, response: ServerResponse) => {

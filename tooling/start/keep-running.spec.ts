@@ -1,20 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, it } from '@jest/globals'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning, type KeptProgram } from './keep-running.ts'
 
-let stop: () => void = () => undefined
-afterEach(() => stop())
+let program: KeptProgram | undefined
+afterEach(() => program?.end())
 
-const program = (text: string) => () => spawn(process.execPath, ['-e', text], { stdio: 'ignore' })
-const lasting = program('setInterval(() => {}, 1000)')
+const running = (text: string) => () => spawn(process.execPath, ['-e', text], { stdio: 'ignore' })
+const lasting = running('setInterval(() => {}, 1000)')
 
 /** Keeps a program, and tells of each one that is started and of each end. */
 function kept(first: ChildProcess, start: () => ChildProcess) {
   const started: ChildProcess[] = []
   const ends: string[] = []
   const broken = new Promise<void>((resolve) => {
-    stop = keepRunning(first, {
+    program = keepRunning(first, {
       start: () => {
         const child = start()
         started.push(child)
@@ -42,8 +42,15 @@ it('starts a program again that was killed', async () => {
   await until(() => started.length === 2)
 })
 
+it('starts it anew when it is told to, which is no end', async () => {
+  const { started, ends } = kept(lasting(), lasting)
+  program?.renew()
+  await until(() => started.length === 1)
+  expect(ends).toEqual([])
+})
+
 it('gives a program up that ends again and again', async () => {
-  const failing = program('process.exit(3)')
+  const failing = running('process.exit(3)')
   const { started, ends, broken } = kept(failing(), failing)
   await broken
   expect(ends).toEqual(Array.from({ length: 6 }, () => '3'))
@@ -54,7 +61,7 @@ it('ends it for good when it is told to', async () => {
   const first = lasting()
   const { started, ends } = kept(first, lasting)
   const exited = once(first, 'exit')
-  stop()
+  program?.end()
   await exited
   expect([started, ends]).toEqual([[], []])
 })

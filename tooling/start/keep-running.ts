@@ -16,18 +16,25 @@ export interface KeptProgramOptions {
   readonly pauseMs?: number
 }
 
+export interface KeptProgram {
+  /** Ends it for good. */
+  readonly end: () => void
+  /** Ends it, to start it anew at once: what it read at its start has changed. */
+  readonly renew: () => void
+}
+
 /**
  * Starts a running program again whenever it ends by itself.
  *
  * @param first the program as it runs now.
- * @returns ends it for good.
  */
 export function keepRunning(
   first: ChildProcess,
   { start, onEnd, onBroken, pauseMs = PAUSE_MS }: KeptProgramOptions,
-): () => void {
+): KeptProgram {
   let child = first
   let isStopped = false
+  let isRenewed = false
   let timer: NodeJS.Timeout | undefined
   const ends: number[] = []
 
@@ -37,19 +44,29 @@ export function keepRunning(
   }
   const ended = () => {
     if (isStopped) return
+    if (isRenewed) {
+      isRenewed = false
+      return startAgain()
+    }
     onEnd(String(child.signalCode ?? child.exitCode))
     const now = performance.now()
     ends.push(now)
     if (ends.filter((end) => now - end < WINDOW_MS).length > MOST_ENDS) return onBroken()
-    timer = setTimeout(() => {
-      child = start()
-      keep()
-    }, pauseMs)
+    timer = setTimeout(startAgain, pauseMs)
+  }
+  const startAgain = () => {
+    child = start()
+    keep()
   }
   keep()
-  return () => {
-    isStopped = true
-    clearTimeout(timer)
-    child.kill('SIGTERM')
+  return {
+    end: () => {
+      isStopped = true
+      clearTimeout(timer)
+      child.kill('SIGTERM')
+    },
+    renew: () => {
+      isRenewed = child.kill('SIGTERM')
+    },
   }
 }

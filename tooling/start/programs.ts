@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning, type KeptProgram } from './keep-running.ts'
 
 /** How long a program may take until it answers, in milliseconds. */
 const READY_LIMIT_MS = 60_000
@@ -17,6 +17,8 @@ export interface Programs {
   readonly migrate: () => Promise<void>
   readonly startApi: () => Promise<void>
   readonly startEdge: () => Promise<void>
+  /** Starts the edge anew, for what it reads once, and waits until it serves. */
+  readonly renewEdge: () => Promise<void>
   readonly stop: () => void
 }
 
@@ -49,8 +51,8 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     }
     const start = () => run(script, ...(isWatching ? ['--watch', '--watch-preserve-output'] : []))
     const child = start()
-    let end = (): void => void child.kill('SIGTERM')
-    ends.push(() => end())
+    let program: KeptProgram | null = null
+    ends.push(() => (program ? program.end() : child.kill('SIGTERM')))
     const limit = Date.now() + READY_LIMIT_MS
     while (!(await answers(`${origin}/readyz`))) {
       const how = child.signalCode ?? child.exitCode
@@ -58,7 +60,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
       if (Date.now() > limit) throw new Error(`${script} did not get ready`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    end = keepRunning(child, {
+    program = keepRunning(child, {
       start,
       onEnd: (how) => console.error(`${script} ended with ${how}, and is started again`),
       onBroken: () => {
@@ -67,7 +69,9 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
         stop()
       },
     })
+    return program
   }
+  let edge: KeptProgram | null = null
 
   return {
     address,
@@ -77,9 +81,26 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
           code === 0 ? resolve() : reject(new Error('the database could not be migrated')),
         )
       }),
-    startApi: () => serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`),
-    startEdge: () => serve('PORT', 'edge/dist/main.js', address),
+    startApi: async () => {
+      await serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`)
+    },
+    startEdge: async () => {
+      edge = await serve('PORT', 'edge/dist/main.js', address)
+    },
+    renewEdge: async () => {
+      edge?.renew()
+      await until(async () => !(await answers(`${address}/readyz`)))
+      await until(() => answers(`${address}/readyz`))
+    },
     stop,
+  }
+}
+
+/** Waits for what is about to be so, as long as a program may take. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + READY_LIMIT_MS
+  while (!(await isSo()) && Date.now() < limit) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 

@@ -15,12 +15,14 @@ import { openReleaseFiles } from 'shared-server/release-store/open-release-files
  * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
  * release of every remote that has none live, or one that this shell cannot run.
  *
+ * @param build builds a release that is missing, where not all of them are built; what is built is not compared then.
  * @returns whether there was one, and the workspace's releases that are not what visitors get.
  */
 export async function releaseWorkspace(
   names: readonly string[],
   mode: Mode,
   variables: NodeJS.ProcessEnv,
+  build: ((name: string) => Promise<void>) | null = null,
 ): Promise<{ hasReleased: boolean; unreleased: string[] }> {
   const env = readEnvironment(variables)
   const registry = new RegistryClient(await registryFromEnvironment(env))
@@ -40,6 +42,7 @@ export async function releaseWorkspace(
     if (!live || incompatibilities(live.contract, host).length > 0) missing.push(name)
   }
   for (const name of missing) {
+    await build?.(name)
     const folder = builtReleaseFolder(name, mode)
     const { release } = await readRelease(folder)
     const { version } = release
@@ -56,7 +59,7 @@ export async function releaseWorkspace(
     await registry.promote(name, version, basis)
   }
   const unreleased: string[] = []
-  for (const { name, stable } of remotes) {
+  for (const { name, stable } of build ? [] : remotes) {
     if (!stable || !names.includes(name) || missing.includes(name)) continue
     const { release } = await readRelease(builtReleaseFolder(name, mode))
     const live = await liveRelease(registry, name, stable.version)

@@ -4,7 +4,7 @@ import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from 'release/workspace'
 import { readEnvironment } from 'release/environment'
 import { invitationLines, isInvited } from './first-invitation.ts'
-import { startPrograms, type ProgramOptions } from './programs.ts'
+import { startPrograms, type ProgramOptions, type Programs } from './programs.ts'
 import { releaseWorkspace } from './release-workspace.ts'
 import { signOwnReleases } from './sign-own-releases.ts'
 
@@ -12,6 +12,8 @@ export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
   /** Remotes that are served from releases of the workspace; the others are served from source. */
   readonly released: readonly string[]
+  /** Builds a remote only where no release of it is live that this shell can run. */
+  readonly isReleaseEnough?: boolean
   /** Who starts the system builds the shell too. */
   readonly hasOwnShell?: boolean
 }
@@ -19,21 +21,28 @@ export interface SystemOptions extends ProgramOptions {
 /**
  * Builds what is not built, starts API and edge, and prints each step with its time, and the address last.
  *
- * @returns whether it serves; why not stands on the screen.
+ * @returns the programs once they serve; null where they do not, with the reason on the screen.
  */
 export async function startSystem({
   mode,
   released,
   hasOwnShell,
+  isReleaseEnough = false,
   ...options
-}: SystemOptions): Promise<boolean> {
+}: SystemOptions): Promise<Programs | null> {
   const env = await signOwnReleases(options.env)
   const { DATA_DIR: dataFolder } = readEnvironment(env)
   const wasInvited = isInvited(dataFolder)
   const programs = startPrograms({ ...options, env })
-  const steps = buildSteps(mode).filter(({ remote, name }) =>
-    remote === undefined ? !(hasOwnShell && name === 'shell') : released.includes(remote),
-  )
+  const all = buildSteps(mode)
+  const steps = all.filter(({ remote, name }) => {
+    if (remote === undefined) return !(hasOwnShell && name === 'shell')
+    return released.includes(remote) && !isReleaseEnough
+  })
+  const buildMissing = async (missing: string) => {
+    const step = all.find(({ remote }) => remote === missing)
+    if (step) await timed(`${missing}, which has no release`, () => runStep(step))
+  }
   try {
     console.log('building')
     for (const step of steps) await timed(step.name, () => runStep(step))
@@ -42,7 +51,12 @@ export async function startSystem({
     await timed('API', () => programs.startApi())
     let unreleased: readonly string[] = []
     await timed('releases', async () => {
-      const outcome = await releaseWorkspace(released, mode, env)
+      const outcome = await releaseWorkspace(
+        released,
+        mode,
+        env,
+        isReleaseEnough ? buildMissing : null,
+      )
       unreleased = outcome.unreleased
       return outcome.hasReleased
     })
@@ -54,13 +68,13 @@ export async function startSystem({
     console.log(`\n  ${programs.address}\n`)
     const lines = invitationLines(dataFolder, wasInvited)
     if (lines.length > 0) console.log(`${lines.join('\n')}\n`)
-    return true
+    return programs
   } catch (error) {
     const reason = error instanceof HttpError ? `the registry answered ${error.message}` : error
     console.error(reason instanceof Error ? reason.message : reason)
     programs.stop()
     process.exitCode = 1
-    return false
+    return null
   }
 }
 

@@ -23,16 +23,25 @@ export async function compile(config: Configuration): Promise<StatsCompilation> 
 /**
  * Runs a build, and runs it again whenever its sources change; later errors go to the screen.
  *
+ * @param onAgain hears of each later run that built something else.
  * @returns the statistics of the first run.
  * @throws as {@link compile}, for the first run.
  */
-export function compileAndWatch(config: Configuration): Promise<StatsCompilation> {
+export function compileAndWatch(
+  config: Configuration,
+  onAgain: (stats: StatsCompilation) => void = () => undefined,
+): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     let isFirst = true
+    let built: string | undefined
     webpack(config).watch({}, (error, stats) => {
       try {
         if (!stats) throw error ?? new Error(`${config.name} built nothing`)
-        resolve(describe(stats))
+        const described = describe(stats)
+        resolve(described)
+        // Files that were touched and not changed make the same build.
+        if (!isFirst && stats.hash !== built) onAgain(described)
+        built = stats.hash
       } catch (failure) {
         if (isFirst) reject(failure instanceof Error ? failure : new Error(String(failure)))
         else console.error(failure instanceof Error ? failure.message : failure)

@@ -40,6 +40,7 @@ const OF_NO_PART: Readonly<Record<string, DeskRule>> = {
   'POST /api/desk/account/provider': 'any account',
   'DELETE /api/desk/account/provider': 'any account',
   'GET /api/desk/today': 'any account',
+  'POST /api/desk/release-previews': 'any account',
   'GET /api/desk/invitations': 'accounts',
   'POST /api/desk/invitations': 'accounts',
   'DELETE /api/desk/invitations/:id': 'accounts',

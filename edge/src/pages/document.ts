@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/release'
 import { STATE_ID } from 'shared-contracts/rendering'
 import * as v from 'valibot'
+import type { ChoiceBadge } from './choice-badge.ts'
 import { identityTags, sharingTags, withCanonicalOf, type ChosenScheme } from './head-metadata.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
@@ -39,6 +40,8 @@ export interface DocumentOptions extends Omit<
   readonly rendered: RenderedPage | null
   /** Why a page that is served from source could not be rendered, for whoever is changing it. */
   readonly fault: string | null
+  /** Says what this browser chose to see; null where it chose nothing. */
+  readonly badge: ChoiceBadge | null
   /** Where the way home of the edge's own screens leads. */
   readonly home: string
   /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
@@ -69,7 +72,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     settings,
     telemetryShare,
     hasTicket,
-    chosen,
+    badge,
     page,
     rendered,
     fault,
@@ -90,7 +93,6 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     release: page && v.parse(LoadableRelease, page.loaded.release),
     ...(page && !rendered && isForeign(page.loaded, shell) && { isForeign: true }),
     rendered: rendered && { search: rendered.search, isWhole: rendered.isWhole },
-    chosen,
     settings,
     telemetryShare,
     nonce: VISIT_MARKS.nonce,
@@ -104,6 +106,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     page ? sharingTags(page, fragment.head, options.publicOrigin) : '',
     identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
+    badge ? `<style>${badge.styles}</style>` : '',
     `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -115,9 +118,9 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
-    '<div id="overlay"></div></body></html>',
+    `<div id="overlay"></div>${badge?.html ?? ''}</body></html>`,
   ].join('')
-  const styles = [paint.styles, fragment.styles].map(sourceOf)
+  const styles = [paint.styles, fragment.styles, ...(badge ? [badge.styles] : [])].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
 

@@ -35,6 +35,7 @@ import {
 import { readCookie } from '../visit/cookies.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
 import { forgetVisitor, releaseFor, visitorOf } from '../visit/visitor.ts'
+import { choiceBadge } from './choice-badge.ts'
 import { visitValues } from './visit-values.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
@@ -50,7 +51,8 @@ export interface PagesOptions extends ReleaseOverrideOptions {
 }
 
 /** What is not published is not found. */
-const PREVIEW = { 'X-Robots-Tag': 'noindex', 'X-Frame-Options': 'SAMEORIGIN' }
+const UNLISTED = { 'X-Robots-Tag': 'noindex' }
+const PREVIEW = { ...UNLISTED, 'X-Frame-Options': 'SAMEORIGIN' }
 
 /** Colours of screens that belong to no site. */
 const DEFAULT_THEME = 'loom'
@@ -72,7 +74,8 @@ async function sendPage(
 ) {
   const { served, sources, settings, telemetryShare, rendering } = options
   const override = await overrideOf(request, options)
-  const visitor = served.hasCanary ? visitorOf(request, reply) : null
+  // Who chose is no sample of anybody: of the other remotes they get what is stable, and nothing counts them.
+  const visitor = served.hasCanary && !override ? visitorOf(request, reply) : null
   if (served.isWithoutCanary) forgetVisitor(request, reply)
   const offer = await offerTo(visitor, override, options)
   const isForAll = !override && Object.keys(sources.versions).length === 0
@@ -86,7 +89,7 @@ async function sendPage(
     return reply.redirect(address + queryOf(request.url), 301)
   }
   // A visitor who objects is not counted (Global Privacy Control).
-  const isReported = request.headers['sec-gpc'] !== '1'
+  const isReported = request.headers['sec-gpc'] !== '1' && !override
   const share = isReported ? telemetryShare : 0
   const secret = share > 0 ? await options.secret() : null
   const visit = visitValues(createNonce(), secret === null ? null : visitTicket(secret, visitor))
@@ -115,7 +118,7 @@ async function sendPage(
         settings,
         telemetryShare: share,
         hasTicket: secret !== null,
-        chosen: override?.chosen ?? null,
+        badge: override && choiceBadge(override),
         shell: options.shell,
         publicOrigin: options.publicOrigin,
         versions: mapOffer(told, ({ loaded }) => loaded),
@@ -130,7 +133,8 @@ async function sendPage(
   return reply
     .status(document.status)
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', 'private, no-cache')
+    .header('Cache-Control', override ? 'no-store' : 'private, no-cache')
+    .headers(override ? UNLISTED : {})
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
     .headers(isFramed ? PREVIEW : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
@@ -228,7 +232,9 @@ async function offerTo(
     const loaded = await sources.find(name)
     if (loaded) offer.set(name, { loaded, fallback: null })
   }
-  if (override) offer.set(override.chosen.remote, { loaded: override.loaded, fallback: null })
+  for (const loaded of override?.loaded ?? []) {
+    offer.set(loaded.release.name, { loaded, fallback: null })
+  }
   return offer
 }
 

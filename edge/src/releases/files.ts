@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PreviewClaim } from 'shared-contracts/registry'
+import type { PreviewClaim } from 'shared-contracts/preview'
 import { RemoteReleaseName, Version } from 'shared-contracts/release'
 import { errorResponse } from 'shared-server/error-response'
 import { contentType, RELEASE_CACHING } from 'shared-server/release-store/content-headers'
@@ -25,8 +25,8 @@ export interface FileOptions {
   readonly public: string
   readonly files: VerifiedFiles
   readonly requested: RequestedReleases
-  /** What the preview link of a browser opens; null where it has none. */
-  readonly claimOf: (request: FastifyRequest) => Promise<PreviewClaim | null>
+  /** What the preview link of a browser opens; nothing where it has none. */
+  readonly claimsOf: (request: FastifyRequest) => Promise<readonly PreviewClaim[]>
   /** Called when a file of a release is not what was verified. */
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
 }
@@ -89,12 +89,12 @@ async function serveShell(
 async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, requested, claimOf, onAltered }: FileOptions,
+  { files, requested, claimsOf, onAltered }: FileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
   const { name, version, '*': file } = params
-  const found = await requested.find({ name, version }, await claimOf(request))
+  const found = await requested.find({ name, version }, await claimsOf(request))
   if (!found) return notFound(request, reply)
   const { release, digest, folder, isPreview } = found
   const described = Object.hasOwn(release.files, file) ? release.files[file]?.integrity : undefined

@@ -1,7 +1,8 @@
 import createError from '@fastify/error'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { PreviewClaim, ReleasePointer } from 'shared-contracts/registry'
+import type { PreviewClaim } from 'shared-contracts/preview'
+import type { ReleasePointer } from 'shared-contracts/registry'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { isPermanent, reasonOf, type CopiedRelease, type ReleaseCopies } from './release-copies.ts'
 import type { ServedReleases } from './served-releases.ts'
@@ -34,7 +35,7 @@ export interface RequestedRelease extends CopiedRelease {
 
 /**
  * Finds the release that a browser asks for a file of. Everybody may have what visitors get, or lately got; a
- * preview link opens one more. Whatever else was published is nobody's. Another edge may have served the
+ * preview link opens its own besides. Whatever else was published is nobody's. Another edge may have served the
  * document, this edge may be new, or the tab may have been open for long: what is not here is fetched.
  */
 export class RequestedReleases {
@@ -48,15 +49,21 @@ export class RequestedReleases {
   }
 
   /**
-   * @param claim what this browser's preview link opens.
+   * @param claims what this browser's preview link opens.
    * @returns null for a release that this browser may not have, or that is not what was published.
    * @throws FastifyError with status 503 when registry or store cannot be reached, or too many releases are
    * asked for at a time.
    */
-  async find(wanted: ReleaseName, claim: PreviewClaim | null): Promise<RequestedRelease | null> {
+  async find(
+    wanted: ReleaseName,
+    claims: readonly PreviewClaim[],
+  ): Promise<RequestedRelease | null> {
     const { served } = this.options
     let pointer = served.findOffered(wanted)
-    const isPreview = !pointer && claim?.remote === wanted.name && claim.version === wanted.version
+    const claim = claims.find(
+      ({ remote, version }) => remote === wanted.name && version === wanted.version,
+    )
+    const isPreview = !pointer && claim !== undefined
     if (isPreview) pointer = claim
     if (!pointer) {
       await this.refresh()

@@ -198,6 +198,19 @@ export class ServedReleases {
   }
 
   /**
+   * Releases that one browser is to get together, each in the place of what visitors get of its remote.
+   *
+   * @throws as {@link load} does.
+   */
+  async loadTogether(
+    claims: readonly (ReleasePointer & { readonly remote: string })[],
+  ): Promise<readonly LoadedRelease[]> {
+    const together = await Promise.all(claims.map((claim) => this.load(claim.remote, claim)))
+    for (const loaded of together) this.rejectForeignAddresses(loaded, undefined, together)
+    return together
+  }
+
+  /**
    * An address has one owner, whatever the registry says: the remote whose pages visitors get there keeps
    * it. A previous release owns nothing, because a page may have passed to another remote since.
    *
@@ -206,6 +219,7 @@ export class ServedReleases {
   private rejectForeignAddresses(
     { release }: LoadedRelease,
     prefixes = this.remotes.get(release.name)?.prefixes,
+    besides: readonly LoadedRelease[] = [],
   ): void {
     const others = this.all().filter(({ name }) => name !== release.name)
     const given = (remote: string, list: readonly string[]): GivenPrefix[] =>
@@ -217,7 +231,10 @@ export class ServedReleases {
         ...given(release.name, prefixes ?? basePathsOf(release)),
         ...others.flatMap(({ name, prefixes: list = [] }) => given(name, list)),
       ],
-      others.flatMap((other) => offeredBy(other).map((loaded) => addressesOf(loaded.release))),
+      [
+        ...others.flatMap((other) => offeredBy(other)),
+        ...besides.filter((other) => other.release.name !== release.name),
+      ].map((loaded) => addressesOf(loaded.release)),
     )
     if (reasons.length === 0) return
     throw new RejectedRelease(`${release.name}@${release.version}: ${reasons.join('; ')}`)

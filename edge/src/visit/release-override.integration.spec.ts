@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import type { PreviewClaim } from 'shared-contracts/registry'
+import type { PreviewClaim } from 'shared-contracts/preview'
 import type { Release } from 'shared-contracts/release'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import { readVisitTicket } from 'shared-server/visit-ticket'
@@ -30,15 +30,35 @@ const claim = (token: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-const sign = (claim: Omit<PreviewClaim, 'id'> & { id?: string }, secret = SECRET) => {
-  const text = Buffer.from(JSON.stringify({ id: 'link-1', ...claim })).toString('base64url')
+const sign = (claim: Omit<PreviewClaim, 'id'> & { id?: string }, secret = SECRET) =>
+  signText(JSON.stringify([{ id: 'link-1', ...claim }]), secret)
+
+const signText = (json: string, secret = SECRET) => {
+  const text = Buffer.from(json).toString('base64url')
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
+
+/** The token with something else in what was signed. @throws Error where it is not there. */
+const swap = (token: string, from: RegExp | string, to: string) => {
+  const [content = '', signature = ''] = token.split('.')
+  const before = Buffer.from(content, 'base64url').toString()
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`There is no ${String(from)} in ${before}`)
+  return `${Buffer.from(after).toString('base64url')}.${signature}`
 }
 
 const cookieOf = ({ cookies }: Pick<SiteAnswer, 'cookies'>, name: string) => {
   const cookie = cookies.find((known) => known.name === name)
   return cookie && { cookie: `${name}=${cookie.value}` }
 }
+
+/** The words of a document's body, a space between any two. */
+const textOf = (document: string) =>
+  document
+    .slice(document.indexOf('<body>'))
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
 
 describe('a canary', () => {
   it('gives the same visitor the same release, some the canary and some stable, with stable to fall back to', async () => {
@@ -127,12 +147,20 @@ describe('a preview link', () => {
     const cookie = cookieOf(opened, 'chosen-release')
     const { body } = await site.get('/gpl', cookie)
     expect(body).toContain('Home 2.0.0')
-    expect(body).toContain(
-      `"chosen":{"remote":"mfe-gpl","version":"2.0.0","isSource":false,"until":"${until.toISOString()}"}`,
+    expect(textOf(body)).toContain(
+      `Preview of mfe-gpl 2.0.0 until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     )
     expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
 
-    const left = await site.edge.inject({ method: 'POST', url: '/preview/leave', headers: cookie })
+    const leave = (headers: Record<string, string>) =>
+      site.edge.inject({
+        method: 'POST',
+        url: '/preview/leave',
+        headers: { ...cookie, ...headers },
+      })
+    const foreign = await leave({ origin: 'https://evil.example' })
+    expect([foreign.statusCode, foreign.cookies]).toEqual([403, []])
+    const left = await leave({ 'content-type': 'application/x-www-form-urlencoded' })
     expect(left.statusCode).toBe(303)
     expect(left.cookies).toMatchObject([{ name: 'chosen-release', value: '' }])
   })
@@ -240,10 +268,182 @@ describe('a preview link', () => {
     expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
   })
 
+  it('opens releases of several remotes together, on every page of them, and none of them in part', async () => {
+    const gpl = await site.publish({ version: '2.0.0' })
+    const stable = channelsOf(await site.publish())
+    const company = { name: 'mfe-league-company', basePaths: ['/company'] }
+    const other = await site.publish({ ...company, version: '3.0.0' })
+    const otherStable = channelsOf(await site.publish(company))
+    site.say(stable, otherStable)
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const claims = [
+      { id: 'one', remote: 'mfe-gpl', version: '2.0.0', digest: gpl.digest, until },
+      { id: 'two', remote: company.name, version: '3.0.0', digest: other.digest, until },
+    ]
+    const token = signText(JSON.stringify(claims))
+    const cookie = cookieOf(await claim(token), 'chosen-release')
+    for (const path of ['/gpl', '/company', '/nowhere']) {
+      const { body, headers } = await site.get(path, cookie)
+      expect(body).toContain('"versions":{"mfe-gpl":"2.0.0","mfe-league-company":"3.0.0"}')
+      expect(textOf(body)).toContain('Preview of mfe-gpl 2.0.0, mfe-league-company 3.0.0 until')
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    }
+    const script = '/releases/mfe-league-company/3.0.0/page-index.js'
+    expect((await site.get(script, cookie)).status).toBe(200)
+    expect((await site.get(script)).status).toBe(404)
+    site.say(stable, otherStable)
+    site.closePreviews('two')
+    await eventually(async () => (await site.get('/gpl', cookie)).body.includes('Home 1.0.0'))
+    expect((await site.get('/company', cookie)).body).not.toContain('3.0.0')
+    expect((await claim(token)).statusCode).toBe(403)
+  })
+
+  it('of six releases, with the longest token that there is, is followed', async () => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const id = 'i'.repeat(22)
+    const signature = 's'.repeat(88)
+    const claims = Array.from({ length: 6 }, (_, index) => ({
+      ...{ id, remote: `mfe-league-company-${index}`, version: '12.34.56-rc.7', digest, signature },
+      until,
+    }))
+    const token = signText(JSON.stringify(claims))
+    expect(token.length).toBeGreaterThan(2_500)
+    expect((await site.get(`/preview/${token}`)).status).toBe(200)
+    expect((await claim(signText(JSON.stringify([...claims, claims[0]])))).statusCode).toBe(403)
+  })
+
+  it('opens nothing where two of its releases answer the same address', async () => {
+    const shared = { version: '2.0.0', basePaths: ['/gpl', '/shared'] }
+    const gpl = await site.publish(shared)
+    const other = await site.publish({ ...shared, name: 'mfe-other' })
+    site.say(
+      channelsOf(await site.publish(), { prefixes: ['/gpl', '/shared'] }),
+      channelsOf(await site.publish({ name: 'mfe-other', basePaths: ['/other'] }), {
+        prefixes: ['/gpl', '/shared', '/other'],
+      }),
+    )
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const claims = [
+      { id: 'one', remote: 'mfe-gpl', version: '2.0.0', digest: gpl.digest, until },
+      { id: 'two', remote: 'mfe-other', version: '2.0.0', digest: other.digest, until },
+    ]
+    const opened = await claim(signText(JSON.stringify(claims)))
+    expect([opened.statusCode, opened.cookies]).toEqual([410, []])
+  })
+
+  it.each<[string, (token: string) => string]>([
+    ['another release', (token) => swap(token, '"version":"2.0.0"', '"version":"1.0.0"')],
+    ['another remote', (token) => swap(token, '"mfe-gpl"', '"mfe-group"')],
+    ['a later end', (token) => swap(token, /"until":"\d+/, '"until":"2999')],
+    ['a part more', (token) => `${token}.x`],
+    ['no signature', (token) => token.split('.')[0] ?? ''],
+  ])('opens nothing with %s in it than what was signed', async (_, forge) => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const forged = forge(sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until }))
+    expect((await claim(forged)).statusCode).toBe(403)
+    const cookie = { cookie: `chosen-release=${forged}` }
+    expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+  })
+
+  it('is nobody’s to count: it reports nothing, draws no lot for a canary, and gets stable of the rest', async () => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    const canary = { ...(await site.publish({ version: '1.1.0' })), percent: 99 }
+    const company = { name: 'mfe-league-company', basePaths: ['/company'] }
+    const otherCanary = { ...(await site.publish({ ...company, version: '1.1.0' })), percent: 99 }
+    site.say(
+      channelsOf(await site.publish(), { canary }),
+      channelsOf(await site.publish(company), { canary: otherCanary }),
+    )
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const cookie = cookieOf(await claim(token), 'chosen-release')
+    const { body, cookies, headers } = await site.get('/company', cookie)
+    expect(body).toContain('"versions":{"mfe-gpl":"2.0.0","mfe-league-company":"1.0.0"}')
+    expect(body).toContain('"telemetryShare":0')
+    expect(body).toContain('"ticket":null')
+    expect(cookies).toEqual([])
+    expect(headers['reporting-endpoints']).toBeUndefined()
+  })
+
   it('opens nothing when somebody else signed it', async () => {
     const forged = await open(new Date(Date.now() + HOUR_MS), 'another-secret-of-somebody')
     expect(forged.statusCode).toBe(403)
     expect(forged.cookies).toEqual([])
+  })
+})
+
+describe('a permanent address', () => {
+  const press = (of: string, headers: Record<string, string> = {}) =>
+    site.edge.inject({
+      method: 'POST',
+      url: '/preview/of',
+      payload: new URLSearchParams({ of }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: 'other=1; desk=a-session; visitor=2',
+        ...headers,
+      },
+    })
+  const answer = (status: number, body: object) =>
+    site.answers.set('/api/desk/release-previews', { status, body: JSON.stringify(body) })
+
+  beforeEach(async () => {
+    const { digest } = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const releases = [{ id: 'link-1', remote: 'mfe-gpl', version: '2.0.0' }]
+    answer(200, { path: `/preview/${token}`, until, releases })
+  })
+
+  it('only asks when it is followed, and tells nobody whether there is such a release', async () => {
+    const { status, body, cookies, headers } = await site.get('/preview/of/mfe-gpl@9.9.9,checkout')
+    expect([status, cookies]).toEqual([200, []])
+    expect(body).toContain('<input type="hidden" name="of" value="mfe-gpl@9.9.9,checkout" />')
+    expect(textOf(body)).toContain('mfe-gpl 9.9.9 whatever has the tag checkout')
+    expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+    for (const name of ['<script>', 'a@b@c', '1.0.0', 'mfe-gpl@', 'checkout,,', 'a/b']) {
+      expect([name, (await site.get(`/preview/of/${encodeURIComponent(name)}`)).status]).toEqual([
+        name,
+        404,
+      ])
+    }
+  })
+
+  it('shows what it names to who is signed in at the desk', async () => {
+    const opened = await press('mfe-gpl@2.0.0')
+    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/gpl'])
+    const { body } = await site.get('/gpl', cookieOf(opened, 'chosen-release'))
+    expect(body).toContain('Home 2.0.0')
+  })
+
+  it.each<[number, string, Record<string, string>]>([
+    [401, 'nobody who is signed in', { cookie: 'other=1' }],
+    [403, 'another site', { origin: 'https://evil.example' }],
+    [403, 'a page that hides where it is', { origin: 'null' }],
+    [403, 'a program that says it is of another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('answers %d to %s', async (expected, _, headers) => {
+    const refused = await press('mfe-gpl@2.0.0', headers)
+    expect([refused.statusCode, refused.cookies]).toEqual([expected, []])
+  })
+
+  it('says what the registry says of what it cannot show, and when the API is away', async () => {
+    const message = 'mfe-gpl has no tag chekout; did you mean checkout?'
+    answer(404, { statusCode: 404, error: 'Not Found', message, requestId: 'a' })
+    const refused = await press('mfe-gpl@chekout')
+    expect([refused.statusCode, refused.cookies]).toEqual([404, []])
+    expect(textOf(refused.body)).toContain(message)
+    await site.loseApi()
+    expect((await press('mfe-gpl@checkout')).statusCode).toBe(503)
   })
 })
 
@@ -274,7 +474,7 @@ describe('an override', () => {
     expect(chosen.status).toBe(303)
     const { body } = await site.get('/gpl', cookieOf(chosen, 'chosen-release'))
     expect(body).toContain('"versions":{"mfe-gpl":"0.0.0-source"}')
-    expect(body).toContain('"isSource":true,"until":null}')
+    expect(textOf(body)).toContain('mfe-gpl from source')
     expect((await site.get('/releases/mfe-gpl/0.0.0-source/remoteEntry.js')).body).toBe('export {}')
     expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
   })

@@ -6,7 +6,7 @@ import { createParser } from './parse-arguments.ts'
 export const COMPLETION_FLAG = '--get-yargs-completions'
 
 /** Positional arguments that begin with the name of a remote. */
-const NAMES_REMOTE = /[<[](?:remote|release)[\]>]/
+const NAMES_REMOTE = /[<[](?:remote|release)[\]>]|<releases\.\.>/
 
 /**
  * Words that could replace the last one: verbs, flags, choices and the workspace's remotes. The script keeps

@@ -1,8 +1,10 @@
+import { readPreviewTarget } from 'shared-contracts/preview'
 import { Version } from 'shared-contracts/release'
+import { ReleaseTagName } from 'shared-contracts/release-tag'
 import * as v from 'valibot'
 import type { Options } from 'yargs'
 import { DEFAULT_WAIT_S } from '../await-edges.ts'
-import { builtReleaseFolder } from '../workspace.ts'
+import { builtReleaseFolder, workspaceRemotes } from '../workspace.ts'
 import { remoteName, workspaceRemote } from './remote-name.ts'
 import { UsageError, type ReleaseTarget } from './verb.ts'
 
@@ -21,6 +23,9 @@ export const RELEASE = {
   coerce: releaseTarget,
   describe: '<remote>@<version>, such as mfe-gpl@1.4.0',
 } as const satisfies Options
+
+/** How the parser reads verbs that take several of a kind; it keeps the last one otherwise. */
+export const SEVERAL = { 'duplicate-arguments-array': true } as const
 
 /** Version of a release that is built. */
 export const VERSION = {
@@ -98,6 +103,33 @@ export function releaseTarget(text: string): ReleaseTarget {
     throw new UsageError('name a release as <remote>@<version>, such as mfe-gpl@1.4.0')
   }
   return { name: remoteName(name), version: parsed.output }
+}
+
+/** What a preview shows, and the remote in it where one is named. */
+export interface PreviewedTarget {
+  /** `mfe-gpl@1.4.0`, `mfe-gpl@checkout` or `checkout`. */
+  readonly text: string
+  readonly name: string | undefined
+}
+
+/** @throws UsageError when it is neither a release nor a tag. */
+export function previewTarget(text: string): PreviewedTarget {
+  const [first = '', ...rest] = text.split('@')
+  const name = rest.length > 0 ? remoteName(first) : undefined
+  const written = [name ?? first, ...rest].join('@')
+  const isRemote = workspaceRemotes().some((remote) => [first, `mfe-${first}`].includes(remote))
+  const isWritten = readPreviewTarget(written) !== null && (name !== undefined || !isRemote)
+  if (isWritten) return { text: written, name }
+  throw new UsageError(
+    `${text} is no release and no tag: write <remote>@<version> or <remote>@<tag>, such as mfe-gpl@1.4.0, or a tag`,
+  )
+}
+
+/** @throws UsageError when no release can have this tag. */
+export function tagName(text: string): string {
+  const parsed = v.safeParse(ReleaseTagName, text)
+  if (parsed.success) return parsed.output
+  throw new UsageError(`name ${parsed.issues[0].message.replace(/^A tag/, 'a tag')}`)
 }
 
 /**

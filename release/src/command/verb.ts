@@ -35,6 +35,7 @@ export interface ReleaseTarget {
 interface Subject {
   readonly remote?: string | undefined
   readonly release?: ReleaseTarget | undefined
+  readonly releases?: readonly { readonly name?: string | undefined }[] | undefined
   /** Others, so that a verb which names neither has its arguments typed as well. */
   readonly [argument: string]: unknown
 }
@@ -74,7 +75,7 @@ export const verb = <Args extends Subject>({
   addTo(yargs, onParsed) {
     yargs.command(command, summary, options, (args) =>
       onParsed({
-        remote: args.release?.name ?? args.remote,
+        remote: args.release?.name ?? args.remote ?? args.releases?.find(({ name }) => name)?.name,
         run: (context) => run(args, context),
       }),
     )

@@ -87,7 +87,6 @@ function documentOf(script: string, releases: readonly Release[]): string {
     fallbacks: {},
     digests: {},
     release: null,
-    chosen: null,
     settings: {},
     telemetryShare: 0,
     nonce: 'trial',

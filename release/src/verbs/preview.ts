@@ -1,26 +1,52 @@
-import { RELEASE, wholeNumber } from '../command/input.ts'
+import { HttpError } from 'shared-contracts/http-error'
+import { permanentPreviewPath } from 'shared-contracts/preview'
+import { previewTarget, SEVERAL, wholeNumber } from '../command/input.ts'
 import { verb } from '../command/verb.ts'
 
-/** How long a link opens a release unless said otherwise, and at most, in hours. */
+/** How long a link opens releases unless said otherwise, and at most, in hours. */
 const DEFAULT_HOURS = 8
 const MAX_HOURS = 168
 
 export const preview = verb({
-  command: 'preview <release>',
-  summary: 'prints a link that opens the release for one browser',
+  command: 'preview <releases..>',
+  summary: 'prints one link that opens these releases, or what these tags name, for one browser',
   options: (yargs) =>
-    yargs.positional('release', RELEASE).option('hours', {
-      ...wholeNumber('hours', 1, MAX_HOURS),
-      default: DEFAULT_HOURS,
-      describe: 'how long the link opens it',
-    }),
-  async run({ release: { name, version }, hours }, { registry, env }) {
-    const { id, path, until } = await (await registry()).preview(name, version, hours)
+    yargs
+      .parserConfiguration(SEVERAL)
+      .positional('releases', {
+        type: 'string',
+        array: true,
+        demandOption: true,
+        coerce: (texts: string[]) => texts.map(previewTarget),
+        describe: '<remote>@<version>, <remote>@<tag>, or a tag for every remote that has it',
+      })
+      .option('hours', {
+        ...wholeNumber('hours', 1, MAX_HOURS),
+        default: DEFAULT_HOURS,
+        describe: 'how long the link opens them',
+      }),
+  async run({ releases: targets, hours }, { registry, env }) {
+    const of = [...new Set(targets.map(({ text }) => text))]
     const site = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`
+    const permanent = new URL(permanentPreviewPath(of), site).href
+    const client = await registry()
+    const { path, until, releases } = await client.preview(of, hours).catch((error: unknown) => {
+      if (!(error instanceof HttpError) || error.status !== 403) throw error
+      throw new Error(
+        `your token is not for all of these; people of the desk open them together at ${permanent}`,
+      )
+    })
+    const [first] = releases
     const link = new URL(path, site).href
+    const names = releases.map(({ remote, version }) => `${remote}@${version}`).join(', ')
     return {
-      data: { id, link, until },
-      text: `${link}\n\nopens ${name}@${version} for the browser that follows it, until ${until}; close it with: pnpm release previews ${name} --revoke=${id}`,
+      data: { link, until, releases, permanent },
+      text: [
+        `${link}\n`,
+        `opens ${names} for the browser that follows it, until ${until}`,
+        `people of the desk open it for good at ${permanent}`,
+        `close it with: pnpm release previews ${first?.remote} --revoke=${first?.id}`,
+      ].join('\n'),
     }
   },
 })

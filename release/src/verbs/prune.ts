@@ -1,4 +1,4 @@
-import { TAB_GRACE_DAYS } from 'shared-contracts/registry'
+import { TAB_GRACE_DAYS, type RemoteReleases } from 'shared-contracts/registry'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { changeRemote } from '../change-channel.ts'
 import { BASIS_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
@@ -11,7 +11,8 @@ const MAX_VERSIONS = 100
 
 export const prune = verb({
   command: 'prune <remote>',
-  summary: 'lists releases that nobody has got for a while; with --apply, removes their files',
+  summary:
+    'lists releases that nobody has got for a while and no tag names; with --apply, removes their files',
   options: (yargs) =>
     yargs
       .positional('remote', REMOTE)
@@ -33,7 +34,7 @@ export const prune = verb({
       name,
       pruned.map(({ version }) => version),
     )
-    if (!apply) return describePlan(name, versions, leftOver)
+    if (!apply) return describePlan(known, versions, leftOver)
     // The registry goes first, so that it never points to a release whose files are being removed.
     if (versions.length > 0) {
       await changeRemote(registry, { name, reason, revision }, (basis) =>
@@ -63,19 +64,30 @@ async function remainingFolders(
 }
 
 function describePlan(
-  name: string,
+  { channels: { name }, releases }: RemoteReleases,
   versions: readonly string[],
   leftOver: readonly string[],
 ): Outcome {
+  const tagged = releases.filter(({ tags }) => tags.length > 0)
+  const kept = tagged.map(
+    ({ version, tags }) => `kept for its tags: ${version} (${tags.join(', ')})`,
+  )
   const lines = [...versions, ...leftOver.map((version) => `${version} (left over)`)]
   return {
-    data: { name, versions, leftOver, isApplied: false },
+    data: {
+      name,
+      versions,
+      leftOver,
+      isApplied: false,
+      kept: tagged.map(({ version }) => version),
+    },
     text:
       lines.length === 0
-        ? `${name} has nothing to prune`
+        ? [`${name} has nothing to prune`, ...kept].join('\n')
         : [
             `would prune of ${name}:`,
             ...lines.map((line) => `  ${line}`),
+            ...kept,
             'do it with --apply',
           ].join('\n'),
   }

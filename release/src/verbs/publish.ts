@@ -1,9 +1,10 @@
-import { FOLDER, releaseFolderOf, VERSION } from '../command/input.ts'
+import { FOLDER, releaseFolderOf, tagName, VERSION } from '../command/input.ts'
 import { workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
 import { verb } from '../command/verb.ts'
 import { publishRelease } from '../publish.ts'
 import { assertCommitted, assertStoreIsRead, assertVersionFree } from '../publish-checks.ts'
+import { sourceTags } from '../source-tags.ts'
 import { readReleaseKey } from '../release-key.ts'
 import { buildRelease, workspaceVersion } from '../workspace.ts'
 
@@ -16,12 +17,18 @@ export const publish = verb({
       .positional('remote', { type: 'string', describe: 'the remote to build' })
       .option('version', VERSION)
       .option('folder', FOLDER)
+      .option('tag', {
+        type: 'string',
+        requiresArg: true,
+        coerce: (names: string) => names.split(',').map(tagName),
+        describe: 'names that it has from now on, such as checkout,next',
+      })
       .option('dirty', {
         type: 'boolean',
         default: false,
         describe: 'also what is not committed',
       }),
-  async run({ remote, version, folder: built, dirty }, context) {
+  async run({ remote, version, folder: built, tag = [], dirty }, context) {
     // Before anything is built, so that what cannot work costs no time.
     const key = await readReleaseKey(context.env)
     const registry = await context.registry()
@@ -36,16 +43,18 @@ export const publish = verb({
       await buildRelease(name, version)
     }
     const folder = releaseFolderOf({ remote, folder: built })
+    const tags = [...new Set([...tag, ...(built === undefined ? await sourceTags() : [])])]
     const release = await publishRelease(folder, {
       registry,
       files,
       key,
+      tags,
       onFile: await uploadProgress(folder, context.progress),
     })
     const target = `${release.name}@${release.version}`
     return {
-      data: { name: release.name, version: release.version },
-      text: `published ${target}; try it with: pnpm release preview ${target}`,
+      data: { name: release.name, version: release.version, tags },
+      text: `published ${target}${tags.length > 0 ? `, tagged ${tags.join(', ')}` : ''}; try it with: pnpm release preview ${target}`,
     }
   },
 })

@@ -54,9 +54,10 @@ function channelTable(remotes: readonly RemoteChannels[], edges: readonly EdgeLi
 
 const releaseTable = (releases: RemoteReleases['releases']) =>
   table([
-    ['version', 'published', 'by', 'commit', 'served until', 'state'],
+    ['version', 'tags', 'published', 'by', 'commit', 'served until', 'state'],
     ...releases.map((release) => [
       release.version,
+      release.tags.join(', ') || '-',
       release.publishedAt,
       release.publishedBy,
       release.commit.slice(0, 10),

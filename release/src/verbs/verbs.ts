@@ -19,6 +19,8 @@ import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 import { sign } from './sign.ts'
 import { status } from './status.ts'
+import { tag } from './tag.ts'
+import { tags } from './tags.ts'
 import { tokens } from './tokens.ts'
 
 /** Everything that `pnpm release` does, in the order of a release's life. */
@@ -27,6 +29,8 @@ export const VERBS: readonly Verb[] = [
   check,
   publish,
   sign,
+  tag,
+  tags,
   preview,
   previews,
   diff,

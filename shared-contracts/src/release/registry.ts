@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { hasDoubledMember } from './doubled-member.ts'
+import { ReleaseTagName } from './release-tag.ts'
 import { Integrity, Release, RemoteReleaseName, ShellRelease, Version } from './release.ts'
 import { BasePath } from './route-pattern.ts'
 
@@ -118,6 +119,8 @@ export const PublishRequest = v.object({
   description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION_LENGTH)),
   /** By a key of the remote; absent where its team signs nothing. */
   signature: v.optional(Signature),
+  /** Tags that name it from now on, and no longer the release that they named. */
+  tags: v.optional(v.pipe(v.array(ReleaseTagName), v.maxLength(20)), []),
 })
 export type PublishRequest = v.InferOutput<typeof PublishRequest>
 
@@ -275,47 +278,12 @@ export const RemoteReleases = v.object({
       withdrawnAt: v.nullable(v.string()),
       /** When its files were given up; null while they are kept. */
       prunedAt: v.nullable(v.string()),
+      /** Tags that name it; absent where the registry does not know of tags yet. */
+      tags: v.optional(v.array(v.string()), []),
     }),
   ),
 })
 export type RemoteReleases = v.InferOutput<typeof RemoteReleases>
-
-/** Body of `POST /api/releases/:name/preview`. */
-export const PreviewRequest = v.object({
-  version: Version,
-  /** For how long, in hours. */
-  hours: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(168)), 8),
-})
-export type PreviewRequest = v.InferOutput<typeof PreviewRequest>
-
-/** What a preview link opens, signed by the registry. */
-export const PreviewClaim = v.object({
-  /** Names the link; it opens nothing by itself. */
-  id: v.string(),
-  remote: RemoteReleaseName,
-  ...ReleasePointer.entries,
-  /** ISO 8601, UTC. */
-  until: v.string(),
-})
-export type PreviewClaim = v.InferOutput<typeof PreviewClaim>
-
-/** Path of the site that opens the release for one browser; the token is `<claim>.<signature>`, base64url. */
-export const PreviewResponse = v.object({ id: v.string(), path: v.string(), until: v.string() })
-export type PreviewResponse = v.InferOutput<typeof PreviewResponse>
-
-/** One entry of `GET /api/releases/:name/previews`: a link that has not ended. */
-export const PreviewListing = v.object({
-  id: v.string(),
-  version: Version,
-  /** Name of the token that had it signed. */
-  createdBy: v.string(),
-  /** ISO 8601, UTC, as all moments. */
-  createdAt: v.string(),
-  until: v.string(),
-  /** Null while it opens its release. */
-  revokedAt: v.nullable(v.string()),
-})
-export type PreviewListing = v.InferOutput<typeof PreviewListing>
 
 /** Body of `POST /api/release-prefixes`, for the platform team alone. */
 export const PrefixRequest = v.object({

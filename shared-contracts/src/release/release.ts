@@ -248,20 +248,6 @@ export const CLOSED_MESSAGE = '{{message}}'
 /** Stands in the prerendered not-found screen, in the place of the site's home, also before addresses below it. */
 export const HOME_ADDRESS = '{{home}}'
 
-/** Where a browser that chose a release returns to what visitors get, by a POST. */
-export const LEAVE_CHOICE_PATH = '/preview/leave'
-
-/** A release that this one browser asked for, in place of the one that visitors get. */
-export const ChosenRelease = v.object({
-  remote: RemoteReleaseName,
-  version: Version,
-  /** Served by a developer's own server instead of a release. */
-  isSource: v.boolean(),
-  /** ISO 8601, UTC; when the choice ends by itself, null when it does not. */
-  until: v.nullable(v.string()),
-})
-export type ChosenRelease = v.InferOutput<typeof ChosenRelease>
-
 /** What the host knows of a page that was rendered with its data. */
 export const RenderedPage = v.object({
   /** Query that it was rendered for: `''` or `?region=Africa`. */
@@ -300,7 +286,6 @@ export const DocumentData = v.object({
   isForeign: v.optional(v.boolean()),
   /** How the page was rendered for this very address; null where it is the one that the build made. */
   rendered: v.optional(v.nullable(RenderedPage)),
-  chosen: v.nullable(ChosenRelease),
   settings: HostSettings,
   /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
   telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

@@ -54,7 +54,6 @@ function enter(
     fallbacks,
     digests: {},
     release: shown,
-    chosen: null,
     settings: {},
     telemetryShare: 0,
     nonce: 'nonce',

@@ -39,7 +39,6 @@ const given = (version: string, fallback?: string) => {
     fallbacks: fallback === undefined ? {} : { 'mfe-sample': fallback },
     digests: {},
     release: null,
-    chosen: null,
     settings: {},
     telemetryShare: 0,
     nonce: 'nonce',

@@ -15,7 +15,6 @@ const data: DocumentData = {
   fallbacks: {},
   digests: {},
   release: null,
-  chosen: null,
   settings: {},
   telemetryShare: 0,
   nonce: 'nonce',

@@ -63,7 +63,6 @@ beforeAll(() => {
     fallbacks: {},
     digests: {},
     release: portal,
-    chosen: null,
     settings: {},
     telemetryShare: 0,
     nonce: 'nonce',

@@ -46,6 +46,7 @@ import { LeagueRevisions1764300000001 } from './migrations/1764300000001-league-
 import { Touchline1764410000000 } from './migrations/1764410000000-touchline.ts'
 import { LeagueAlerts1764420000000 } from './migrations/1764420000000-league-alerts.ts'
 import { CanaryTimes1764510000000 } from './migrations/1764510000000-canary-times.ts'
+import { ReleaseTags1764600000000 } from './migrations/1764600000000-release-tags.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -95,6 +96,7 @@ const MIGRATIONS = [
   Touchline1764410000000,
   LeagueAlerts1764420000000,
   CanaryTimes1764510000000,
+  ReleaseTags1764600000000,
 ]
 
 /** A frozen database must not hold a request longer than this, in milliseconds. */

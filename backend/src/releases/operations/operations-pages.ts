@@ -1,10 +1,13 @@
-import { Injectable, NotFoundException, type HttpException } from '@nestjs/common'
+import { Inject, Injectable, NotFoundException, type HttpException } from '@nestjs/common'
 import { lateness, type EdgeListing } from 'shared-contracts/edge-serving'
 import type { ReleaseEvent, ReleaseMap, RemoteReleases } from 'shared-contracts/registry'
 import { html } from 'shared-server/page/html'
+import { CONFIG } from '../../foundation/config/config.ts'
+import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import { assertIsPlatform, type ReleaseCaller } from '../registry/release-caller.ts'
 import { ReleaseQueries } from '../registry/release-queries.ts'
+import { ReleaseTags } from '../registry/release-tags.ts'
 import { RenderingReports } from '../rendering/rendering-reports.ts'
 import { TelemetryQueries } from '../telemetry/telemetry-queries.ts'
 import { auditView } from './audit-view.ts'
@@ -18,6 +21,7 @@ import { overviewView } from './overview-view.ts'
 import { OutboxView } from './outbox-view.ts'
 import { renderingView } from './rendering-view.ts'
 import { remoteView } from './remote-view.ts'
+import { tagsView } from './tags-view.ts'
 
 const HOUR_MS = 3_600_000
 const OVERVIEW_HOURS = 24
@@ -45,9 +49,11 @@ export class OperationsPages {
     private readonly rendering: RenderingReports,
     private readonly auditLog: AuditLog,
     private readonly outbox: OutboxView,
+    private readonly tags: ReleaseTags,
+    @Inject(CONFIG) private readonly config: OriginConfig,
   ) {}
 
-  async overview({ actor }: ReleaseCaller): Promise<string> {
+  async overview({ actor, remote }: ReleaseCaller): Promise<string> {
     const now = new Date()
     const map = await this.releases.map()
     const edges = await this.rendering.edges()
@@ -58,6 +64,7 @@ export class OperationsPages {
       findingsView(await this.findings(map, edges), changes, now),
       changesTable(changes, now),
       overviewView(map, figures),
+      tagsView(await this.tags.list({ remote }), publicOrigin(this.config), now),
       edgesView(map, edges, now),
       renderingView(await this.rendering.totals()),
       await this.outbox.render(),
@@ -115,6 +122,7 @@ export class OperationsPages {
       findings: (await this.findings(map, edges)).filter((one) => one.remote === name),
       now: new Date(),
       window,
+      site: publicOrigin(this.config),
       mayChange: caller.remote === null || caller.remote === name,
     })
     const { actor } = caller

@@ -252,6 +252,18 @@ describe('operations page', () => {
     }
   })
 
+  it('shows tags and releases with the permanent address that opens them', async () => {
+    await registry.publish('mfe-b', '2.0.0', {}, ['checkout'])
+    await registry.send('PUT', '/api/releases/mfe-a/tags/checkout', { version: '1.0.0' })
+    const overview = (await get('/operations')).body
+    expect(overview).toContain('href="http://127.0.0.1:3000/preview/of/checkout">checkout</a>')
+    expect(overview).toContain('mfe-a 1.0.0, mfe-b 2.0.0')
+    const remote = (await get('/operations/mfe-b')).body
+    for (const name of ['mfe-b@2.0.0', 'mfe-b@checkout']) {
+      expect(remote).toContain(`href="http://127.0.0.1:3000/preview/of/${name}"`)
+    }
+  })
+
   it('shows the audit log to the platform team, and to no other', async () => {
     const { body } = await get('/operations/-/audit')
     expect(textOf(body)).toMatch(

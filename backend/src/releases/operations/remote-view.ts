@@ -13,6 +13,7 @@ import { figuresTable } from './figures-table.ts'
 import { historyTable } from './history-table.ts'
 import { html, type Html } from 'shared-server/page/html'
 import { renderingTable } from './rendering-table.ts'
+import { previewsView } from './tags-view.ts'
 import { roleOf, type VersionRole } from './version-role.ts'
 import { format } from './format.ts'
 
@@ -26,6 +27,8 @@ export interface RemoteView {
   readonly findings: readonly Finding[]
   readonly now: Date
   readonly window: TimeWindow
+  /** Origin of the visitors' site. */
+  readonly site: string
   /** Whether the signed-in actor may change this remote. */
   readonly mayChange: boolean
 }
@@ -52,6 +55,7 @@ export function remoteView({
   findings,
   now,
   window,
+  site,
   mayChange,
 }: RemoteView): Html {
   const { channels } = remote
@@ -71,7 +75,7 @@ export function remoteView({
       <h2>Channels</h2>
       ${channelList(channels)}
     </section>
-    ${mayChange ? changeForms(remote) : null}
+    ${mayChange ? changeForms(remote) : null} ${previewsView(remote, site)}
     <section>
       <h2>Failed visits, last ${window.hours} hours</h2>
       ${failureChart(channels, visits, window)} ${shown.length > 0 && figuresTable(channels, shown)}

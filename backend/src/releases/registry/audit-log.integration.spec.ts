@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { AuditEvent, PreviewResponse } from 'shared-contracts/registry'
+import { AuditEvent } from 'shared-contracts/registry'
+import { PreviewResponse } from 'shared-contracts/preview'
 import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
@@ -33,8 +34,8 @@ onEachDatabase('audit log', (newConfig) => {
     await from('POST', '/api/release-tokens/ci/rotate', {})
     await from('DELETE', '/api/release-tokens/ci')
     await from('DELETE', '/api/release-tokens/ci')
-    const preview = await from('POST', '/api/releases/mfe-a/preview', { version: '1.0.0' })
-    const { id } = v.parse(PreviewResponse, preview.json())
+    const preview = await from('POST', '/api/release-previews', { of: ['mfe-a@1.0.0'] })
+    const [{ id } = { id: '' }] = v.parse(PreviewResponse, preview.json()).releases
     await from('DELETE', `/api/releases/mfe-a/previews/${id}`)
     await from('PUT', '/api/host-contract', { description: JSON.stringify(shellRelease()) })
     await from('DELETE', '/api/release-prefixes?prefix=/mfe-a&remote=mfe-a')

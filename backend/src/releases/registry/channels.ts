@@ -14,6 +14,7 @@ import { refuseFor } from './description-refusals.ts'
 import { findChannel, findKeptRelease } from './find-release.ts'
 import { previousOf } from './previous-release.ts'
 import { addressRefusals } from './live-addresses.ts'
+import { dropTags } from './put-tag.ts'
 import { RegistryChanges, type Change } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
@@ -99,6 +100,9 @@ export class Channels {
       }
       if (!canary && previous) await this.refuseUnfit(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
+      // Whoever follows a tag does not get what was taken from everybody.
+      const gonePlace = { remote: name, version: gone.version }
+      await dropTags(change.manager, gonePlace, { actor, address: '' }, 'was rolled back')
       await serve(
         change,
         channel,

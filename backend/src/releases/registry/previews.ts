@@ -5,12 +5,12 @@ import type {
   PreviewListing,
   PreviewRequest,
   PreviewResponse,
-} from 'shared-contracts/registry'
+} from 'shared-contracts/preview'
 import { IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { refuseFor } from './description-refusals.ts'
-import { findKeptRelease } from './find-release.ts'
+import { previewedReleases } from './previewed-releases.ts'
 import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { pointerTo } from './release-pointer.ts'
@@ -36,44 +36,39 @@ export class Previews {
   ) {}
 
   /**
-   * @throws NotFoundException when the version was never published.
-   * @throws UnprocessableEntityException when it was withdrawn, or too many links are open; DetailedException 422
-   * when it is not signed.
+   * Signs a link that opens all of these releases together, or none.
+   *
+   * @throws as {@link previewedReleases} does.
+   * @throws UnprocessableEntityException when too many links are open; DetailedException 422 when one is not signed.
    */
-  async sign(
-    remote: string,
-    { version, hours }: PreviewRequest,
-    caller: ReleaseCaller,
-  ): Promise<PreviewResponse> {
-    const id = randomBytes(16).toString('base64url')
+  async sign({ of, hours }: PreviewRequest, caller: ReleaseCaller): Promise<PreviewResponse> {
     const createdAt = new Date()
     const expiresAt = new Date(createdAt.getTime() + hours * HOUR_MS)
-    const pointer = await this.transactions.run(async (manager) => {
-      await writeAudit(manager, caller, 'preview signed', `${remote}@${version}, link ${id}`)
-      const release = await findKeptRelease(manager, remote, version)
-      if (release.withdrawnAt) {
-        throw new UnprocessableEntityException(`${remote}@${version} was withdrawn`)
-      }
-      refuseFor(release, this.signatures.refusals(release))
-      if ((await manager.countBy(ReleasePreview, openAt(remote, createdAt))) >= MAX_OPEN) {
-        throw new UnprocessableEntityException(`${remote} has ${MAX_OPEN} open preview links`)
-      }
-      const { actor: createdBy } = caller
-      await manager.insert(ReleasePreview, {
-        id,
-        remote,
-        version,
-        createdBy,
-        createdAt,
-        expiresAt,
-      })
-      return pointerTo(release)
-    })
     const until = expiresAt.toISOString()
-    const content: PreviewClaim = { id, remote, ...pointer, until }
-    const claim = Buffer.from(JSON.stringify(content)).toString('base64url')
-    const signature = createHmac('sha256', this.secret).update(claim).digest('base64url')
-    return { id, path: `/preview/${claim}.${signature}`, until }
+    const claims = await this.transactions.run(async (manager) => {
+      const releases = await previewedReleases(manager, of, caller)
+      const made: PreviewClaim[] = []
+      for (const release of releases) {
+        const { name: remote, version } = release
+        const id = randomBytes(16).toString('base64url')
+        await writeAudit(manager, caller, 'preview signed', `${remote}@${version}, link ${id}`)
+        refuseFor(release, this.signatures.refusals(release))
+        if ((await manager.countBy(ReleasePreview, openAt(remote, createdAt))) >= MAX_OPEN) {
+          throw new UnprocessableEntityException(
+            `${remote} has ${MAX_OPEN} open preview links: close some by "pnpm release previews ${remote}"`,
+          )
+        }
+        const { actor: createdBy } = caller
+        const moments = { createdAt, expiresAt }
+        await manager.insert(ReleasePreview, { id, remote, version, createdBy, ...moments })
+        made.push({ id, remote, ...pointerTo(release), until })
+      }
+      return made
+    })
+    const content = Buffer.from(JSON.stringify(claims)).toString('base64url')
+    const signature = createHmac('sha256', this.secret).update(content).digest('base64url')
+    const releases = claims.map(({ id, remote, version }) => ({ id, remote, version }))
+    return { path: `/preview/${content}.${signature}`, until, releases }
   }
 
   /** Links of a remote that have not ended, newest first. */

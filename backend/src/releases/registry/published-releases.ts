@@ -8,15 +8,17 @@ import {
 } from 'shared-contracts/registry'
 import { incompatibilities } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { readDescription, refuseFor } from './description-refusals.ts'
 import { findChannel, findKeptRelease, findRelease } from './find-release.ts'
 import { readHostContract } from './host-contracts.ts'
 import { addressRefusals } from './live-addresses.ts'
 import { missingParts } from './missing-parts.ts'
+import { putTag } from './put-tag.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
+import { ReleaseTag } from './release-tag.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
 
@@ -31,13 +33,13 @@ export class PublishedReleases {
   /**
    * Records a release. No visitor gets it before it is promoted.
    *
-   * @param request its `release.json`, letter by letter, and its team's signature.
+   * @param request its `release.json`, letter by letter, its team's signature, and tags that it gets.
    * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
    * that is not the one in service, claims addresses that are not its remote's, or is not signed by its team.
    * @throws ConflictException when the version exists: what a version means never changes.
    */
   async publish(
-    { description, signature: given }: PublishRequest,
+    { description, signature: given, tags }: PublishRequest,
     caller: ReleaseCaller,
   ): Promise<ReleaseEvent> {
     const release = readDescription(ReleaseDescription, description)
@@ -68,6 +70,9 @@ export class PublishedReleases {
       if (!(await manager.existsBy(ReleaseChannel, { name }))) {
         await manager.insert(ReleaseChannel, { name })
       }
+      for (const tag of new Set(tags)) {
+        await putTag(manager, { remote: name, name: tag, version }, caller)
+      }
       return record({ remote: name, version, kind: 'publish' })
     })
   }
@@ -90,7 +95,7 @@ export class PublishedReleases {
    * Records that the files of some versions are about to be removed; each is an event of its own.
    *
    * @returns the last of the events.
-   * @throws UnprocessableEntityException when visitors may still get one of them.
+   * @throws UnprocessableEntityException when visitors may still get one of them, or a tag names it.
    */
   prune(remote: string, request: PruneRequest, actor: string): Promise<ReleaseEvent> {
     const { revision, reason } = request
@@ -119,4 +124,9 @@ async function assertUnused(manager: EntityManager, name: string, versions: read
       throw new UnprocessableEntityException(`${name}@${version} is the ${use} release`)
     }
   }
+  const tag = await manager.findOneBy(ReleaseTag, { remote: name, version: In([...versions]) })
+  if (!tag) return
+  throw new UnprocessableEntityException(
+    `${name}@${tag.version} has the tag ${tag.name}: move it, or remove it by "pnpm release tag ${tag.name} --remove ${name}"`,
+  )
 }

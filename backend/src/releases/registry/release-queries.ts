@@ -13,6 +13,7 @@ import { ReleaseHistory } from './release-history.entity.ts'
 import { channelsOf, readMap, stepsOf } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
+import { ReleaseTag } from './release-tag.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 const TAB_GRACE_MS = TAB_GRACE_DAYS * 24 * 3_600_000
@@ -48,6 +49,10 @@ export class ReleaseQueries {
       const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
       const channel = await findChannel(manager, name)
       const stored = await manager.find(StoredRelease, { where: { name }, order: { id: 'DESC' } })
+      const tags = await manager.find(ReleaseTag, {
+        where: { remote: name },
+        order: { name: 'ASC' },
+      })
       const live = [channel.stableReleaseId, channel.canaryReleaseId]
       const releases = stored.map((release) => ({
         version: release.version,
@@ -57,6 +62,7 @@ export class ReleaseQueries {
         servedUntil: live.includes(release.id) ? 'now' : instant(release.servedUntil),
         withdrawnAt: instant(release.withdrawnAt),
         prunedAt: instant(release.prunedAt),
+        tags: tags.filter(({ version }) => version === release.version).map((tag) => tag.name),
       }))
       return { revision, channels: channelsOf(channel), releases }
     })

@@ -17,9 +17,6 @@ import {
   CanaryRequest,
   DisableRequest,
   EnableRequest,
-  PreviewListing,
-  PreviewRequest,
-  PreviewResponse,
   PromoteRequest,
   PruneRequest,
   PublishRequest,
@@ -30,6 +27,7 @@ import {
   RollbackRequest,
   SignRequest,
 } from 'shared-contracts/registry'
+import { PreviewListing } from 'shared-contracts/preview'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { sendTagged } from '../../foundation/http/tagged-answer.ts'
@@ -139,24 +137,6 @@ export class ReleasesController {
     @Caller() { actor }: ReleaseCaller,
   ): Promise<ReleaseEvent> {
     return this.published.sign(name, request, actor)
-  }
-
-  @Post(':name/preview')
-  @HttpCode(200)
-  @UseGuards(ReleaseTokenGuard)
-  @ApiBearerAuth()
-  @ApiEndpoint({
-    body: PreviewRequest,
-    answer: PreviewResponse,
-    errors: [401, 403, 404, 422, 429],
-    details: { 422: ReleaseRefusal },
-  })
-  preview(
-    @Param('name') name: string,
-    @Body({ schema: PreviewRequest }) request: PreviewRequest,
-    @Caller() caller: ReleaseCaller,
-  ): Promise<PreviewResponse> {
-    return this.previews.sign(name, request, caller)
   }
 
   @Get(':name/previews')

@@ -10,6 +10,7 @@ import { ReleaseToken } from './release-token.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Channels } from './channels.ts'
+import { DeskPreviewsController } from './desk-previews.controller.ts'
 import { HostContractController } from './host-contract.controller.ts'
 import { HostContracts } from './host-contracts.ts'
 import { loadSecret } from '../../foundation/config/load-secret.ts'
@@ -20,9 +21,13 @@ import { ReleaseMapAnswer } from './release-map.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 import { ReleasePrefixes } from './release-prefixes.ts'
 import { ReleasePrefixesController } from './release-prefixes.controller.ts'
+import { ReleasePreviewsController } from './release-previews.controller.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { ReleaseQueries } from './release-queries.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
+import { ReleaseTag } from './release-tag.entity.ts'
+import { ReleaseTags } from './release-tags.ts'
+import { ReleaseTagsController } from './release-tags.controller.ts'
 import { PLATFORM_TOKEN, ReleaseTokens } from './release-tokens.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
@@ -38,6 +43,7 @@ import { ReleasesController } from './releases.controller.ts'
     ReleasePrefix,
     ReleasePreview,
     ReleaseRegistry,
+    ReleaseTag,
     ReleaseToken,
   ],
   // Links that have ended are of no use to anybody; that they were signed stands in the audit log.
@@ -47,6 +53,9 @@ import { ReleasesController } from './releases.controller.ts'
   imports: [AuditModule],
   controllers: [
     ReleasesController,
+    ReleasePreviewsController,
+    DeskPreviewsController,
+    ReleaseTagsController,
     HostContractController,
     ReleasePrefixesController,
     ReleaseTokensController,
@@ -62,6 +71,7 @@ import { ReleasesController } from './releases.controller.ts'
     ReleasePrefixes,
     ReleaseQueries,
     ReleaseSignatures,
+    ReleaseTags,
     ReleaseTokenGuard,
     ReleaseTokens,
     {
@@ -77,6 +87,6 @@ import { ReleasesController } from './releases.controller.ts'
         loadSecret({ configured, folder, name: 'preview-secret' }),
     },
   ],
-  exports: [AuditModule, Channels, PREVIEW_SECRET, ReleaseQueries, ReleaseTokens],
+  exports: [AuditModule, Channels, PREVIEW_SECRET, ReleaseQueries, ReleaseTags, ReleaseTokens],
 })
 export class ReleasesModule {}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { CHOICE_BADGE_ID } from 'shared-contracts/site/release-choice'
 import { registerServiceWorker } from 'shared-contracts/site/service-worker'
 import { keepPages, loadedFiles } from './keep-pages.ts'
 
@@ -12,6 +13,8 @@ export function useKeptPages(path: string): void {
     const keep = async () => {
       // Without a network everything is there already, or nothing can be.
       if (!navigator.onLine) return
+      // A release that is only tried is not to come back once the browser has left it.
+      if (document.getElementById(CHOICE_BADGE_ID)) return
       try {
         await keepPages(loadedFiles())
         await registerServiceWorker()

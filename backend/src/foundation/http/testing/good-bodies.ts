@@ -5,7 +5,6 @@ import {
   CanaryRequest,
   DisableRequest,
   EnableRequest,
-  PreviewRequest,
   PromoteRequest,
   PruneRequest,
   RollbackRequest,
@@ -13,6 +12,8 @@ import {
   TokenRequest,
   TokenRotation,
 } from 'shared-contracts/registry'
+import { PreviewRequest } from 'shared-contracts/preview'
+import { TagRequest } from 'shared-contracts/release-tag'
 import { Release, ShellRelease } from 'shared-contracts/release'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
 import type * as v from 'valibot'
@@ -100,7 +101,17 @@ export const GOOD_BODIES: readonly GoodBody[] = [
     schema: TokenRotation,
     good: { days: 30, overlapHours: 2 },
   },
-  { url: changeOf('preview'), schema: PreviewRequest, good: { version: '1.0.0', hours: 8 } },
+  {
+    url: '/api/release-previews',
+    schema: PreviewRequest,
+    good: { of: ['mfe-gpl@1.0.0', 'checkout'], hours: 8 },
+  },
+  {
+    url: '/api/releases/mfe-gpl/tags/checkout',
+    method: 'PUT',
+    schema: TagRequest,
+    good: { version: '1.0.0' },
+  },
   { url: changeOf('promote'), schema: PromoteRequest, good: { ...change, version: '1.0.0' } },
   {
     url: changeOf('canary'),

@@ -32,12 +32,17 @@ export function registryClient(api: () => TestApp, token: string) {
     publishText: (description: string, signature?: string) =>
       send('POST', '/api/releases', { description, signature }),
     /** The platform's token gives the remote its prefixes first; a team's has to have got them. */
-    publish: async (name: string, version: string, changes: Partial<Release> = {}) => {
+    publish: async (
+      name: string,
+      version: string,
+      changes: Partial<Release> = {},
+      tags: readonly string[] = [],
+    ) => {
       const described = release(name, version, changes)
       for (const prefix of basePathsOf(described)) {
         await send('POST', '/api/release-prefixes', { prefix, remote: name })
       }
-      return send('POST', '/api/releases', { description: JSON.stringify(described) })
+      return send('POST', '/api/releases', { description: JSON.stringify(described), tags })
     },
     promote: (name: string, version: string, body: object = {}) =>
       change(name, 'promote', { version, ...body }),

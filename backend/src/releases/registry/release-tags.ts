@@ -1,0 +1,65 @@
+import { Injectable, NotFoundException, UnprocessableEntityException } from '@nestjs/common'
+import type { TagListing } from 'shared-contracts/release-tag'
+import { Transactions } from '../../foundation/database/transactions.ts'
+import { writeAudit } from '../../foundation/audit/audit-log.ts'
+import { findKeptRelease } from './find-release.ts'
+import { putTag, type NamedRelease } from './put-tag.ts'
+import { lockRegistry } from './registry-changes.ts'
+import type { ReleaseCaller } from './release-caller.ts'
+import { ReleaseTag } from './release-tag.entity.ts'
+import { unknownTag } from './unknown-tag.ts'
+
+/** Names that teams give their releases. A roll back takes those of what it takes away; a prune is refused for them. */
+@Injectable()
+export class ReleaseTags {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those of the caller's remotes, by name. */
+  list({ remote }: Pick<ReleaseCaller, 'remote'>): Promise<TagListing[]> {
+    return this.transactions.run(async (manager) => {
+      const tags = await manager.find(ReleaseTag, {
+        where: remote === null ? {} : { remote },
+        order: { name: 'ASC', remote: 'ASC' },
+      })
+      return tags.map(listingOf)
+    })
+  }
+
+  /**
+   * Gives a release the tag, or moves it there.
+   *
+   * @throws NotFoundException when the version was never published.
+   * @throws UnprocessableEntityException when it was rolled back or its files were removed.
+   */
+  set({ remote, name, version }: NamedRelease, caller: ReleaseCaller): Promise<TagListing> {
+    return this.transactions.run(async (manager) => {
+      // Nobody prunes the release or rolls it back in the same moment.
+      await lockRegistry(manager)
+      const { withdrawnAt } = await findKeptRelease(manager, remote, version)
+      if (withdrawnAt) {
+        throw new UnprocessableEntityException(
+          `${remote}@${version} was rolled back at ${withdrawnAt.toISOString()}: tag another release`,
+        )
+      }
+      return listingOf(await putTag(manager, { remote, name, version }, caller))
+    })
+  }
+
+  /** @throws NotFoundException when the remote has no such tag, with the likely one. */
+  async remove(remote: string, name: string, caller: ReleaseCaller): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const tag = await manager.findOneBy(ReleaseTag, { remote, name })
+      if (!tag) throw new NotFoundException(await unknownTag(manager, { remote, tag: name }))
+      await writeAudit(manager, caller, 'tag removed', `${name} of ${remote}: ${tag.version}`)
+      await manager.delete(ReleaseTag, { remote, name })
+    })
+  }
+}
+
+const listingOf = ({ remote, name: tag, version, setBy, setAt }: ReleaseTag): TagListing => ({
+  tag,
+  remote,
+  version,
+  setBy,
+  setAt: setAt.toISOString(),
+})

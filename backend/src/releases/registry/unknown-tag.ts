@@ -1,0 +1,24 @@
+import { closest, distance } from 'fastest-levenshtein'
+import type { EntityManager } from 'typeorm'
+import { ReleaseTag } from './release-tag.entity.ts'
+
+/** How many letters may be wrong for a suggestion, and how many tags are named without one. */
+const MAX_TYPOS = 2
+const NAMED = 5
+
+/** Says that there is no such tag and what may be meant. @param remote null for a tag of any remote. */
+export async function unknownTag(
+  manager: EntityManager,
+  { remote, tag }: { readonly remote: string | null; readonly tag: string },
+): Promise<string> {
+  const tags = await manager.find(ReleaseTag, {
+    select: { remote: true, name: true },
+    where: remote === null ? {} : { remote },
+    order: { setAt: 'DESC' },
+  })
+  const names = [...new Set(tags.map(({ name }) => name))]
+  const said = remote === null ? `No release has the tag ${tag}` : `${remote} has no tag ${tag}`
+  const nearest = names.length > 0 ? closest(tag, names) : ''
+  if (nearest && distance(tag, nearest) <= MAX_TYPOS) return `${said}; did you mean ${nearest}?`
+  return names.length > 0 ? `${said}; the newest are: ${names.slice(0, NAMED).join(', ')}` : said
+}

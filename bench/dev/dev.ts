@@ -1,0 +1,142 @@
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from 'playwright'
+import { chromiumLaunch } from 'tooling/check/chromium'
+import { remoteAddress } from 'tooling/dev/remote-ports'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { startDevelopment, type Development } from './development.ts'
+import { EditedFile } from './edited-file.ts'
+
+/**
+ * `pnpm bench:dev [--ways all,only,alone] [--saves 5]`: how long who works at a remote waits. From the command to the
+ * first page that answers its visitor, and from a saved file to pixels: a word of the remote, a word of shared-ui, and a
+ * mistake with its repair, each while a half-written form is open. It edits sources of this workspace and puts them
+ * back. The remotes' ports must be free.
+ */
+const { values } = parseArgs({
+  options: {
+    ways: { type: 'string', default: 'all,only,alone' },
+    saves: { type: 'string', default: '5' },
+  },
+})
+const saves = Number(values.saves)
+
+const PORT = 4740
+const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-dev')
+/** After that a step has no figure but a fault, in milliseconds. */
+const PATIENCE_MS = 300_000
+
+const SITE = `http://127.0.0.1:${PORT}`
+const COMMANDS: Record<string, { args: readonly string[]; url: string }> = {
+  all: { args: ['tooling/dev/dev.ts'], url: SITE },
+  only: { args: ['tooling/dev/dev.ts', '--only', 'group'], url: SITE },
+  alone: { args: ['tooling/dev/standalone.ts', 'mfe-group'], url: remoteAddress('mfe-group') },
+}
+const WORD = new EditedFile('mfe-group/src/features/contact/ContactSection.tsx')
+const SHARED = new EditedFile('shared-ui/src/link/SkipLink.tsx')
+/** What a development command says last. */
+const SERVES = / alone: http|\n {2}http:\/\/127\.0\.0\.1:\d+\n/
+const edited = [WORD, SHARED]
+process.once('exit', () => edited.forEach((file) => file.restore()))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const browser = await chromium.launch(chromiumLaunch())
+for (const way of values.ways.split(',')) {
+  const command = COMMANDS[way]
+  if (!command) throw new Error(`${way} is no way; there are ${Object.keys(COMMANDS).join(', ')}`)
+  // Who works at one remote has the releases of the others: the first start makes them, and is not measured.
+  if (way === 'only') await startOnce(command.args)
+  console.log(`${way}, load ${loadavg()[0]?.toFixed(1)}`)
+  const development = startDevelopment(command.args, { PORT: String(PORT), DATA_DIR })
+  try {
+    await measure(development, command.url)
+  } finally {
+    edited.forEach((file) => file.restore())
+    await development.stop()
+  }
+}
+await browser.close()
+// Programs that it started have ended; what still waits is nobody's.
+process.exit(process.exitCode)
+
+async function startOnce(args: readonly string[]): Promise<void> {
+  const development = startDevelopment(args, { PORT: String(PORT), DATA_DIR })
+  await development.says(SERVES)
+  await development.stop()
+}
+
+async function measure(development: Development, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 860 } })
+  page.setDefaultTimeout(PATIENCE_MS)
+  const form = page.getByRole('form')
+  const name = form.getByLabel('First Name')
+  await openFirst(page, development, url)
+  report('first page', [development.elapsed()])
+  await name.fill('Ama')
+
+  const words = await times(saves, async (change) => {
+    WORD.replace('Send us a message', `Send us message ${change}`)
+    await form.getByText(`Send us message ${change}`).waitFor()
+  })
+  report('a word of the remote, saved to pixels', words)
+  const isKept = async () => ((await name.inputValue()) === 'Ama' ? 'kept' : 'LOST')
+  console.log(`  what was typed is ${await isKept()}`)
+
+  const fault = page.getByRole('alert').filter({ hasText: 'ContactSection.tsx' })
+  const [mistake = 0] = await times(1, async () => {
+    WORD.replace('<Columns>', '<Columns')
+    await fault.waitFor()
+  })
+  report('a mistake, saved to its place on the screen', [mistake])
+  const [repair = 0] = await times(1, async () => {
+    WORD.replace('Send us a message', 'Send us repaired words')
+    await form.getByText('Send us repaired words').waitFor()
+    await fault.waitFor({ state: 'detached' })
+  })
+  report('its repair', [repair])
+  console.log(`  what was typed is ${await isKept()}`)
+
+  const shared = await times(1, async () => {
+    SHARED.replace('Skip to content', 'Skip to the content')
+    await page.getByText('Skip to the content', { exact: true }).waitFor({ state: 'attached' })
+  })
+  report('a word of shared-ui, saved to pixels', shared)
+  await page.close()
+}
+
+/** Opens the page again and again until its form can be typed into by React's own account. */
+async function openFirst(page: Page, development: Development, url: string): Promise<void> {
+  await development.says(SERVES)
+  for (;;) {
+    const answered = await page.goto(url).then(
+      (answer) => answer?.ok() ?? false,
+      () => false,
+    )
+    if (answered) break
+    await page.waitForTimeout(100)
+  }
+  await page.waitForFunction(() => {
+    const field = document.querySelector('form input')
+    // React leaves its mark on what it has taken over.
+    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+async function times(count: number, work: (round: number) => Promise<void>): Promise<number[]> {
+  const durations: number[] = []
+  for (let round = 1; round <= count; round += 1) {
+    const started = performance.now()
+    await work(round)
+    durations.push(performance.now() - started)
+  }
+  return durations
+}
+
+function report(what: string, durations: readonly number[]): void {
+  const sorted = durations.toSorted((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  const worst = sorted.at(-1) ?? 0
+  const most = sorted.length > 1 ? `, ${(worst / 1_000).toFixed(2)} s at most` : ''
+  console.log(`  ${what}: ${(middle / 1_000).toFixed(2)} s${most}`)
+}

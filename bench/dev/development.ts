@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+
+/** A development command that runs. */
+export interface Development {
+  /** Since it was started, in milliseconds. */
+  readonly elapsed: () => number
+  /** Waits until its output has this. @throws Error when it ends before. */
+  readonly says: (words: RegExp) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Runs a development command as its `pnpm` script does, in a group of its own. */
+export function startDevelopment(
+  args: readonly string[],
+  env: { readonly PORT: string; readonly DATA_DIR: string },
+): Development {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', ...args], {
+    cwd: WORKSPACE_ROOT,
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: '',
+      API_PORT: String(Number(env.PORT) + 1),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += String(text)
+    if (process.env['BENCH_VERBOSE']) process.stdout.write(String(text))
+  })
+  const ended = once(child, 'exit')
+  return {
+    elapsed: () => performance.now() - started,
+    async says(words) {
+      while (!words.test(output)) {
+        if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended:\n${output}`)
+        await Promise.race([once(child.stdout, 'data'), ended])
+      }
+    },
+    async stop() {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+      await ended
+    },
+  }
+}

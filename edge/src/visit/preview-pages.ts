@@ -1,0 +1,43 @@
+import { readPreviewTarget, type PreviewClaim } from 'shared-contracts/preview'
+import { html, type Html, type HtmlPart } from 'shared-server/page/html'
+import { visitorPage } from 'shared-server/page/visitor-page'
+import { endOf } from './preview-claims.ts'
+
+/** Asks before the releases are shown: programs that follow links in messages do not press buttons. */
+export function linkPage(action: string, token: string, claims: readonly PreviewClaim[]): string {
+  const names = claims.map(({ remote, version }) => `${remote} ${version}`)
+  const content = html`<p>
+      This browser will show the following until ${endOf(claims)}, or until you leave it.
+    </p>
+    ${list(names)} ${form(action, 'token', token)}`
+  return visitorPage({ heading: `Preview of ${namesOf(claims)}`, content }).text
+}
+
+/** Asks the same of what a permanent address names; whether there is any such thing is told to people of the desk. */
+export function addressPage(action: string, of: readonly string[]): string {
+  const content = html`<p>
+      For people who are signed in at the desk. This browser will show the following for eight
+      hours, or until you leave it.
+    </p>
+    ${list(of.map(inWords))} ${form(action, 'of', of.join())}`
+  return visitorPage({ heading: 'Preview', content }).text
+}
+
+function inWords(name: string): string {
+  const { remote, version, tag } = readPreviewTarget(name) ?? {}
+  if (remote === null) return `whatever has the tag ${tag}`
+  return version === null ? `${remote}, what has the tag ${tag}` : `${remote} ${version}`
+}
+
+const namesOf = (claims: readonly PreviewClaim[]) => claims.map(({ remote }) => remote).join(', ')
+
+const list = (names: readonly string[]): Html =>
+  html`<ul>
+    ${names.map((name) => html`<li>${name}</li>`)}
+  </ul>`
+
+const form = (action: string, name: string, value: HtmlPart): Html =>
+  html`<form class="bare" method="post" action="${action}">
+    <input type="hidden" name="${name}" value="${value}" />
+    <button>Show the preview</button>
+  </form>`

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ReleaseTagName } from 'shared-contracts/release-tag'
+import * as v from 'valibot'
+
+const git = promisify(execFile)
+
+/**
+ * The tags of what is checked out here: `branch-<name>` and `author-<name>`, so that the newest release of a branch, or
+ * of a person, has one address. A pipeline that has checked out no branch gives that by `--tag`.
+ */
+export async function sourceTags(): Promise<string[]> {
+  const [branch, author] = await Promise.all([
+    ask('symbolic-ref', '--short', 'HEAD'),
+    ask('log', '-1', '--format=%an'),
+  ])
+  return [tagOf('branch', branch), tagOf('author', author)].filter((tag) => tag !== null)
+}
+
+/** @returns null where the name has no letter that a tag may have. */
+export function tagOf(kind: 'branch' | 'author', name: string): string | null {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  const tag = `${kind}-${words.join('-')}`.slice(0, 64).replace(/-$/, '')
+  return words.length > 0 && v.is(ReleaseTagName, tag) ? tag : null
+}
+
+/** @returns '' where git does not know. */
+const ask = (...args: string[]): Promise<string> =>
+  git('git', args).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  )
