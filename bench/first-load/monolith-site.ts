@@ -11,12 +11,16 @@ import { builtShellFolder } from 'release/workspace'
 import { baseConfig } from 'tooling/webpack/base'
 import { compile } from 'tooling/webpack/compile'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { asOneApplication } from './prerendered.ts'
 
 interface ShellDocument {
   readonly themes: Record<string, { styles: string; fonts: string[] }>
 }
 
-/** How the single build is cut: one script with every page, or pages that load when they are asked for. */
+/**
+ * How the single build is cut: one script with every page, drawn by the browser, or pages that load when they are asked
+ * for, prerendered with their data.
+ */
 export type MonolithCut = 'single-bundle' | 'lazy-pages'
 
 /**
@@ -25,11 +29,12 @@ export type MonolithCut = 'single-bundle' | 'lazy-pages'
  */
 export async function serveMonolith(
   cut: MonolithCut,
-  { port, apiOrigin }: { port: number; apiOrigin: string },
+  { port, apiOrigin, edgeOrigin }: { port: number; apiOrigin: string; edgeOrigin: string },
 ): Promise<FastifyInstance> {
   const folder = join(WORKSPACE_ROOT, '.cache/bench', cut)
+  const base = baseConfig({ mode: 'production', target: 'browser' })
   const stats = await compile({
-    ...baseConfig({ mode: 'production', target: 'browser' }),
+    ...base,
     name: cut,
     target: ['web', 'es2022'],
     entry: { app: join(WORKSPACE_ROOT, 'bench/first-load/monolith.tsx') },
@@ -42,6 +47,17 @@ export async function serveMonolith(
       publicPath: '/app/',
       filename: '[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /mfe-[\w-]+[\\/]src[\\/]routes\.ts$/,
+          enforce: 'pre',
+          loader: join(WORKSPACE_ROOT, 'bench/first-load/own-chunk-names.cjs'),
+        },
+      ],
     },
     plugins:
       cut === 'single-bundle' ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : [],
@@ -64,26 +80,36 @@ export async function serveMonolith(
     root: join(builtShellFolder(), 'browser'),
     prefix: '/assets/shell/',
   })
+  await site.register(proxy, {
+    upstream: edgeOrigin,
+    prefix: '/releases',
+    rewritePrefix: '/releases',
+  })
   for (const name of ['media', 'icons']) {
     const root = join(WORKSPACE_ROOT, 'shell/public', name)
     await site.register(fastifyStatic, { decorateReply: false, root, prefix: `/${name}/` })
   }
-  site.get('/*', ({ url }, reply) => {
-    const theme = shell.themes[themeOf(url)]
-    const fonts = theme?.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    )
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        `<!doctype html><html lang="en" data-theme="${themeOf(url)}"><head><meta charset="utf-8">` +
-          '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-          `<link rel="icon" href="/icons/loom.svg"><style>${theme?.styles ?? ''}</style>${fonts?.join('') ?? ''}` +
-          `<script type="module" src="/app/${script}"></script></head><body></body></html>`,
-      )
+  site.get('/*', async ({ url }, reply) => {
+    reply.type('text/html; charset=utf-8')
+    if (cut === 'single-bundle') return emptyDocument(shell, themeOf(url), `/app/${script}`)
+    const document = await (await fetch(edgeOrigin + url)).text()
+    return asOneApplication(document, new URL(url, edgeOrigin).pathname, stats)
   })
   await site.listen({ port, host: '127.0.0.1' })
   return site
+}
+
+function emptyDocument(shell: ShellDocument, name: string, script: string): string {
+  const theme = shell.themes[name]
+  const fonts = theme?.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  )
+  return (
+    `<!doctype html><html lang="en" data-theme="${name}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<link rel="icon" href="/icons/loom.svg"><style>${theme?.styles ?? ''}</style>${fonts?.join('') ?? ''}` +
+    `<script type="module" src="${script}"></script></head><body></body></html>`
+  )
 }
 
 function themeOf(url: string): string {

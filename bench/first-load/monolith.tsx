@@ -1,5 +1,8 @@
 import { createRoot } from 'react-dom/client'
+import * as v from 'valibot'
 import { createToastStore, type MountedRemote } from 'shared-contracts/host'
+import { DOCUMENT_DATA_ID, RenderedPage } from 'shared-contracts/release'
+import { QueryState, STATE_ID } from 'shared-contracts/rendering'
 import { selectRoute } from 'shared-contracts/select-route'
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote, type RemoteDefinition } from 'shared-contracts/remote'
@@ -10,7 +13,10 @@ import { remote as leagueCompany } from 'mfe-league-company/remote'
 import { remote as subsidiaries } from 'mfe-subsidiaries/remote'
 import { createBrowserHistory } from 'shell/browser-history'
 
-/** The same pages as one application: no federation, no prerendering, one history. The bench's yardstick. */
+/**
+ * The same pages as one application: no federation, one history. The bench's yardstick. Where the document holds a page, it is
+ * taken over as the platform's host would.
+ */
 const remotes: readonly RemoteDefinition[] = [group, subsidiaries, gpl, leagueCompany]
 
 const appendElement = (id: string) => {
@@ -19,12 +25,23 @@ const appendElement = (id: string) => {
   return document.body.appendChild(element)
 }
 
-const slot = appendElement('slot')
-const overlay = appendElement('overlay')
+const slot = document.getElementById('slot') ?? appendElement('slot')
+const overlay = document.getElementById('overlay') ?? appendElement('overlay')
+/** The page as a server rendered it. */
+let fragment = slot.querySelector<HTMLElement>('[data-fragment]')
 const history = createBrowserHistory()
 const toasts = createToastStore()
 const styleCache = createStyleCache()
 const queryClient = createQueryClient()
+const jsonOf = (id: string): unknown =>
+  JSON.parse(document.getElementById(id)?.textContent ?? 'null')
+const rendered = v.parse(
+  v.nullable(v.object({ rendered: v.nullable(RenderedPage) })),
+  jsonOf(DOCUMENT_DATA_ID),
+)?.rendered
+for (const [key, updatedAt, answer] of v.parse(v.array(QueryState), jsonOf(STATE_ID) ?? [])) {
+  queryClient.setQueryData(key, answer, { updatedAt })
+}
 const addresses = remotes.map(({ name, basePaths, routes }) => ({
   remote: name,
   basePaths,
@@ -40,7 +57,7 @@ function show(): void {
   mounted?.unmount()
   document.documentElement.dataset['theme'] = definition.theme
   mounted = createRemote(definition).mount(
-    slot,
+    fragment ?? slot,
     {
       basePath: selection.basePath,
       navigator: history,
@@ -49,8 +66,14 @@ function show(): void {
       toasts,
       telemetry: () => undefined,
     },
-    { location, hydrate: false, onShown: () => performance.mark('page-shown') },
+    {
+      location,
+      hydrate: fragment !== null,
+      ...(fragment && rendered && { rendered }),
+      onShown: () => performance.mark('page-shown'),
+    },
   )
+  fragment = null
 }
 
 history.listen(show)

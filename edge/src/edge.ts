@@ -35,7 +35,7 @@ import { ServedReleases } from './releases/served-releases.ts'
 import { ShellFiles } from './releases/shell-files.ts'
 import { requestIds } from './proxy/request-ids.ts'
 import { routableUrl } from './proxy/routable-url.ts'
-import { FIXED_HEADERS } from './pages/security-headers.ts'
+import { FIXED_HEADERS, isDocument } from './pages/security-headers.ts'
 import { readShellBuild, type ShellBuild } from './pages/shell-build.ts'
 import { ApiAnswers } from './data/api-answers.ts'
 import { readVerified } from './releases/read-release.ts'
@@ -145,6 +145,10 @@ export async function createEdge(
   edge.addHook('onRequest', (_request, reply, done) => {
     reply.headers(FIXED_HEADERS)
     done()
+  })
+  edge.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isDocument(reply.getHeader('content-type'))) reply.removeHeader('permissions-policy')
+    done(null, payload)
   })
   edge.addHook('onClose', () => {
     copies.stopCleanup()

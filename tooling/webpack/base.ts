@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
@@ -9,6 +10,8 @@ export interface BaseOptions {
   /** Fast Refresh, for a development server. */
   readonly hasFastRefresh?: boolean
 }
+
+const SMALLER_STYLES = join(WORKSPACE_ROOT, 'tooling/webpack/smaller-styles.cjs')
 
 /** What every webpack build of the workspace has in common. */
 export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions): Configuration {
@@ -27,25 +30,39 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            swcrc: false,
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: {
-                  runtime: 'automatic',
-                  development: mode === 'development',
-                  refresh: hasFastRefresh,
+          use: [
+            ...(mode === 'production' ? [SMALLER_STYLES] : []),
+            {
+              loader: 'swc-loader',
+              options: {
+                swcrc: false,
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: {
+                    react: {
+                      runtime: 'automatic',
+                      development: mode === 'development',
+                      refresh: hasFastRefresh,
+                    },
+                  },
+                  target: target === 'node' ? 'es2023' : 'es2022',
                 },
               },
-              target: target === 'node' ? 'es2023' : 'es2022',
             },
-          },
+          ],
         },
         // Modules that ship as .mjs import the default of CommonJS ones, as bundlers mean it and not as Node does.
         { test: /\.mjs$/, type: 'javascript/auto' },
         { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },
+      ],
+    },
+    // As small as the usual minimiser makes the host's script, in a quarter of its time.
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
+        }),
       ],
     },
     performance: false,

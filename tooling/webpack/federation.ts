@@ -21,8 +21,9 @@ export interface BuildOptions {
 function moduleOutput(name: string, options: BuildOptions): Configuration {
   const { mode, outputPath, isServed = false } = options
   const hash = mode === 'production' ? '.[contenthash:12]' : ''
+  const base = baseConfig({ mode, target: 'browser', hasFastRefresh: isServed })
   return {
-    ...baseConfig({ mode, target: 'browser', hasFastRefresh: isServed }),
+    ...base,
     name,
     target: ['web', 'es2022'],
     experiments: { outputModule: true },
@@ -37,7 +38,7 @@ function moduleOutput(name: string, options: BuildOptions): Configuration {
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     },
-    optimization: { chunkIds: 'named' },
+    optimization: { ...base.optimization, chunkIds: 'named' },
   }
 }
 

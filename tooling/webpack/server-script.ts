@@ -43,7 +43,7 @@ function serverScript(options: ServerScriptOptions): Configuration {
       chunkLoading: false,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     },
-    optimization: { splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   }
 }

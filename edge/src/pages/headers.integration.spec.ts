@@ -65,6 +65,13 @@ describe('the policy of a document', () => {
       expect(features).toContain(`${feature}=(self)`)
     },
   )
+
+  it('names features on no file, which has none', async () => {
+    await site.start()
+    const { status, headers } = await site.get('/robots.txt')
+    expect([status, headers['permissions-policy']]).toEqual([200, undefined])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  })
 })
 
 describe('security.txt', () => {

@@ -119,7 +119,10 @@ const USED_FEATURES = [
   'screen-wake-lock',
 ] as const
 
-/** Headers of every answer; a document has a policy of its own. */
+/**
+ * Headers of every answer; a document has a policy of its own. The features are taken away again from what
+ * {@link isDocument} knows to be none.
+ */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -134,3 +137,10 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
     ...USED_FEATURES.map((feature) => `${feature}=(self)`),
   ].join(', '),
 }
+
+/**
+ * Whether a browser may show an answer as a page of its own. Features are a page's alone, and their names would be a
+ * kilobyte on each script, picture and font of a first visit.
+ */
+export const isDocument = (contentType: string | number | string[] | undefined) =>
+  contentType === undefined || /html|xml|svg/.test(String(contentType))

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gte } from 'semver'
+import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+
+const LIGHTHOUSE = '13.5.0'
+/** The oldest Node that it runs on, and the one that is fetched where this one is older. */
+const OLDEST_NODE = '22.19.0'
+const FETCHED_NODE = '24.9.0'
+
+export interface InstalledLighthouse {
+  /** Path of a Node that is new enough. */
+  readonly node: string
+  /** Path of Lighthouse's command. */
+  readonly command: string
+}
+
+/**
+ * Lighthouse, installed the first time that it is asked for: it weighs 370 MB with a Node of its own, which no
+ * other command needs.
+ */
+export async function installedLighthouse(): Promise<InstalledLighthouse> {
+  const isNewEnough = gte(process.versions.node, OLDEST_NODE)
+  const folder = join(WORKSPACE_ROOT, '.cache/lighthouse', LIGHTHOUSE)
+  const command = join(folder, 'node_modules/lighthouse/cli/index.js')
+  const node = isNewEnough ? process.execPath : join(folder, 'node_modules/node/bin/node')
+  if (!existsSync(command) || !existsSync(node)) {
+    console.log(`installing Lighthouse ${LIGHTHOUSE} into ${folder}`)
+    await mkdir(folder, { recursive: true })
+    const packages = [`lighthouse@${LIGHTHOUSE}`, ...(isNewEnough ? [] : [`node@${FETCHED_NODE}`])]
+    const options = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
+    execFileSync('npm', ['install', ...options, ...packages], { cwd: folder, stdio: 'inherit' })
+  }
+  return { node, command }
+}
