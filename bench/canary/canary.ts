@@ -4,6 +4,7 @@ import { rollOutTimed, type TimedRollOut } from 'backend/telemetry/testing/timed
  * `pnpm bench:canary [seeds]`: how often, and after how many of its browsers, canaries are taken back that are slower
  * than stable by so much, and how often equal ones are. Each seed is a roll out of 20,000 visits, a tenth of them
  * the canary's, from browsers that come often or once, in networks of different size and speed. Nothing is random.
+ * Told is also how often the next of the stated steps would have waited.
  */
 const seeds = Number(process.argv[2] ?? 100)
 
@@ -32,5 +33,8 @@ for (const [name, rollOut] of CASES) {
       ? `, after ${at(browsers, 0.5)} of its browsers (${at(visits, 0.5)} visits of both) in the middle, ` +
         `${at(browsers, 1)} (${at(visits, 1)}) at most`
       : ''
-  console.log(`${name}: ${gone.length} of ${seeds} taken back${when}`)
+  const heldBack = outcomes.filter(({ isHeldBack }) => isHeldBack).length
+  console.log(
+    `${name}: ${gone.length} of ${seeds} taken back${when}; ${heldBack} not widened at first`,
+  )
 }

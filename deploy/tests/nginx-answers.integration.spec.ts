@@ -19,6 +19,8 @@ const OF_THE_PROGRAMS = {
   'cross-origin-resource-policy': 'same-site',
 }
 const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
+/** Names a script that a browser holds. */
+const HELD = `:${'A'.repeat(43)}=:`
 const FOR_ONE = 'private, max-age=3600'
 
 const file = (caching: string): EdgeAnswer => ({
@@ -220,6 +222,20 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
   })
 
   it.each([
+    ['gzip, deflate, br, zstd, dcb, dcz', HELD, { accepted: 'br, dcz', held: HELD }],
+    ['br, dcz;q=1', HELD, { accepted: 'br, dcz', held: HELD }],
+    ['dcz', HELD, { accepted: ', dcz', held: HELD }],
+    ['gzip, br, dcz', '', { accepted: 'br', held: undefined }],
+    ['gzip, br', HELD, { accepted: 'br', held: undefined }],
+    ['br, dcz;q=0', HELD, { accepted: 'br', held: undefined }],
+    ['br, dcz', ':c2hvcnQ=:', { accepted: 'br', held: undefined }],
+  ])('takes "%s" with "%s" in hand for what it is', async (accepted, held, passed) => {
+    await site.get('/gpl', `Accept-Encoding: ${accepted}\nAvailable-Dictionary: ${held}`)
+    const { 'accept-encoding': encodings, 'available-dictionary': dictionary } = site.heard
+    expect({ accepted: encodings, held: dictionary }).toEqual(passed)
+  })
+
+  it.each([
     '/gpl%0d%0aSet-Cookie:%20a=b',
     '/gpl?q=%0d%0aSet-Cookie:%20a=b',
     '/api/news%0d%0aSet-Cookie:%20a=b',
@@ -250,6 +266,22 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
       }
       const each = ['', '?retry=1', '?retry=3'].map((query) => address + query)
       expect(site.asked).toEqual(each.flatMap((one) => [one, one]))
+    })
+
+    it("whole alone: what differs from a script in hand is the edge's to say, each time", async () => {
+      const address = '/releases/deltas/1.0.0/a.js'
+      const whole = () => site.get(address, 'Accept-Encoding: br, dcz')
+      const delta = () =>
+        site.get(address, `Accept-Encoding: br, dcz\nAvailable-Dictionary: ${HELD}`)
+      site.answer = () => file(FOR_EVERYBODY)
+      await whole()
+      const headers = { ...OF_THE_PROGRAMS, 'cache-control': FOR_EVERYBODY }
+      site.answer = () => ({ headers: { ...headers, 'content-encoding': 'dcz' } })
+      const encodings = [await delta(), await delta(), await whole()].map(
+        (answer) => answer.headers.get('content-encoding')?.[0],
+      )
+      expect(encodings).toEqual(['dcz', 'dcz', undefined])
+      expect(site.asked).toEqual([address, address, address])
     })
 
     it('apart, where an address only looks like an attempt', async () => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { releaseFolder } from 'shared-contracts/release'
+import { entryAddress, releaseFolder, type Release } from 'shared-contracts/release'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
+import { chromiumLaunch } from 'tooling/check/chromium'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { makeRelease, type Change } from '../support/broken-release.ts'
 import { builtVersion, goLive, nextVersion, returnToFirst } from '../support/drill-site.ts'
 import { edit, entryOf, FAULTS, lose, unlikeOthers } from '../support/faults.ts'
+import { FrozenTab } from '../support/frozen-tab.ts'
 import { keptVersion, REGISTRIES, startLonelyEdge } from '../support/lonely-edge.ts'
 import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, follow, markDocument, test, visit } from '../support/test.ts'
@@ -83,6 +86,32 @@ test.describe('the drill', () => {
     await othersWork(page)
   })
 
+  test('who comes back downloads what differs from the scripts in the browser', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await loaded(page, BUILT, 5_000)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    const encodings = encodingsOf(page, release)
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(encodings.get(entryAddress(release))).toBe('dcz')
+    expect(new Set(encodings.values())).toEqual(new Set(['dcz']))
+  })
+
+  test('who comes back downloads whole scripts while the deltas are not what was published', async ({
+    page,
+  }) => {
+    await page.goto(PAGE)
+    await loaded(page, BUILT, 5_000)
+    const release = await goLive(await makeRelease(NAME, nextVersion(), unlikeOthers(entryOf)))
+    await lose(() => DELTAS_FILE)(release)
+    const encodings = encodingsOf(page, release)
+    await page.goto(PAGE)
+    await loaded(page, release.version, 5_000)
+    expect(new Set(encodings.values())).toEqual(new Set(['br']))
+  })
+
   test('a release that harms the others is refused before it is published', async () => {
     const folder = await makeRelease(
       NAME,
@@ -119,11 +148,75 @@ test.describe('the drill', () => {
     await page.goto(PAGE)
     await loaded(page, BUILT, 3_000)
     await page.goto('about:blank')
-    const failures = `remote_load_failures_total{remote="${NAME}",version="${release.version}",stage="entry",kind="refused",owner="platform"}`
-    await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${DRILL_SITE.apiPort}/metrics`)).text())
-      .toContain(`${failures} 1`)
+    const details = ',stage="entry",kind="refused",owner="platform"'
+    await isReported('remote_load_failures_total', release, details)
   })
+
+  test('a page that keeps the browser busy comes when it is done, and its release is blamed', async ({
+    page,
+  }) => {
+    const release = await goLive(await makeRelease(NAME, nextVersion(), busyFor('6000')))
+    await visit(page, OTHER)
+    const started = performance.now()
+    await follow(page, PAGE)
+    await loaded(page, release.version, 20_000)
+    const after = Math.round(performance.now() - started)
+    seen.push(`render that takes 6 s: the page of before, and the new one after ${after} ms`)
+    await othersWork(page)
+    await page.goto('about:blank')
+    await isReported('remote_hangs_total', release)
+  })
+
+  test('a tab that froze for ever shows the last good release when it is reloaded', async ({
+    browser,
+  }) => {
+    const release = await goLive(await makeRelease(NAME, nextVersion(), busyFor('Infinity')))
+    // In a browser of its own: a process that is ended takes no other page along.
+    const own = await browser.browserType().launch(chromiumLaunch())
+    try {
+      const page = await own.newPage({ baseURL: `http://127.0.0.1:${DRILL_SITE.port}` })
+      await visit(page, OTHER)
+      const tab = await FrozenTab.watch(page)
+      await follow(page, PAGE)
+      await expect.poll(() => isBusy(page)).toBe(true)
+      await tab.exit()
+      const started = performance.now()
+      await tab.reload()
+      const shown = `performance.getEntriesByName('${NAME} loaded').length + ' ' + document.querySelector('h1')?.textContent`
+      await expect.poll(() => tab.read(shown), { timeout: 10_000 }).toMatch(/^1 Ghana Premiership/)
+      const after = Math.round(performance.now() - started)
+      seen.push(`render that never ends: frozen; last good release ${after} ms after a reload`)
+      const running = await tab.read("sessionStorage.getItem('running')")
+      expect(running).toBe(JSON.stringify([`${NAME}@${BUILT}`]))
+      await tab.leave()
+      await isReported('remote_hangs_total', release)
+    } finally {
+      await own.close()
+    }
+  })
+
+  for (const [what, leak] of [
+    ['memory', 'L.push(new Array(8e6).fill(Math.random()))'],
+    [
+      'elements',
+      'const d=document.createElement("p");d.hidden=true;for(let i=0;i<4e3;i++)d.append(document.createElement("i"));document.body.append(d)',
+    ],
+  ] as const) {
+    test(`a release that leaks ${what} is blamed while the tab still lives`, async ({ page }) => {
+      const code = `const L=[];setInterval(()=>{${leak}},1000);`
+      const release = await goLive(
+        await makeRelease(NAME, nextVersion(), edit(/^/, code, 'page-index')),
+      )
+      await visit(page, OTHER)
+      await follow(page, PAGE)
+      await loaded(page, release.version, 5_000)
+      const started = performance.now()
+      await isReported('remote_leaks_total', release)
+      const after = Math.round(performance.now() - started)
+      seen.push(`leak of ${what}: told after ${after} ms, and the page goes on`)
+      await othersWork(page)
+    })
+  }
 
   test('publishing alone changes nothing, and a version is published once', async ({ page }) => {
     const folder = await makeRelease(NAME, nextVersion(), asBuilt)
@@ -219,11 +312,46 @@ test.describe('the drill', () => {
   })
 })
 
+/** A page whose render takes so many milliseconds, in which the browser answers nothing. */
+const busyFor = (milliseconds: string): Change =>
+  edit(
+    /"broadcast-title"/,
+    `(()=>{const end=performance.now()+${milliseconds};while(performance.now()<end);return "broadcast-title"})()`,
+    'page-index',
+  )
+
+/** Whether a page no longer answers. */
+const isBusy = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page.evaluate(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 2_000)),
+  ]).catch(() => true)
+
+/** Until the API has counted something once for a release. @param details further labels of the metric. */
+async function isReported(metric: string, { version }: Release, details = ''): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${DRILL_SITE.apiPort}/metrics`)).text(), {
+      timeout: 60_000,
+    })
+    .toContain(`${metric}{remote="${NAME}",version="${version}"${details}} 1`)
+}
+
 /** The visitor goes on to another remote. */
 async function othersWork(page: Page): Promise<void> {
   await follow(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
   await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Encodings of a release's scripts by address, as they arrive. */
+function encodingsOf(page: Page, release: Release): ReadonlyMap<string, string | undefined> {
+  const encodings = new Map<string, string | undefined>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    const isOwn = pathname.startsWith(releaseFolder(release)) && pathname.endsWith('.js')
+    if (isOwn) encodings.set(pathname, response.headers()['content-encoding'])
+  })
+  return encodings
 }
 
 /** Waits until a version of the remote is on the page. */

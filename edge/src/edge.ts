@@ -15,6 +15,7 @@ import { DeskPreviews } from './visit/desk-previews.ts'
 import { servePreviewLinks } from './visit/preview-links.ts'
 import { claimsOf } from './visit/release-override.ts'
 import type { EdgeConfig } from './config.ts'
+import { DeltaFiles } from './releases/delta-files.ts'
 import { serveFiles } from './releases/files.ts'
 import { servePages } from './pages/pages.ts'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
@@ -107,9 +108,11 @@ export async function createEdge(
   }
   const store = await storeName(config.releaseStore, config.dataDir)
   const served = new ServedReleases(copies, log)
+  const deltas = new DeltaFiles()
   const shells: ShellFiles = new ShellFiles({
     own: { folder: join(folders.shellBuild, 'browser'), files: shell.files ?? new Map() },
     copies,
+    deltas,
     refresh: () => poller.refresh(),
     log,
   })
@@ -187,9 +190,11 @@ export async function createEdge(
     shell,
     shells,
     files: new VerifiedFiles(),
+    deltas,
     requested,
     claimsOf: (request) => claimsOf(request, { secret, served }),
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
+    onAlteredDeltas: ({ name, ...pointer }) => copies.renew(name, pointer),
   })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {

@@ -51,3 +51,12 @@ describe('the routes that a release changes', () => {
     expect({ added, removed, changed }).toEqual({ added: ['/c'], removed: ['/a'], changed: [] })
   })
 })
+
+it('counts no deltas, which stand in the place of scripts', () => {
+  const next = release('1.1.0', { ...FILES, 'deltas.json': file('deltas', 9_000) })
+  const { total, groups } = compareReleases(release('1.0.0', FILES), next)
+  expect([total, groups.metadata]).toEqual([
+    { before: 600, after: 600 },
+    { before: 0, after: 0 },
+  ])
+})

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseRoute } from 'shared-contracts/release'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 
 /** Files of a release by what visitors use them for. */
 export type FileGroup = 'scripts' | 'fragments' | 'assets' | 'metadata'
@@ -75,8 +76,10 @@ function groupOf(file: string): FileGroup {
   return file.startsWith('assets/') ? 'assets' : 'metadata'
 }
 
+/** Deltas stand in the place of scripts that are counted already. */
 function bytesOf({ files }: Release, group?: FileGroup): number {
   return Object.entries(files)
+    .filter(([name]) => name !== DELTAS_FILE)
     .filter(([name]) => group === undefined || groupOf(name) === group)
     .reduce((sum, [, { bytes }]) => sum + bytes, 0)
 }

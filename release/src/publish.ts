@@ -7,6 +7,8 @@ import * as v from 'valibot'
 import { integrityOf } from 'shared-server/integrity'
 import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
 import { signRelease } from 'shared-server/signature/release-signature'
+import { addDeltas } from './deltas/add-deltas.ts'
+import { earlierReleases } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 
@@ -35,9 +37,9 @@ export interface PublishOptions {
 }
 
 /**
- * Publishes a built release; visitors get it once it is promoted. Its files are uploaded beside their place,
- * the registry is told, and then the files move into their place. If an earlier attempt was cut off after the
- * registry had accepted this very release, only the files are put in place.
+ * Publishes a built release; visitors get it once it is promoted. Deltas against what visitors hold are added to the
+ * folder. Its files are uploaded beside their place, the registry is told, and then the files move into their place.
+ * If an earlier attempt was cut off after the registry had accepted this very release, only the files are put in place.
  *
  * @throws DamagedRelease when a file is missing, changed or not described; the registry is not told then.
  * @throws HttpError 409 when the version exists, 422 when the registry refuses it; nothing is changed then.
@@ -46,13 +48,14 @@ export async function publishRelease(
   folder: string,
   { registry, files, key, tags, onFile }: PublishOptions,
 ): Promise<Release> {
-  const { release, description } = await readRelease(folder)
+  const built = await readRelease(folder)
+  const reasons = await damagedFiles(folder, built.release)
+  if (reasons.length > 0) throw new DamagedRelease(built.release, reasons)
+  const { release, description } = await withDeltas(folder, built, { registry, files })
   const { name, version } = release
-  const reasons = await damagedFiles(folder, release)
-  if (reasons.length > 0) throw new DamagedRelease(release, reasons)
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
-  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
+  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), release.name)
   const staged = await files.stage(release, folder, onFile)
   try {
     try {
@@ -65,6 +68,17 @@ export async function publishRelease(
     await staged.discard()
   }
   return release
+}
+
+/** The same as it is published. What the registry knows already never changes. */
+async function withDeltas(
+  folder: string,
+  built: BuiltRelease,
+  { registry, files: store }: Pick<PublishOptions, 'registry' | 'files'>,
+): Promise<BuiltRelease> {
+  const earlier = await earlierReleases(built.release, registry)
+  const added = earlier && (await addDeltas(folder, built.release, { earlier, store }))
+  return added ? { release: added.described, description: added.description } : built
 }
 
 /** Whether the registry refused a release only because it already has it, from an attempt that was cut off. */

@@ -37,8 +37,8 @@ describe('pruning', () => {
   it('and publishing clear what a killed upload left a day ago', async () => {
     const left = join(folder, 'releases/mfe-killed/.0.staged')
     for (const clear of [
-      () => release('prune', 'mfe-old', '--grace-days', '0', '--apply'),
       () => publish('mfe-killed', '1.0.0'),
+      () => release('prune', 'mfe-killed', '--grace-days', '0', '--apply'),
     ]) {
       await mkdir(left, { recursive: true })
       await clear()

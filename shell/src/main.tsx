@@ -6,8 +6,9 @@ import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
 import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
 import { Leftovers } from './guard/leftovers.ts'
-import { nameOf } from './guard/release-at.ts'
+import { named, nameOf } from './guard/release-at.ts'
 import { Running } from './guard/running.ts'
+import { watchLeaks } from './guard/watch-leaks.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
@@ -34,7 +35,7 @@ const store = createHostStore(data.release?.theme ?? 'loom')
 const toasts = createToastStore()
 const running = new Running()
 const leftovers = new Leftovers()
-leftovers.watch()
+leftovers.watch(tellLeak)
 freezeBuiltIns()
 const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
@@ -44,13 +45,18 @@ const telemetry = createTelemetry(
   isReachable,
   (release) => running.before(release),
 )
-watchFaults(telemetry.blame)
+watchFaults(telemetry.blame, () => (running.latest === undefined ? null : named(running.latest)))
+watchLeaks(() => running.latest, tellLeak)
 const culprit = running.died.at(-1)
 if (culprit !== undefined) {
   // The tab froze or ran out of memory before it could be left: this time without the release that ran last.
-  const [name = '', version = ''] = culprit.split('@')
-  telemetry.blame('hang', { name, version }, running.died.slice(0, -1))
-  releases.avoid(name, version)
+  const release = named(culprit)
+  telemetry.blame('hang', release, running.died.slice(0, -1))
+  releases.avoid(release.name, release.version)
+}
+
+function tellLeak(release: string): void {
+  telemetry.blame('leak', named(release))
 }
 
 reportRefusalsTo((path, reason) => {

@@ -154,7 +154,7 @@ async function sendPage(
 }
 
 /** What an offer has at a path: a page, or the screen that says why there is none. */
-function placeOf(pathname: string, offer: Offer, served: ServedReleases): DocumentPlace {
+export function placeOf(pathname: string, offer: Offer, served: ServedReleases): DocumentPlace {
   const releases = releasesFor(offer, served)
   const table = releases.map(addressesOf)
   const selection = selectRoute(pathname, table)
@@ -218,10 +218,11 @@ function signatureOf(offer: Offer, served: ServedReleases): string {
   return signature
 }
 
-async function offerTo(
+/** What a visitor gets of each remote that is switched on. */
+export async function offerTo(
   visitor: string | null,
   override: ReleaseOverride | null,
-  { served, sources }: PagesOptions,
+  { served, sources }: Pick<PagesOptions, 'served' | 'sources'>,
 ): Promise<Offer> {
   const offer = new Map<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>()
   for (const remote of served.all()) {
@@ -244,7 +245,8 @@ function pageOf({ remote, path, basePath }: RouteSelection, offer: Offer): Docum
   return loaded && route ? { loaded, route, basePath, path } : null
 }
 
-function mapOffer(
+/** A version of each remote that an offer has one of. */
+export function mapOffer(
   offer: Offer,
   pick: (released: {
     loaded: LoadedRelease
@@ -259,7 +261,7 @@ function mapOffer(
 }
 
 /** The document holds its own release itself, and what is served from source has no digest. */
-function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['digests'] {
+export function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['digests'] {
   const digests: DocumentData['digests'] = {}
   for (const [name, { loaded, fallback }] of offer) {
     for (const fetched of [loaded, fallback]) {

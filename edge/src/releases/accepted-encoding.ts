@@ -1,15 +1,34 @@
 import type { FastifyRequest } from 'fastify'
 import type { FileEncoding } from './verified-files.ts'
 
-/** The best encoding that a browser takes: those that it forbids by `q=0` are none. */
-export function acceptedEncoding({ headers }: FastifyRequest): FileEncoding {
-  const accepted = new Set(
-    String(headers['accept-encoding'] ?? '')
+/** The best encoding that a browser takes. */
+export function acceptedEncoding(request: FastifyRequest): FileEncoding {
+  const accepted = acceptedEncodings(request)
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * The script that a browser holds and takes a delta against (RFC 9842): its SHA-256 in base64, null without one. A
+ * browser that tries a script again gets it whole.
+ */
+export function heldScript(request: FastifyRequest): string | null {
+  const [, digest] = /^:([A-Za-z0-9+/]{43}=):$/.exec(header(request, 'available-dictionary')) ?? []
+  if (digest === undefined || isRetry(request)) return null
+  return acceptedEncodings(request).has('dcz') ? digest : null
+}
+
+const isRetry = ({ query }: FastifyRequest) =>
+  typeof query === 'object' && query !== null && 'retry' in query
+
+/** Those that a browser forbids by `q=0` are none. */
+const acceptedEncodings = (request: FastifyRequest) =>
+  new Set(
+    header(request, 'accept-encoding')
       .toLowerCase()
       .split(',')
       .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
       .map((part) => part.split(';', 1)[0]?.trim()),
   )
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : 'identity'
-}
+
+const header = ({ headers }: FastifyRequest, name: string) => String(headers[name] ?? '')

@@ -2,14 +2,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PreviewClaim } from 'shared-contracts/preview'
-import { RemoteReleaseName, Version } from 'shared-contracts/release'
+import { RemoteReleaseName, SERVER_SCRIPT, Version } from 'shared-contracts/release'
+import { DELTAS_FILE, scriptPattern } from 'shared-server/deltas/script-deltas'
 import { errorResponse } from 'shared-server/error-response'
 import { contentType, RELEASE_CACHING } from 'shared-server/release-store/content-headers'
 import { placeInside } from 'shared-server/release-store/place-inside'
 import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 import type { ShellBuild } from '../pages/shell-build.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding, heldScript } from './accepted-encoding.ts'
+import type { DeltaFiles } from './delta-files.ts'
 import type { RequestedReleases } from './requested-releases.ts'
 import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
@@ -17,18 +19,24 @@ import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 /** What only one browser may have stays out of caches that others share. */
 const PREVIEW_CACHING = 'private, max-age=3600'
 
-export interface FileOptions {
-  readonly shellBuild: string
-  readonly shell: ShellBuild
-  readonly shells: ShellFiles
-  /** Pictures and icons of every site. */
-  readonly public: string
+export interface ReleaseFileOptions {
   readonly files: VerifiedFiles
+  readonly deltas: DeltaFiles
   readonly requested: RequestedReleases
   /** What the preview link of a browser opens; nothing where it has none. */
   readonly claimsOf: (request: FastifyRequest) => Promise<readonly PreviewClaim[]>
   /** Called when a file of a release is not what was verified. */
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
+  /** Called when its deltas are not, without which every visitor has all scripts. */
+  readonly onAlteredDeltas: (release: { name: string; version: string; digest: string }) => void
+}
+
+export interface FileOptions extends ReleaseFileOptions {
+  readonly shellBuild: string
+  readonly shell: ShellBuild
+  readonly shells: ShellFiles
+  /** Pictures and icons of every site. */
+  readonly public: string
 }
 
 /** A release's name as an address may hold it: no longer than the registry's own. */
@@ -74,10 +82,15 @@ async function serveShell(
     return
   }
   edge.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-    const file = await shells.find(request.params['*'])
+    const name = request.params['*']
+    const file = await shells.find(name)
     if (!file) return notFound(request, reply)
+    const script = {
+      pattern: prefix + scriptPattern(name),
+      find: (dictionary: string) => shells.findDelta(file, dictionary),
+    }
     try {
-      return await sendFile(request, reply, files, file)
+      return await sendFile(request, reply, files, { file, ...(isScript(name) && { script }) })
     } catch (error) {
       request.log.error({ err: error }, 'a file of a host is not what was announced')
       shells.forget()
@@ -86,10 +99,11 @@ async function serveShell(
   })
 }
 
-async function sendReleaseFile(
+/** Answers a file of a release, where this browser may have it. */
+export async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, requested, claimsOf, onAltered }: FileOptions,
+  { files, deltas, requested, claimsOf, onAltered, onAlteredDeltas }: ReleaseFileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
@@ -97,18 +111,31 @@ async function sendReleaseFile(
   const found = await requested.find({ name, version }, await claimsOf(request))
   if (!found) return notFound(request, reply)
   const { release, digest, folder, isPreview } = found
-  const described = Object.hasOwn(release.files, file) ? release.files[file]?.integrity : undefined
-  const integrity = file === DESCRIPTION_FILE ? digest : described
-  if (integrity === undefined) return notFound(request, reply)
+  const vouched = (wanted: string): VouchedFile | null => {
+    const known = Object.hasOwn(release.files, wanted) ? release.files[wanted] : undefined
+    const integrity = wanted === DESCRIPTION_FILE ? digest : known?.integrity
+    return integrity === undefined ? null : { path: placeInside(folder, wanted), integrity }
+  }
+  const sent = vouched(file)
+  if (!sent) return notFound(request, reply)
+  const script = {
+    pattern: `/releases/${name}/*/${scriptPattern(file)}`,
+    async find(dictionary: string) {
+      const described = vouched(DELTAS_FILE)
+      try {
+        return described && (await deltas.find(described, sent.integrity, dictionary))
+      } catch (error) {
+        onAlteredDeltas({ name, version, digest })
+        throw error
+      }
+    },
+  }
   try {
-    const caching = isPreview ? PREVIEW_CACHING : RELEASE_CACHING
-    return await sendFile(
-      request,
-      reply,
-      files,
-      { path: placeInside(folder, file), integrity },
-      caching,
-    )
+    return await sendFile(request, reply, files, {
+      file: sent,
+      ...(isPreview && { caching: PREVIEW_CACHING }),
+      ...(!isPreview && isScript(file) && { script }),
+    })
   } catch (error) {
     request.log.error({ err: error }, 'a file of a release is not what was published')
     onAltered({ name, version, digest })
@@ -116,23 +143,57 @@ async function sendReleaseFile(
   }
 }
 
+/** Browsers run it, and so may hold it. */
+const isScript = (file: string) => file.endsWith('.js') && file !== SERVER_SCRIPT
+
+/** How a file is sent. */
+interface SentFile {
+  readonly file: VouchedFile
+  readonly caching?: string
+  /** Of what browsers may keep to make a later script of. */
+  readonly script?: {
+    /** Addresses of the same script in all releases, as a pattern. */
+    readonly pattern: string
+    /** What makes it out of the script that a browser holds; null where there is none. */
+    readonly find: (dictionary: string) => Promise<Buffer | null>
+  }
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   files: VerifiedFiles,
-  file: VouchedFile,
-  caching = RELEASE_CACHING,
+  sent: SentFile,
 ): Promise<FastifyReply> {
-  const { content, encoding } = await files.read(file, acceptedEncoding(request))
+  const { file, caching = RELEASE_CACHING, script } = sent
+  const { content, encoding } =
+    (await deltaFor(request, sent)) ?? (await files.read(file, acceptedEncoding(request)))
   const tag = `"${file.integrity}-${encoding}"`
   void reply.headers({
     'Content-Type': contentType(file.path),
     'Cache-Control': caching,
     ETag: tag,
-    Vary: 'Accept-Encoding',
+    Vary: script ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
+    ...(script && { 'Use-As-Dictionary': `match="${script.pattern}", match-dest=("script")` }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
   return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(content)
+}
+
+/** What the browser needs besides the script that it holds; null where it gets the whole one. */
+async function deltaFor(
+  request: FastifyRequest,
+  { script }: SentFile,
+): Promise<{ readonly content: Buffer; readonly encoding: 'dcz' } | null> {
+  const held = script && heldScript(request)
+  if (!held) return null
+  try {
+    const content = await script.find(held)
+    return content && { content, encoding: 'dcz' }
+  } catch (error) {
+    request.log.warn({ err: error }, 'a delta cannot be sent, and the whole script is')
+    return null
+  }
 }
 
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>

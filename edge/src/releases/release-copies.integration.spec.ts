@@ -1,4 +1,4 @@
-import { mkdir, stat, utimes } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Fastify from 'fastify'
@@ -8,6 +8,7 @@ import { openReleaseFiles } from 'shared-server/release-store/open-release-files
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { Bucket } from 'shared-server/testing/bucket'
 import { release, writeRelease } from '../testing/make-release.ts'
+import { eventually } from '../testing/site.ts'
 
 const DAY_MS = 24 * 3_600_000
 const { log } = Fastify()
@@ -77,6 +78,19 @@ describe("an edge's copies of releases", () => {
     await store.remove(only)
     await copies.removeUnused([])
     expect(await isHere(only)).toBe(true)
+  })
+
+  it('come again from the store when a file is not what it was, and are served meanwhile', async () => {
+    const copies = new ReleaseCopies({ folder, store, host: HOST, keys: undefined, log })
+    const changed = await copied('1.0.0', 0)
+    await copies.find(changed.name, changed)
+    const file = join(folder, changed.name, '1.0.0/page-index.js')
+    const before = await readFile(file, 'utf8')
+    await writeFile(file, 'another')
+    copies.renew(changed.name, changed)
+    copies.renew(changed.name, changed)
+    expect(copies.held(changed.name, changed)).not.toBeNull()
+    await eventually(async () => (await readFile(file, 'utf8').catch(() => '')) === before)
   })
 
   it('stay for ever where the folder itself is the store', async () => {

@@ -72,6 +72,7 @@ export class ReleaseCopies {
   /** Releases that are being fetched or verified: a second request for one waits for the first. */
   private readonly inFlight = new Map<string, Promise<LoadedRelease>>()
   private readonly shellsInFlight = new Map<string, Promise<CopiedShell>>()
+  private readonly renewals = new Map<string, Promise<void>>()
   /** Verified releases, and when their use was noted last. */
   private readonly verified = new LRUCache<string, CopiedRelease & { notedAt: number }>({
     max: MAX_DESCRIPTIONS,
@@ -157,6 +158,24 @@ export class ReleaseCopies {
   /** A file was not what was verified: the next one who asks has the whole release verified, or fetched, again. */
   forget(name: string, pointer: ReleasePointer): void {
     this.verified.delete(keyOf(name, pointer))
+  }
+
+  /**
+   * A file that visitors can do without was not what was verified: the release, or the build of the host, is fetched
+   * again, and the rest of it served meanwhile. Where the folder itself is the store, there is no other copy.
+   */
+  renew(name: string, pointer: ReleasePointer): void {
+    const { store, log } = this.options
+    if (!store) return
+    const { version, digest } = pointer
+    shared(this.renewals, keyOf(name, pointer), () =>
+      bringRelease(store, { name, version, digest }, this.placeOf({ name, version })),
+    ).catch((error: unknown) => {
+      log.warn(
+        { release: `${name}@${version}`, reason: reasonOf(error) },
+        'cannot be fetched again',
+      )
+    })
   }
 
   /** Whether a copy is here. Asking counts as use. */

@@ -67,6 +67,15 @@ describe('an edge that refuses a release', () => {
     expect(warn.mock.calls).toEqual([[{ release: 'mfe-gpl@1.0.0', reason }, 'release refused']])
   })
 
+  it('serves the one before, also where it began after that one was replaced', async () => {
+    const good = await site.publish()
+    const bad = { ...good, version: '1.1.0', digest: 'sha384-other' }
+    site.say(channelsOf(bad, { previous: { version: good.version, digest: good.digest } }))
+    await site.start()
+    await eventually(async () => (await site.get('/gpl')).status === 200)
+    expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
   it('tells the API at once what it serves and what it refuses', async () => {
     const published = await site.publish()
     site.say(channelsOf({ ...published, digest: 'sha384-other' }))

@@ -17,7 +17,10 @@ const MAX_REASON_LENGTH = 1_000
 const CHANNELS = ['stable', 'canary', 'previous'] as const
 
 /** What can be served now. A channel whose release is not here yet, or was rejected, is left out. */
-type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>>
+type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>> & {
+  /** Whether the stable release was looked at, and cannot be served. */
+  isStableRefused?: boolean
+}
 
 /** What visitors get of one remote. */
 export interface ServedRemote {
@@ -162,9 +165,9 @@ export class ServedReleases {
   }
 
   /**
-   * Serves what a remote's channels point to, each release as soon as it has loaded. Until then, and when it
-   * is rejected, stable keeps its last good release; canary and previous have none. Remotes do not wait for
-   * each other.
+   * Serves what a remote's channels point to, each release as soon as it has loaded. Until then stable keeps its last
+   * good release. Where it is rejected, or this edge has none, what the registry calls the one before takes its place:
+   * this edge may have begun since, or missed it. Canary and previous have none. Remotes do not wait for each other.
    *
    * @returns whether everything that the channels name is served.
    */
@@ -255,10 +258,11 @@ export class ServedReleases {
       const pointer = channels[channel]
       if (!pointer || servable[channel] !== undefined) return true
       const loaded = await this.tryLoad(channels, channel, pointer)
-      if (!loaded || !isLatest()) return false
-      servable[channel] = loaded
+      if (!isLatest()) return false
+      if (loaded) servable[channel] = loaded
+      else if (channel === 'stable') servable.isStableRefused = true
       this.serve(channels, servable)
-      return true
+      return loaded !== null
     })
     return (await Promise.all(isServed)).every(Boolean)
   }
@@ -271,7 +275,10 @@ export class ServedReleases {
     const now: ServedRemote = {
       name,
       prefixes,
-      stable: servable.stable === undefined ? (before?.stable ?? null) : servable.stable,
+      stable:
+        servable.stable === undefined
+          ? this.insteadOfStable(servable, before?.stable ?? null, prefixes)
+          : servable.stable,
       canary:
         canary && servable.canary
           ? { loaded: servable.canary, percent: canary.percent, since: canary.since }
@@ -284,6 +291,24 @@ export class ServedReleases {
     for (const loaded of offeredBy(now)) if (!known.has(loaded)) this.onLive(loaded)
     const live = describe(now)
     if (live !== describe(before)) this.log.info({ remote: name, live }, 'release goes live')
+  }
+
+  /**
+   * What is served while stable cannot be: the last good one, or the registry's release before stable where there is
+   * none, or where stable is known to be unfit.
+   */
+  private insteadOfStable(
+    { isStableRefused, previous }: ServableByChannel,
+    lastGood: LoadedRelease | null,
+    prefixes: readonly string[] | undefined,
+  ): LoadedRelease | null {
+    if (!previous || (lastGood && isStableRefused !== true)) return lastGood
+    try {
+      this.rejectForeignAddresses(previous, prefixes)
+      return previous
+    } catch {
+      return lastGood
+    }
   }
 
   /** @returns null for a release that was rejected, now or a moment ago. */

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AnnouncedShell, ReleasePointer } from 'shared-contracts/registry'
+import { SHELL_NAME } from 'shared-contracts/release'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 import { placeInside } from 'shared-server/release-store/place-inside'
+import type { DeltaFiles } from './delta-files.ts'
 import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
 import { ReleasesAway } from './requested-releases.ts'
 import type { VouchedFile } from './verified-files.ts'
@@ -10,13 +13,17 @@ import type { VouchedFile } from './verified-files.ts'
 /** For how long a build that was refused is not looked at again, in milliseconds. */
 const REFUSED_MS = 5_000
 
+/** For how long nobody waits for deltas after the store could not be reached, in milliseconds. */
+const AWAY_MS = 5_000
+
 /** Builds whose files are answered at most, the newest first: more are announced by nobody in two weeks. */
 const MAX_SHELLS = 20
 
 export interface ShellFilesOptions {
   /** Folder of this edge's own build, and the integrity of its files by name. */
   readonly own: { readonly folder: string; readonly files: ReadonlyMap<string, string> }
-  readonly copies: Pick<ReleaseCopies, 'findShell'>
+  readonly copies: Pick<ReleaseCopies, 'findShell' | 'renew'>
+  readonly deltas: DeltaFiles
   /** Asks the registry again. */
   readonly refresh: () => Promise<void>
   readonly log: FastifyBaseLogger
@@ -34,6 +41,7 @@ export class ShellFiles {
     max: MAX_SHELLS,
   })
   private readonly refused = new LRUCache<string, true>({ max: MAX_SHELLS, ttl: REFUSED_MS })
+  private awayUntil = -Infinity
 
   constructor(options: ShellFilesOptions) {
     this.options = options
@@ -67,9 +75,41 @@ export class ShellFiles {
     return this.findAnnounced(name)
   }
 
+  /**
+   * What makes a script out of the one that a browser holds. Deltas are made when a build is announced, so those of this
+   * edge's own build are not in its folder but among the announced ones.
+   *
+   * @returns null where there is none.
+   * @throws Error when registry or store cannot be reached, or the deltas are not what was announced.
+   */
+  async findDelta({ integrity }: VouchedFile, dictionary: string): Promise<Buffer | null> {
+    if (performance.now() < this.awayUntil) return null
+    for (const shell of this.announced) {
+      const delta = await this.deltaOf(shell, integrity, dictionary)
+      if (delta) return delta
+    }
+    return null
+  }
+
   /** A file was not what was described: the next one who asks has the build looked at again. */
   forget(): void {
     this.described.clear()
+  }
+
+  private async deltaOf(
+    shell: ReleasePointer,
+    result: string,
+    dictionary: string,
+  ): Promise<Buffer | null> {
+    const { copies, deltas } = this.options
+    try {
+      const file = (await this.filesOf(shell))?.get(DELTAS_FILE)
+      return file ? await deltas.find(file, result, dictionary) : null
+    } catch (error) {
+      if (error instanceof ReleasesAway) this.awayUntil = performance.now() + AWAY_MS
+      else copies.renew(SHELL_NAME, shell)
+      throw error
+    }
   }
 
   private async findAnnounced(name: string): Promise<VouchedFile | null> {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReleasePointer } from 'shared-contracts/registry'
 import { SERVER_SCRIPT, type Fragment, type Release } from 'shared-contracts/release'
+import { DELTAS_FILE, type ScriptDeltas } from 'shared-server/deltas/script-deltas'
 import { integrityOf } from 'shared-server/integrity'
 
 export const fragment = (overrides: Partial<Fragment> = {}): Fragment => ({
@@ -48,18 +49,24 @@ export interface ReleaseContent {
   readonly html?: string
   readonly head?: string
   readonly pages?: string
+  readonly deltas?: ScriptDeltas
 }
 
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
- * @param content what its page says, and the script that renders its pages at a server.
+ * @param content what its page says, the script that renders its pages at a server, and deltas of its scripts.
  * @returns what the registry says of it.
  */
 export async function writeRelease(
   releasesDir: string,
   described: Release,
-  { html = `<main><h1>Home ${described.version}</h1></main>`, head, pages }: ReleaseContent = {},
+  {
+    html = `<main><h1>Home ${described.version}</h1></main>`,
+    head,
+    pages,
+    deltas,
+  }: ReleaseContent = {},
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
   const folder = join(releasesDir, name, version)
@@ -68,6 +75,7 @@ export async function writeRelease(
     'page-index.js': 'export {}',
     [FRAGMENT_FILE]: JSON.stringify(fragment({ html, ...(head !== undefined && { head }) })),
     ...(pages !== undefined && { [SERVER_SCRIPT]: pages }),
+    ...(deltas && { [DELTAS_FILE]: JSON.stringify(deltas) }),
   }
   const written = Object.entries(contents).map(
     ([file, content]) =>

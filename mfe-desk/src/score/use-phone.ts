@@ -24,23 +24,25 @@ export function usePhone() {
     const left = new Promise<void>((resolve) => {
       leave = resolve
     })
+    let isTaken = false
     const score = async () => {
-      opened = await openPhone()
-      if (isHere) setState({ kind: 'open', phone: opened })
-      await left
+      const phone = await openPhone().catch(() => null)
+      // Another tab may have come while the phone was being opened.
+      if (isTaken) return phone?.store.close()
+      opened = phone
+      if (isHere) setState(phone ? { kind: 'open', phone } : { kind: 'none' })
+      if (phone) await left
     }
-    const end = (kind: 'none' | 'elsewhere') => {
+    const giveAway = () => {
+      isTaken = true
       // What this tab would still keep is no longer of this phone's clock.
       opened?.store.close()
-      if (isHere) setState({ kind })
+      if (isHere) setState({ kind: 'elsewhere' })
     }
     // Old browsers have no locks, and those who use them one tab.
     const held =
       'locks' in navigator ? navigator.locks.request(LOCK, { steal: true }, score) : score()
-    held.then(
-      () => opened?.store.close(),
-      () => end(opened ? 'elsewhere' : 'none'),
-    )
+    held.then(() => opened?.store.close(), giveAway)
     return () => {
       isHere = false
       leave()

@@ -104,11 +104,12 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'There are no advertising and no tracking cookies. This is all that the site keeps on your device:',
     ],
     points: [
-      'Cookie “visitor”, only while a new version of the site is tried out: a random number by which your browser stays with the version that it was given, for 30 days.',
+      'Cookie “visitor”, only while a new version of the site is tried out: a random number by which your browser stays with the version that it was given, until your first visit after the trial, and for 30 days at most.',
       'Cookie “chosen-release”, only after you opened a preview link: that link, until it ends or you close the browser.',
       'Cookie “scheme”, only if you choose light or dark colours: that one word, for 365 days. Choosing the colours of your system removes it.',
       'Local storage “gpl-saved-articles” and “gpl-favourite-matches”, only if you save an article or mark a match: their numbers, until you clear them. They never leave your device.',
       'Only if you follow a club: local storage “gpl-followed-clubs” and cache “followed-clubs-v1” with those clubs, a subscription of your browser to alerts, and the program “service-worker.js” that shows them, until you clear them. Your browser tells us the clubs, so that we know what to send.',
+      'Session storage “running”: the names of the parts of the site that this tab runs, so that one that froze it is not started again, until you leave the page.',
       'Session storage “scroll-positions”: how far you had scrolled, until you close the tab.',
     ],
   },

@@ -2,6 +2,7 @@ import { basePathsOf } from 'shared-contracts/release'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS } from './chromium.ts'
 import type { TrialMeasures } from './judge-trial.ts'
+import { selectorsIn } from './selectors-in.ts'
 import { startTrialSite, type BuiltRelease } from './trial-site.ts'
 import { watchPage, type PageWatcher } from './watch-page.ts'
 
@@ -51,7 +52,8 @@ async function visitAll(
     }
   })
   // The loader of this command names functions by a helper, which the browser lacks.
-  await page.addInitScript(`{ const __name = (named) => named; (${watchPage.toString()})() }`)
+  const watching = `(${watchPage.toString()})(${selectorsIn.toString()})`
+  await page.addInitScript(`{ const __name = (named) => named; ${watching} }`)
   await page.goto(origin)
   for (const other of others) await show(page, other, 0)
   const ask = askOf(page)

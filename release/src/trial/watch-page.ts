@@ -16,8 +16,10 @@ export interface PageWatcher {
 /**
  * Runs in the browser before any other script, and is sent there as text: it knows nothing but its own lines.
  * What the host takes back from a release counts as left all the same, since the release did not take it back.
+ *
+ * @param partSelectors the selectors of a rule's list, apart.
  */
-export function watchPage(): void {
+export function watchPage(partSelectors: (list: string) => string[]): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const stackOf = () => new Error().stack ?? ''
   const shared = () => [window, document, document.documentElement, document.body] as unknown[]
@@ -110,7 +112,7 @@ export function watchPage(): void {
         .filter((sheet) => !sheet.disabled)
         .flatMap((sheet) => [...sheet.cssRules])
         .flatMap((rule) => (isForScreens(rule) ? [...rule.cssRules] : [rule]))
-        .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/,\s*/) : []))
+        .flatMap((rule) => (rule instanceof CSSStyleRule ? partSelectors(rule.selectorText) : []))
         .filter((selector) => !/\.css-|\[data-/.test(selector)),
     sheets: () =>
       document.querySelectorAll('style:not([data-emotion]), link[rel=stylesheet]').length +

@@ -41,7 +41,7 @@ export const prune = verb({
         registry.prune(name, versions, basis),
       )
     }
-    await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS))
+    await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), name)
     for (const version of [...versions, ...leftOver]) {
       await files.remove({ name, version })
       context.progress(`removed the files of ${name}@${version}`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { About, at, sampleHost, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
 
@@ -78,6 +78,37 @@ describe('a page of a remote', () => {
     })
     await waitFor(() => expect(told).toEqual(['no such club: Prerendered', 'shown']))
   })
+
+  it.each(['layout', 'page'])(
+    'tells of itself with a copy of the server’s page also where its %s differed from that before',
+    async (part) => {
+      element.innerHTML = '<div><!--$--><main>Prerendered</main><!--/$--></div>'
+      const copies: (string | null | undefined)[] = []
+      const data = new Promise<never>((_resolve, reject) => {
+        setTimeout(() => reject(new Error('no such club')))
+      })
+      data.catch(() => undefined)
+      const Waiting = () => <p>{use(data)}</p>
+      const Page = () => (
+        <main>
+          {part === 'page' && <b>Not what was prerendered</b>}
+          <Waiting />
+        </main>
+      )
+      const [home] = sampleRemote().routes
+      const routes = [{ ...home!, page: () => Promise.resolve(Page) }]
+      const Layout = ({ children }: { children: ReactNode }) =>
+        part === 'layout' ? <section>{children}</section> : <div>{children}</div>
+      const { mount } = createRemote(sampleRemote({ routes, Layout }))
+      mount(element, sampleHost(), {
+        location: at('/sample'),
+        hydrate: true,
+        onFailed: (_error, page) => copies.push(page?.textContent),
+        onShown: () => undefined,
+      })
+      await waitFor(() => expect(copies).toEqual(['Prerendered']))
+    },
+  )
 
   it('asks for a page anew when the visitor retries', async () => {
     let attempts = 0

@@ -15,6 +15,7 @@ import {
   type RouteParams,
 } from '../release/route-pattern.ts'
 import { withoutTrailingSlash } from '../release/select-route.ts'
+import { DrawnAnew } from './DrawnAnew.tsx'
 import { FailureBoundary } from './FailureBoundary.tsx'
 import { HostContext, type HostServices, type RemoteLocation } from './host-services.ts'
 import type { PageProps, RemoteDefinition, RemoteRoute } from './remote-definition.ts'
@@ -33,7 +34,7 @@ export interface RemoteAppProps {
   /** Stands around the page while its script is on its way; a server may look behind it. */
   readonly Boundary?: typeof Suspense
   readonly onShown?: (location: RemoteLocation) => void
-  /** Called while a page that threw still stands as it was. */
+  /** Called while a page that threw, or that React draws anew, still stands as it was. */
   readonly onFailing?: () => void
   /** Called before the panel that took its place counts as shown. */
   readonly onFailed?: (error: Error) => void
@@ -60,6 +61,7 @@ export function RemoteApp({
   const boundary = { definition, host, shown, onFailing, onFailed }
   return (
     <HostContext value={host}>
+      <DrawnAnew onDrawing={onFailing} />
       <QueryClientProvider client={host.queryClient}>
         <IsRestoringProvider value={isRestoring}>
           <Router
@@ -78,6 +80,7 @@ export function RemoteApp({
                     onCaught={() => pages.delete(route)}
                   >
                     <Boundary fallback={null}>
+                      <DrawnAnew onDrawing={onFailing} />
                       <Page
                         route={route}
                         // The fragment of a pattern serves every address that matches it.

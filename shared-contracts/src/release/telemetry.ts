@@ -54,6 +54,8 @@ export const TelemetryReport = v.variant('kind', [
   v.object({ kind: v.literal('render-error'), ...failed }),
   /** A page was not there in time although its files were, held the browser up for long, or ended its tab. */
   v.object({ kind: v.literal('hang'), ...failed }),
+  /** Memory, elements or listeners of the tab grew without end while the release was shown, or by its scripts. */
+  v.object({ kind: v.literal('leak'), ...failed }),
   /** The browser's page was not the one that the server rendered, and was drawn anew. */
   v.object({ kind: v.literal('hydration'), ...failed }),
   /** A script of the release threw where nothing caught it. */

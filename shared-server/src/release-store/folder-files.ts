@@ -28,8 +28,9 @@ export function folderFiles(folder: string): ReleaseFiles {
       return { keep: () => moveInto(staged, place), discard }
     },
 
-    async removeLeftovers(before) {
-      for (const name of await readdir(folder).catch(() => [])) {
+    async removeLeftovers(before, only) {
+      const names = only === undefined ? await readdir(folder).catch(() => []) : [only]
+      for (const name of names) {
         for (const entry of await readdir(join(folder, name)).catch(() => [])) {
           if (!entry.endsWith(STAGED)) continue
           const leftover = join(folder, name, entry)

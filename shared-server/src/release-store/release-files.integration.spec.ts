@@ -5,13 +5,16 @@ import { Readable } from 'node:stream'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import S3rver from 's3rver'
+import * as v from 'valibot'
 import { integrityOf } from '../integrity.ts'
 import { bringRelease } from './bring-release.ts'
 import { filesBelow } from './files-below.ts'
+import { openBucket } from './open-bucket.ts'
 import { openReleaseFiles } from './open-release-files.ts'
 import { placeInside } from './place-inside.ts'
 import { MAX_FILE_BYTES } from './read-bounded.ts'
 import { AlteredRelease, type ReleaseFiles } from './release-files.ts'
+import { s3Files } from './s3-files.ts'
 
 const CONTENTS: Readonly<Record<string, string>> = {
   'remoteEntry.js': 'export const mount = () => undefined',
@@ -223,6 +226,66 @@ describe('keys of a bucket', () => {
       'kept',
     ])
     expect((await filesBelow(join(folder, 'hostile'))).length).toBe(Object.keys(FILES).length + 2)
+  })
+})
+
+describe('accounts of a bucket', () => {
+  /** What a client asked of the store: the command, and the keys that it named. */
+  const watched = async () => {
+    const address = 's3://releases/site'
+    const { client, ...place } = await openBucket(address, endpoint)
+    const asked: { readonly command: string; readonly keys: readonly string[] }[] = []
+    client.middlewareStack.add(
+      (next, { commandName = '' }) =>
+        (call) => {
+          asked.push({ command: commandName, keys: keysOf(call.input) })
+          return next(call)
+        },
+      { step: 'initialize' },
+    )
+    return { store: s3Files(client, place), asked }
+  }
+  const Named = v.object({
+    Key: v.optional(v.string()),
+    Prefix: v.optional(v.string()),
+    CopySource: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.replace('releases/', '')),
+      ),
+    ),
+    Delete: v.optional(v.object({ Objects: v.array(v.object({ Key: v.string() })) })),
+  })
+  const keysOf = (input: unknown): string[] => {
+    const { Delete, ...others } = v.parse(Named, input)
+    const removed = Delete?.Objects.map(({ Key }) => Key) ?? []
+    return [...removed, ...Object.values(others)].filter((key) => key !== undefined)
+  }
+
+  it('are enough for a team that reach its own remote alone', async () => {
+    const { store, asked } = await watched()
+    await store.removeLeftovers(new Date(), 'mfe-gpl')
+    await (await store.stage(release, await builtRelease('a'))).discard()
+    await (await store.stage(release, await builtRelease('a'))).keep()
+    expect(await store.list('mfe-gpl')).toEqual(['1.0.0'])
+    await store.description(release)
+    await store.remove(release)
+    expect(asked.length).toBeGreaterThan(10)
+    const elsewhere = asked
+      .flatMap(({ keys }) => keys)
+      .filter((key) => !key.startsWith('site/mfe-gpl/'))
+    expect(elsewhere).toEqual([])
+  })
+
+  it('are enough for an edge that list and read', async () => {
+    await (await (await watched()).store.stage(release, await builtRelease('a'))).keep()
+    const { store, asked } = await watched()
+    const digest = integrityOf(DESCRIPTION)
+    await bringRelease(store, { ...release, digest }, join(folder, 'reading/mfe-gpl/1.0.0'))
+    expect([...new Set(asked.map(({ command }) => command))].sort()).toEqual([
+      'GetObjectCommand',
+      'ListObjectsV2Command',
+    ])
   })
 })
 

@@ -39,8 +39,12 @@ export interface ReleaseFiles {
     folder: string,
     onFile?: FileProgress,
   ) => Promise<StagedRelease>
-  /** Removes what was put beside its place before a time and left there: its process was killed. */
-  readonly removeLeftovers: (before: Date) => Promise<void>
+  /**
+   * Removes what was put beside its place before a time and left there: its process was killed.
+   *
+   * @param name a remote's, or the host's; where it is not given, of all, whose files are all listed then.
+   */
+  readonly removeLeftovers: (before: Date, name?: string) => Promise<void>
   /** Its `release.json`, letter by letter; null where the files are not in their place. */
   readonly description: (release: ReleaseName) => Promise<string | null>
   /** Versions of a remote whose files lie here. */

@@ -21,10 +21,14 @@ import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release
 /** What one call to remove objects takes at most. */
 const DELETE_LIMIT = 1_000
 
+/** What arrives lies here until it is whole; no version is called so. */
+const STAGED = '.staged'
+
 /** Releases in a bucket of an S3-compatible store: `<prefix><name>/<version>/`. */
 export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseFiles {
   const placeOf = ({ name, version }: ReleaseName) => `${prefix}${name}/${version}/`
-  const stagingPlace = `${prefix}.staged/`
+  /** Below the remote's own prefix, so that a team's account needs no other. */
+  const stagingPlaceOf = (name: string) => `${prefix}${name}/${STAGED}/`
 
   /** @param before where it is given, only what arrived earlier. */
   async function objectsBelow(place: string, before?: Date) {
@@ -70,7 +74,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
   return {
     async stage(release, source, onFile) {
       const files = await filesBelow(source)
-      const staged = `${stagingPlace}${randomUUID()}/`
+      const staged = `${stagingPlaceOf(release.name)}${randomUUID()}/`
       const discard = () => removeBelow(staged)
       try {
         await inParallel(files, async (file) => {
@@ -96,7 +100,11 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
       }
     },
 
-    removeLeftovers: async (before) => remove(await keysBelow(stagingPlace, before)),
+    async removeLeftovers(before, name) {
+      const place = name === undefined ? prefix : stagingPlaceOf(name)
+      const keys = await keysBelow(place, before)
+      await remove(keys.filter((key) => key.includes(`/${STAGED}/`)))
+    },
 
     async description(release) {
       try {
@@ -116,6 +124,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
           if (Prefix) versions.add(Prefix.slice(place.length, -1))
         }
       }
+      versions.delete(STAGED)
       return [...versions].sort()
     },
 

@@ -75,6 +75,21 @@ it('a listener of both phases rests and wakes in both', () => {
   document.removeEventListener('click', heard)
 })
 
+it('a release that listens without end is told of, once', () => {
+  const flooded = jest.fn()
+  const watched = pick(EventTarget.prototype)
+  const { setInterval: interval } = window
+  new Leftovers().watch(flooded)
+  by(`1.0.${version}`, () => {
+    for (let count = 0; count < 499; count++) document.addEventListener('click', () => count)
+    expect(flooded).not.toHaveBeenCalled()
+    for (let count = 0; count < 10; count++) document.addEventListener('click', () => count)
+  })
+  expect(flooded.mock.calls).toEqual([[name]])
+  Object.assign(EventTarget.prototype, watched)
+  Object.assign(window, { setInterval: interval })
+})
+
 it('a listener of the host goes on', () => {
   const heard = jest.fn()
   leftovers.wake(name)

@@ -8,6 +8,9 @@ interface Listening {
   readonly options: boolean | AddEventListenerOptions | undefined
 }
 
+/** Listeners at shared places that no release needs at a time. */
+const FLOOD = 500
+
 const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype
 
 /**
@@ -24,8 +27,12 @@ export class Leftovers {
   /** Sheets that are the host's, or somebody's already. */
   private readonly known = new Set(sheetsOfPage())
 
-  /** Call once, before any script of a remote runs. */
-  watch(): void {
+  /**
+   * Call once, before any script of a remote runs.
+   *
+   * @param onFlood called when a release has left so many listeners that more come with each use of it.
+   */
+  watch(onFlood: (release: string) => void = () => undefined): void {
     const shared: readonly unknown[] = [window, document, document.documentElement, document.body]
     const { listening, active } = this
     EventTarget.prototype.addEventListener = function (type, listener, options) {
@@ -34,7 +41,9 @@ export class Leftovers {
       const owner = listener && !isOnce && shared.includes(target) && caller()
       if (owner) {
         const others = (listening.get(owner) ?? []).filter(isOther(target, type, listener, options))
-        listening.set(owner, [...others, { target, type, listener, options }])
+        others.push({ target, type, listener, options })
+        listening.set(owner, others)
+        if (others.length === FLOOD) onFlood(owner)
       }
       listen.call(target, type, listener, options)
     }

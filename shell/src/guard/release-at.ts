@@ -17,3 +17,9 @@ export const releaseThatThrew = (thrown: unknown) =>
   releaseAt(thrown instanceof Error ? thrown.stack : null)
 
 export const nameOf = ({ name, version }: ReleaseName) => `${name}@${version}`
+
+/** What {@link nameOf} has named. */
+export function named(text: string): ReleaseName {
+  const [name = '', version = ''] = text.split('@')
+  return { name, version }
+}

@@ -13,6 +13,7 @@ it('a tab that ends by itself tells the next document what ran in it', () => {
   const running = new Running()
   for (const name of ['mfe-group@1.0.0', 'mfe-gpl@1.4.0', 'mfe-group@1.0.0']) running.add(name)
   expect(running.before('mfe-group@1.0.0')).toEqual(['mfe-gpl@1.4.0'])
+  expect(running.latest).toBe('mfe-group@1.0.0')
   expect(died()).toEqual(['mfe-gpl@1.4.0', 'mfe-group@1.0.0'])
 })
 

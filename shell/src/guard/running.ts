@@ -30,6 +30,11 @@ export class Running {
     this.keep()
   }
 
+  /** What was begun or shown last. */
+  get latest(): string | undefined {
+    return this.names.at(-1)
+  }
+
   /** The others that ran before. */
   before(name: string): string[] {
     return this.names.filter((known) => known !== name).slice(1 - MAX_NAMES)

@@ -71,6 +71,13 @@ describe('reports of a visit', () => {
     expect((await sent()).map(({ length }) => length)).toEqual([20, 1])
   })
 
+  it('go at once when a tab leaks, which may not live to be left', async () => {
+    const report = createReports('a ticket', held, 1)
+    report(loaded(1))
+    report({ kind: 'leak', remote: 'mfe-gpl', version: '1.0.0' })
+    expect(await sent()).toEqual([[1, null]])
+  })
+
   it('are those of the share of visits that was asked for', () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.3)
     for (const share of [0.25, 0.25]) createReports('a ticket', held, share)(loaded(1))
@@ -84,6 +91,7 @@ describe('reports of a visit', () => {
     hide()
     expect(sendBeacon).not.toHaveBeenCalled()
   })
+
   it('are none in a document without a ticket', () => {
     createReports(null, held, 1)(loaded(1))
     hide()

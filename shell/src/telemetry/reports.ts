@@ -34,6 +34,7 @@ export function createReports(ticket: string | null, held: () => boolean, share:
   })
   return (report) => {
     waiting.push(report)
-    if (waiting.length >= BATCH) send()
+    // The browser ends a tab that leaks, and nothing is sent then.
+    if (waiting.length >= BATCH || report.kind === 'leak') send()
   }
 }

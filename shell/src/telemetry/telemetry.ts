@@ -68,7 +68,7 @@ export function createTelemetry(
   }
 }
 
-type Blame = 'render-error' | 'hang' | 'hydration' | 'uncaught'
+type Blame = 'render-error' | 'hang' | 'leak' | 'hydration' | 'uncaught'
 type VitalReport = Extract<TelemetryReport, { kind: 'vital' }>
 
 function logError(remote: string, text: string): void {

@@ -3,7 +3,7 @@ import { errorResponse } from 'shared-server/error-response'
 import { isProxySecret, PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 
 /** Routes that are asked without a proxy: by probes, by Prometheus, and by the platform team with a token. */
-const ASKED_DIRECTLY = /^\/(healthz|readyz|metrics|operations(\/.*)?)$/
+const ASKED_DIRECTLY = /^\/(healthz|readyz|metrics|favicon\.ico|operations(\/.*)?)$/
 
 /**
  * Refuses calls that came past edge and proxy. The route decides, not the address, which can be spelt in many

@@ -10,21 +10,26 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { Drain } from '../../foundation/http/drain.ts'
 import { Metrics } from '../../foundation/metrics/metrics.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
+import { HeldByRevision } from '../book/held-by-revision.ts'
 import { leagueRevision } from '../changes/record-changes.ts'
 import { Listened } from './listened.ts'
 import { readLiveLines } from './read-lines.ts'
-import { readLiveMatch, type LiveMatch } from './read-match.ts'
+import { isOver, readLiveMatch, type LiveMatch } from './read-match.ts'
 
 /** How often the database is asked for what other processes have written, in milliseconds. */
 const ASK_EVERY_MS = 500
 const TOPIC = 'matches changed'
+
+/** Matches that are over and are held at once, in case somebody asks for their streams: 20 kB each. */
+const MOST_OVER = 200
 
 export type ListenedMatch = Listened<LiveMatch, HeldMatch>
 export type ListenedLines = Listened<LiveLines, HeldLines>
 
 /**
  * The matches that somebody listens to, each held once in memory. What this process writes is told at once; what
- * another one writes by Redis, and without it within a second.
+ * another one writes by Redis, and without it within a second. Nobody listens for long to one that is over, and yet
+ * every tab that shows it asks for its stream: it is read once for a revision of the league.
  */
 @Injectable()
 export class LiveMatches {
@@ -33,6 +38,7 @@ export class LiveMatches {
   private readonly manager: EntityManager
   private readonly matches = new Map<string, ListenedMatch>()
   private ofAll: ListenedLines | undefined
+  private readonly over = new HeldByRevision<LiveMatch>(MOST_OVER)
   private readonly onSent: () => void
   private timer: NodeJS.Timeout | undefined
   private isAsking = false
@@ -66,7 +72,7 @@ export class LiveMatches {
     const known = this.matches.get(slug)
     if (known) return known
     const match: ListenedMatch = new Listened({
-      read: () => this.transactions.run((manager) => readLiveMatch(manager, slug)),
+      read: () => this.read(slug),
       hold: ({ state, messages, resumableFrom }) => new HeldMatch(state, messages, resumableFrom),
       advance: (held, { state, messages }) => held.advance(state, messages),
       onSent: this.onSent,
@@ -93,6 +99,15 @@ export class LiveMatches {
     })
     this.watch()
     return this.ofAll
+  }
+
+  private async read(slug: string): Promise<LiveMatch> {
+    const revision = await leagueRevision(this.manager)
+    const over = await this.over.peek(slug, revision)
+    if (over) return { ...over, state: { ...over.state, now: new Date().toISOString() } }
+    const match = await this.transactions.run((manager) => readLiveMatch(manager, slug))
+    if (isOver(match)) void this.over.get(slug, revision, () => Promise.resolve(match))
+    return match
   }
 
   private *held(): Generator<ListenedMatch | ListenedLines> {

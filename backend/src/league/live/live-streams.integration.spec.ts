@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { AddressInfo } from 'node:net'
 import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
 import { readLiveMessage } from 'shared-contracts/league/live-message'
@@ -19,6 +19,7 @@ import { Drain } from '../../foundation/http/drain.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { LeagueAnswers } from '../answers/league-answers.ts'
 import { LiveMatches } from './live-matches.ts'
+import { AFTERMATH_MS } from './read-match.ts'
 import { PlayedMatch } from './testing/played-match.ts'
 
 const SAMPLE = '2025-01-26-hearts-of-oak-asante-kotoko'
@@ -225,6 +226,34 @@ onEachDatabase('streams of matches', (newConfig) => {
     ).toMatchObject({
       statusCode: 204,
     })
+  })
+
+  it('are read once for all who ask for a match that is over, until the league changes', async () => {
+    const long = new Date(Date.now() - 2 * AFTERMATH_MS)
+    await match.add({ type: 'kick-off' }, long)
+    const goal = await match.add({ type: 'goal', side: 'home' }, long)
+    await match.add({ type: 'full-time' }, long)
+    // Those who listen have their matches read as well.
+    for (const listener of opened.splice(0)) listener.close()
+    await expect(noListeners(api)).resolves.toBe(true)
+    const reads = jest.spyOn(api.app.get(Transactions), 'run')
+    const last = async () => {
+      const listener = await followMatch()
+      const state = v.parse(LiveState, await listener.data('state'))
+      await listener.closed()
+      return state
+    }
+    const first = await last()
+    expect(first).toMatchObject({ status: 'finished', score: [1, 0], sequence: 3 })
+    for (let call = 0; call < 3; call += 1) {
+      const { now, ...rest } = await last()
+      expect({ ...rest, now: first.now }).toEqual(first)
+      expect(now >= first.now).toBe(true)
+    }
+    expect(reads).toHaveBeenCalledTimes(1)
+    await match.add({ type: 'goal', side: 'away', corrects: goal }, long)
+    expect(await last()).toMatchObject({ score: [0, 1], sequence: 4 })
+    reads.mockRestore()
   })
 
   it('are not there for a match that is not', async () => {

@@ -20,6 +20,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import { MATCHES } from '../matches/matches.controller.ts'
 import type { Listened } from './listened.ts'
 import { LiveMatches } from './live-matches.ts'
+import { isOver } from './read-match.ts'
 
 const StreamQuery = v.object({
   /** The last sequence that is known, for clients that cannot send `Last-Event-ID`, which counts before it. */
@@ -57,7 +58,7 @@ export class LiveController {
     const release = match.channel.hold()
     try {
       const { fresh, held } = await match.get()
-      if (Date.now() < fresh.overAt) return this.begin(match, held.begin(after), request, reply)
+      if (!isOver(fresh)) return this.begin(match, held.begin(after), request, reply)
       // Who knows all of it is told to stop asking.
       if (after === held.state.sequence) await reply.code(204).send()
       else await reply.headers(STREAM_HEADERS).send(held.begin(null))

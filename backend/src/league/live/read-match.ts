@@ -23,6 +23,9 @@ export interface LiveMatch {
   readonly overAt: number
 }
 
+/** Whether nothing is expected to happen any more. */
+export const isOver = ({ overAt }: LiveMatch): boolean => Date.now() >= overAt
+
 const ENDED: readonly FixtureStatus[] = ['finished', 'awarded', 'abandoned', 'cancelled']
 const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 

@@ -33,6 +33,11 @@ describe('operations page', () => {
 
   const get = (url: string, authorization = basic(TOKEN)) =>
     api.inject({ url, headers: { authorization } })
+  it('has no icon, and answers browsers that ask for one', async () => {
+    const answer = await api.inject('/favicon.ico')
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  })
+
   const submit = (
     verb: string,
     fields: Record<string, string> = {},

@@ -6,11 +6,12 @@ import { OperationsChanges } from './operations-changes.ts'
 import { OperationsController } from './operations.controller.ts'
 import { OutboxView } from './outbox-view.ts'
 import { OperationsPages } from './operations-pages.ts'
+import { PageIconController } from './page-icon.controller.ts'
 
 /** A page by which the platform team sees remotes, promotes and rolls back. */
 @Module({
   imports: [ReleasesModule, RenderingModule, TelemetryModule],
-  controllers: [OperationsController],
+  controllers: [OperationsController, PageIconController],
   providers: [OperationsChanges, OperationsPages, OutboxView],
 })
 export class OperationsModule {}

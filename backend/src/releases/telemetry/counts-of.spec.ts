@@ -57,6 +57,13 @@ describe('counts of a batch', () => {
     ])
   })
 
+  it('are a failed visit, and no second one, for a leak, which shows long after the load', () => {
+    expect(count({ kind: 'leak', ...of, before: ['mfe-b@2.0.0'] })).toEqual([
+      ['leaks', '', 1],
+      ['failed-visits', '', 1],
+    ])
+  })
+
   it('keep vitals apart by name, and a layout shift in its own buckets', () => {
     expect(
       count(

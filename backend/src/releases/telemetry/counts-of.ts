@@ -19,6 +19,7 @@ export const LOAD_FAILURES = 'load-failures'
 export const RENDER_ERRORS = 'render-errors'
 export const REFUSED_RECORDS = 'refused-records'
 export const HANGS = 'hangs'
+export const LEAKS = 'leaks'
 export const HYDRATION_ERRORS = 'hydration-errors'
 export const UNCAUGHT_ERRORS = 'uncaught-errors'
 
@@ -50,6 +51,7 @@ export function countsOf(reports: readonly TelemetryReport[]): Count[] {
 /** What happens to a release that has told already how it loaded. */
 const AFTER_LOAD: ReadonlySet<TelemetryReport['kind']> = new Set([
   'render-error',
+  'leak',
   'hydration',
   'uncaught',
 ])
@@ -95,6 +97,8 @@ function countsOfReport(report: TelemetryReport): Count[] {
       return [one(RENDER_ERRORS)]
     case 'hang':
       return [one(HANGS)]
+    case 'leak':
+      return [one(LEAKS)]
     case 'hydration':
       return [one(HYDRATION_ERRORS)]
     case 'uncaught':

@@ -27,7 +27,7 @@ describe('how releases fared in a document', () => {
     ])
   })
 
-  it.each(['hang', 'hydration', 'uncaught', 'render-error'] as const)(
+  it.each(['hang', 'leak', 'hydration', 'uncaught', 'render-error'] as const)(
     'has failed by a %s',
     (kind) => {
       expect(

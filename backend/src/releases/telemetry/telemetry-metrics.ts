@@ -7,6 +7,7 @@ import {
   FAILED_VISITS,
   HANGS,
   HYDRATION_ERRORS,
+  LEAKS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
@@ -38,6 +39,7 @@ export class TelemetryMetrics {
     })
     this.count('remote_render_errors_total', 'Pages that failed to render.', RENDER_ERRORS)
     this.count('remote_hangs_total', 'Pages that hung.', HANGS)
+    this.count('remote_leaks_total', 'Tabs that a release filled without end.', LEAKS)
     this.count('remote_hydration_errors_total', 'Pages that did not hydrate.', HYDRATION_ERRORS)
     this.count('remote_uncaught_errors_total', 'Errors that nothing caught.', UNCAUGHT_ERRORS)
     this.count('remote_refused_records_total', 'Unreadable records of the API.', REFUSED_RECORDS)

@@ -8,6 +8,7 @@ import {
   FAILED_VISITS,
   HANGS,
   HYDRATION_ERRORS,
+  LEAKS,
   LOAD_FAILURES,
   LOADS,
   REFUSED_RECORDS,
@@ -31,6 +32,7 @@ export interface Figures {
   readonly loadFailures: readonly (OwnedFailure & { readonly count: number })[]
   readonly renderErrors: number
   readonly hangs: number
+  readonly leaks: number
   readonly hydrationErrors: number
   readonly uncaughtErrors: number
   readonly refusedRecords: number
@@ -110,6 +112,7 @@ function figuresOf(key: string, measures: ReadonlyMap<string, Map<string, number
     loadFailures: loadFailuresOf(measures.get(LOAD_FAILURES) ?? new Map<string, number>()),
     renderErrors: count(RENDER_ERRORS),
     hangs: count(HANGS),
+    leaks: count(LEAKS),
     hydrationErrors: count(HYDRATION_ERRORS),
     uncaughtErrors: count(UNCAUGHT_ERRORS),
     refusedRecords: count(REFUSED_RECORDS),

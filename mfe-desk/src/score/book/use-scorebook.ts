@@ -59,7 +59,11 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
     }
     const look = () => (document.hidden ? rest() : wake())
     const retry = () => book.wake()
-    void book.open().finally(() => isHere && look())
+    // What cannot be read, because another tab has taken over meanwhile, is read there.
+    book
+      .open()
+      .catch(() => undefined)
+      .finally(() => isHere && look())
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', rest)
     window.addEventListener('pageshow', look)

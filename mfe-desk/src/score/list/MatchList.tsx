@@ -37,11 +37,13 @@ export function MatchList({ phone, account }: MatchListProps) {
   }, [account, clock, store])
 
   useEffect(() => {
-    void store.waiting(account).then(setWaiting)
+    // A store that another tab has taken over is closed, and this screen gives way.
+    store.waiting(account).then(setWaiting, () => undefined)
     // What was kept stands there at once, and the answer in its place as soon as it comes.
-    void store
+    store
       .list(account)
       .then((kept) => setList((known) => known ?? kept))
+      .catch(() => undefined)
       .finally(() => void load())
   }, [account, load, store])
 

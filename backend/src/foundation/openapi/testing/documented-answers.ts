@@ -12,7 +12,7 @@ type Answer = Awaited<ReturnType<Inject>>
 
 /** Routes that the document leaves out on purpose: pages for visitors and operators, and what programs of ours ask. */
 const UNDOCUMENTED =
-  /^\/(healthz|readyz|metrics|operations(\/.+)?|api\/(docs-json|media\/:file|data-request(\/.+)?|newsletter\/(confirm|unsubscribe)|(contact|careers|newsletter|league\/reports)\/sent))$/
+  /^\/(healthz|readyz|metrics|favicon\.ico|operations(\/.+)?|api\/(docs-json|media\/:file|data-request(\/.+)?|newsletter\/(confirm|unsubscribe)|(contact|careers|newsletter|league\/reports)\/sent))$/
 
 const Operations = v.record(
   v.string(),

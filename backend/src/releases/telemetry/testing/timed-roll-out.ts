@@ -5,6 +5,7 @@ import {
   type Slowness,
   type TimedMeasure,
 } from '../canary-slowness.ts'
+import { isSuspicious, LEAST_BROWSERS } from '../canary-widening.ts'
 import { rankEvidence, type Arms, type BrowserFigure } from '../rank-evidence.ts'
 import { factor, randomOf } from './random.ts'
 
@@ -27,6 +28,8 @@ export interface TimedOutcome {
   /** How many visits, and how many of the canary's browsers, had told their times by then. */
   readonly visits: number
   readonly browsers: number
+  /** Whether a next step would have been refused once there were enough browsers for one. */
+  readonly isHeldBack: boolean
 }
 
 type Told = Record<TimedMeasure, Arms<BrowserFigure[]>>
@@ -46,6 +49,7 @@ export function rollOutTimed(
   const told = emptyTold()
   const seen = new Set<string>()
   let looked = 0
+  let isHeldBack: boolean | undefined
   const take = (
     arm: keyof Arms<unknown>,
     browser: string,
@@ -79,12 +83,17 @@ export function rollOutTimed(
       take('canary', `forged ${visit}`, `forged ${visit % forged.networks}`, times)
     }
     const browsers = told.loads.canary.length
+    if (browsers >= LEAST_BROWSERS) isHeldBack ??= isSuspicious(slownessOf(told))
     if (browsers < looked * 1.1 + 1) continue
     looked = browsers
     const found = slowestOf(slownessOf(told), 1)
-    if (found?.isSpread) return { measure: found.measure, visits: visit + 1, browsers }
+    if (found?.isSpread) {
+      const { measure } = found
+      return { measure, visits: visit + 1, browsers, isHeldBack: isHeldBack ?? true }
+    }
   }
-  return { measure: null, visits, browsers: told.loads.canary.length }
+  const browsers = told.loads.canary.length
+  return { measure: null, visits, browsers, isHeldBack: isHeldBack ?? true }
 }
 
 function emptyTold(): Told {

@@ -1,3 +1,7 @@
+// file: shared-contracts/src/host/DrawnAnew.d.ts
+export declare function DrawnAnew({ onDrawing }: {
+    readonly onDrawing: (() => void) | undefined;
+}): null;
 // file: shared-contracts/src/host/FailureBoundary.d.ts
 import { type ReactNode } from 'react';
 import type { HostServices } from './host-services.ts';
@@ -525,14 +529,6 @@ export declare const HostSettings: v.ObjectSchema<{
 export type HostSettings = v.InferOutput<typeof HostSettings>;
 export declare const CLOSED_MESSAGE = "{{message}}";
 export declare const HOME_ADDRESS = "{{home}}";
-export declare const LEAVE_CHOICE_PATH = "/preview/leave";
-export declare const ChosenRelease: v.ObjectSchema<{
-    readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
-    readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-    readonly isSource: v.BooleanSchema<undefined>;
-    readonly until: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>;
-export type ChosenRelease = v.InferOutput<typeof ChosenRelease>;
 export declare const RenderedPage: v.ObjectSchema<{
     readonly search: v.StringSchema<undefined>;
     readonly isWhole: v.BooleanSchema<undefined>;
@@ -616,12 +612,6 @@ export declare const DocumentData: v.ObjectSchema<{
         readonly search: v.StringSchema<undefined>;
         readonly isWhole: v.BooleanSchema<undefined>;
     }, undefined>, undefined>, undefined>;
-    readonly chosen: v.NullableSchema<v.ObjectSchema<{
-        readonly remote: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
-        readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
-        readonly isSource: v.BooleanSchema<undefined>;
-        readonly until: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-    }, undefined>, undefined>;
     readonly settings: v.ObjectSchema<{
         readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
         readonly publicOrigin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>, undefined>;

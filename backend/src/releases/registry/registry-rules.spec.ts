@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { RegistryInMemory } from './testing/registry-in-memory.ts'
+import { release } from './testing/release.ts'
+
+let registry: RegistryInMemory
+
+const REMOTE = 'mfe-gpl'
+
+beforeEach(async () => {
+  registry = new RegistryInMemory(undefined)
+  await registry.give(`/${REMOTE}`, REMOTE)
+})
+
+const publish = (version: string, name = REMOTE) =>
+  registry.change(name, {
+    verb: 'publish',
+    body: { description: JSON.stringify(release(name, version)), tags: [] },
+  })
+const basis = async () => ({ revision: await registry.revision(), reason: 'because' })
+const promote = async (version: string, again = false) =>
+  registry.change(REMOTE, { verb: 'promote', body: { ...(await basis()), version, again } })
+const canary = async (
+  version: string,
+  percent = 10,
+  { steps = [] as number[], again = false } = {},
+) =>
+  registry.change(REMOTE, {
+    verb: 'canary',
+    body: { ...(await basis()), version, percent, steps, again },
+  })
+const rollback = async () => registry.change(REMOTE, { verb: 'rollback', body: await basis() })
+const prune = async (...versions: string[]) =>
+  registry.change(REMOTE, { verb: 'prune', body: { ...(await basis()), versions } })
+
+const channels = async () => (await registry.map()).remotes.find(({ name }) => name === REMOTE)
+const versions = async () => {
+  const { stable, canary: tried, previous } = (await channels()) ?? {}
+  return [stable?.version ?? null, tried?.version ?? null, previous?.version ?? null]
+}
+const state = async (version: string) =>
+  (await registry.releases()).find((one) => one.version === version)
+
+/** Publishes and promotes each in turn. */
+async function serveAll(...all: readonly string[]) {
+  for (const version of all) {
+    await publish(version)
+    await promote(version)
+  }
+}
+
+describe('promoting', () => {
+  it('serves the version to everybody, and ends a canary with its share, beginning and steps', async () => {
+    await serveAll('1.0.0')
+    await publish('1.1.0')
+    await publish('1.2.0')
+    await canary('1.1.0', 10, { steps: [20, 50] })
+    expect((await channels())?.canary).toMatchObject({ percent: 10, steps: [20, 50] })
+    expect(await promote('1.2.0')).toMatchObject({
+      kind: 'promote',
+      version: '1.2.0',
+      reason: 'because',
+    })
+    expect(await versions()).toEqual(['1.2.0', null, '1.0.0'])
+    await canary('1.1.0', 30)
+    expect((await channels())?.canary).not.toHaveProperty('steps')
+  })
+
+  it('refuses what was never published, and what a remote without releases asks for', async () => {
+    await expect(promote('1.0.0')).rejects.toThrow('mfe-gpl has no releases')
+    await publish('1.0.0')
+    await expect(promote('2.0.0')).rejects.toThrow('published; the newest that are: 1.0.0')
+  })
+
+  it('gives what was rolled back again only to who says so, and then it is good again', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    await rollback()
+    await expect(promote('1.1.0')).rejects.toThrow(/was rolled back at .*: say "again"/)
+    await expect(canary('1.1.0')).rejects.toThrow('say "again"')
+    await promote('1.1.0', true)
+    expect(await state('1.1.0')).toMatchObject({ withdrawnAt: null, servedUntil: null })
+    await publish('1.2.0')
+    await promote('1.2.0')
+    expect(await versions()).toEqual(['1.2.0', null, '1.1.0'])
+  })
+
+  it('refuses addresses that another live release answers by now', async () => {
+    await serveAll('1.0.0')
+    const rival = release('mfe-rival', '1.0.0')
+    await registry.give(`/${REMOTE}`, 'mfe-rival')
+    const routes = rival.routes.map((route) => ({
+      ...route,
+      fragments: { [`/${REMOTE}`]: 'fragments/index.json' },
+    }))
+    const body = { description: JSON.stringify({ ...rival, routes }), tags: [] }
+    const published = registry.change('mfe-rival', { verb: 'publish', body })
+    await expect(published).rejects.toThrow('mfe-gpl answers /mfe-gpl/')
+    expect(await registry.revision()).toBe(2)
+  })
+})
+
+describe('a canary', () => {
+  it('needs a stable release besides it', async () => {
+    await publish('1.0.0')
+    await expect(canary('1.0.0')).rejects.toThrow(
+      'mfe-gpl has no stable release: promote one first',
+    )
+    await promote('1.0.0')
+    await expect(canary('1.0.0')).rejects.toThrow('mfe-gpl@1.0.0 is the stable release')
+  })
+
+  it('keeps its beginning while its share changes, and another one has its own', async () => {
+    await serveAll('1.0.0')
+    await publish('1.1.0')
+    await publish('1.2.0')
+    await canary('1.1.0', 10)
+    const first = (await channels())?.canary?.since
+    await later()
+    const grown = await canary('1.1.0', 50)
+    expect(grown).toMatchObject({ kind: 'canary', percent: 50 })
+    expect((await channels())?.canary).toMatchObject({ percent: 50, since: first })
+    expect((await state('1.1.0'))?.servedUntil).toBeNull()
+    await canary('1.2.0', 50)
+    expect((await channels())?.canary?.since).not.toBe(first)
+    expect((await state('1.1.0'))?.servedUntil).toBeInstanceOf(Date)
+  })
+
+  it('goes by a roll back, which leaves stable alone', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    await publish('1.2.0')
+    await canary('1.2.0')
+    expect(await rollback()).toMatchObject({ kind: 'rollback', version: '1.2.0', percent: 0 })
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    expect((await state('1.2.0'))?.withdrawnAt).toBeInstanceOf(Date)
+    expect((await state('1.1.0'))?.withdrawnAt).toBeNull()
+  })
+
+  it('goes also from a remote whose first release is stable', async () => {
+    await serveAll('1.0.0')
+    await publish('1.1.0')
+    await canary('1.1.0')
+    await rollback()
+    expect(await versions()).toEqual(['1.0.0', null, null])
+  })
+})
+
+describe('a roll back', () => {
+  it('returns to what was promoted last before, and again to what was before that', async () => {
+    await serveAll('1.0.0', '1.1.0', '1.2.0')
+    expect(await rollback()).toMatchObject({ kind: 'rollback', version: '1.2.0', percent: null })
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    expect((await state('1.2.0'))?.servedUntil).toBeInstanceOf(Date)
+    await rollback()
+    expect(await versions()).toEqual(['1.0.0', null, null])
+    await expect(rollback()).rejects.toThrow('mfe-gpl has no earlier good release to return to')
+  })
+
+  it('never goes forward: after an older version was promoted it returns to an older one still', async () => {
+    await serveAll('1.0.0', '1.1.0', '1.2.0')
+    await promote('1.1.0')
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    await rollback()
+    expect(await versions()).toEqual(['1.0.0', null, null])
+  })
+
+  it('passes over versions that were taken back or whose files are gone', async () => {
+    await serveAll('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0')
+    await prune('1.2.0')
+    await rollback()
+    expect(await versions()).toEqual(['1.3.0', null, '1.1.0'])
+    await rollback()
+    await promote('1.4.0', true)
+    expect(await versions()).toEqual(['1.4.0', null, '1.1.0'])
+  })
+
+  it('is none of a remote that visitors have never got', async () => {
+    await publish('1.0.0')
+    await expect(rollback()).rejects.toThrow('no earlier good release')
+  })
+})
+
+describe('removing files', () => {
+  it('is refused of what visitors get or would return to', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    await publish('1.2.0')
+    await canary('1.2.0')
+    await expect(prune('1.1.0')).rejects.toThrow('mfe-gpl@1.1.0 is the stable release')
+    await expect(prune('1.2.0')).rejects.toThrow('mfe-gpl@1.2.0 is the canary release')
+    await expect(prune('1.0.0')).rejects.toThrow('mfe-gpl@1.0.0 is the previous release')
+  })
+
+  it('is an event for each version, and nobody gets it afterwards', async () => {
+    await serveAll('1.0.0', '1.1.0', '1.2.0')
+    await publish('1.3.0')
+    const before = await registry.revision()
+    expect(await prune('1.0.0', '1.3.0', '1.0.0')).toMatchObject({ version: '1.3.0' })
+    expect(await registry.revision()).toBe(before + 2)
+    const removed = (await state('1.0.0'))?.prunedAt
+    expect(removed).toBeInstanceOf(Date)
+    await later()
+    await prune('1.0.0')
+    expect((await state('1.0.0'))?.prunedAt).toEqual(removed)
+    await expect(promote('1.3.0')).rejects.toThrow('The files of mfe-gpl@1.3.0 were removed')
+    await expect(prune('9.0.0')).rejects.toThrow('mfe-gpl@9.0.0 is not published')
+  })
+})
+
+describe('the switch', () => {
+  it('closes a remote with words and opens it again, also before visitors ever got it', async () => {
+    await publish('1.0.0')
+    await publish('1.1.0')
+    const body = { ...(await basis()), message: 'Back at noon' }
+    const closed = await registry.change(REMOTE, { verb: 'disable', body })
+    expect(closed).toMatchObject({ kind: 'disable', version: '1.1.0', reason: 'because' })
+    expect((await channels())?.disabled).toBe('Back at noon')
+    await promote('1.0.0')
+    const opened = await registry.change(REMOTE, { verb: 'enable', body: await basis() })
+    expect(opened).toMatchObject({ kind: 'enable', version: '1.0.0' })
+    expect((await channels())?.disabled).toBeNull()
+  })
+})
+
+describe('the revision', () => {
+  it('grows by one with each event, and the history has a line for each', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    await rollback()
+    const history = await registry.history()
+    expect(history.map(({ revision, kind, version }) => `${revision} ${kind} ${version}`)).toEqual([
+      '1 publish 1.0.0',
+      '2 promote 1.0.0',
+      '3 publish 1.1.0',
+      '4 promote 1.1.0',
+      '5 rollback 1.1.0',
+    ])
+    expect(history[0]).toMatchObject({ actor: 'tester', percent: null, reason: '' })
+  })
+
+  it('refuses what was decided before another change of the same remote, and says which it is', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    const stale = { revision: 3, reason: '' }
+    await expect(registry.change(REMOTE, { verb: 'rollback', body: stale })).rejects.toMatchObject({
+      message: 'The registry has changed: its revision is 4 now',
+      status: 409,
+      details: { revision: 4 },
+    })
+    expect(await registry.revision()).toBe(4)
+    expect(await registry.history()).toHaveLength(4)
+  })
+
+  it('takes what was decided before a change of another remote', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    const { revision } = await basis()
+    await registry.give('/mfe-rival', 'mfe-rival')
+    await publish('1.0.0', 'mfe-rival')
+    await registry.change(REMOTE, { verb: 'rollback', body: { revision, reason: '' } })
+    expect(await versions()).toEqual(['1.0.0', null, null])
+  })
+
+  it('refuses one that is still to come: it was read from another registry', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    const body = { revision: 5, reason: '' }
+    await expect(registry.change(REMOTE, { verb: 'rollback', body })).rejects.toThrow('is 4 now')
+  })
+})
+
+/** Until the clock shows another millisecond. */
+async function later() {
+  const now = Date.now()
+  while (Date.now() === now) await Promise.resolve()
+}

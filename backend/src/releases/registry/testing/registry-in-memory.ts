@@ -1,0 +1,114 @@
+import type {
+  CanaryRequest,
+  DisableRequest,
+  EnableRequest,
+  PromoteRequest,
+  PruneRequest,
+  PublishRequest,
+  ReleaseEvent,
+  ReleaseMap,
+  RollbackRequest,
+} from 'shared-contracts/registry'
+import type { ReleaseKeys } from 'shared-server/signature/release-keys'
+import type { Transactions } from '../../../foundation/database/transactions.ts'
+import { Channels } from '../channels.ts'
+import { PublishedReleases } from '../published-releases.ts'
+import { RegistryChanges } from '../registry-changes.ts'
+import { ReleaseHistory } from '../release-history.entity.ts'
+import { readMap, type ReleaseMapAnswer } from '../release-map.ts'
+import { REGISTRY_ID, ReleaseRegistry } from '../release-registry.entity.ts'
+import { ReleasePrefix } from '../release-prefix.entity.ts'
+import { ReleaseSignatures } from '../release-signatures.ts'
+import { StoredRelease } from '../stored-release.entity.ts'
+import { TablesInMemory } from './tables-in-memory.ts'
+
+/** A change of the registry, as a release command asks for it. */
+export type RegistryChange =
+  | { readonly verb: 'publish'; readonly body: PublishRequest }
+  | { readonly verb: 'promote'; readonly body: PromoteRequest }
+  | { readonly verb: 'canary'; readonly body: CanaryRequest }
+  | { readonly verb: 'rollback'; readonly body: RollbackRequest }
+  | { readonly verb: 'disable'; readonly body: DisableRequest }
+  | { readonly verb: 'enable'; readonly body: EnableRequest }
+  | { readonly verb: 'prune'; readonly body: PruneRequest }
+
+/** A published release's state. */
+export type ReleaseState = Pick<
+  StoredRelease,
+  'name' | 'version' | 'servedUntil' | 'withdrawnAt' | 'prunedAt'
+>
+
+/** The registry's own services over {@link TablesInMemory}. */
+export class RegistryInMemory {
+  readonly tables: TablesInMemory
+  private readonly channels: Channels
+  private readonly published: PublishedReleases
+  private readonly actor: string
+
+  /**
+   * @param keys who may sign releases; undefined where nobody is asked for a signature.
+   * @param tables shared with other processes of the API.
+   * @param onChanged called after each change, as caches of the map are.
+   */
+  constructor(
+    keys: ReleaseKeys | undefined,
+    { actor = 'tester', tables = new TablesInMemory(), onChanged = (): void => undefined } = {},
+  ) {
+    this.tables = tables
+    const map: Pick<ReleaseMapAnswer, 'changed'> = { changed: () => Promise.resolve(onChanged()) }
+    const transactions: Pick<Transactions, 'run'> = this.tables
+    const changes = new RegistryChanges(transactions as Transactions, map as ReleaseMapAnswer)
+    const signatures = new ReleaseSignatures({ RELEASE_KEYS: keys })
+    this.channels = new Channels(changes, signatures)
+    this.published = new PublishedReleases(changes, signatures)
+    this.actor = actor
+  }
+
+  /** @throws as the endpoint of the verb refuses. */
+  change(remote: string, { verb, body }: RegistryChange): Promise<ReleaseEvent> {
+    const { actor, channels, published } = this
+    switch (verb) {
+      case 'publish':
+        return published.publish(body, { actor, remote: null, address: '127.0.0.1' })
+      case 'promote':
+        return channels.promote(remote, body, actor)
+      case 'canary':
+        return channels.canary(remote, body, actor)
+      case 'rollback':
+        return channels.rollback(remote, body, actor)
+      case 'disable':
+        return channels.disable(remote, body, actor)
+      case 'enable':
+        return channels.enable(remote, body, actor)
+      case 'prune':
+        return published.prune(remote, body, actor)
+    }
+  }
+
+  async give(prefix: string, remote: string): Promise<void> {
+    await this.tables.insert(ReleasePrefix, {
+      prefix,
+      remote,
+      givenBy: this.actor,
+      givenAt: new Date(),
+    })
+  }
+
+  map(): Promise<ReleaseMap> {
+    return this.tables.run(readMap)
+  }
+
+  async revision(): Promise<number> {
+    const row = await this.tables.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+    return row.revision
+  }
+
+  /** Every event, oldest first. */
+  history(): Promise<ReleaseHistory[]> {
+    return this.tables.find(ReleaseHistory, { order: { revision: 'ASC' } })
+  }
+
+  releases(): Promise<ReleaseState[]> {
+    return this.tables.find(StoredRelease, { order: { id: 'ASC' } })
+  }
+}

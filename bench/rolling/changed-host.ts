@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copyWorkspace } from 'tooling/create-remote/copied-workspace'
+
+/** A word that stands on every page of every remote, and what the next host says in its place. */
+const FILE = 'shared-ui/src/link/SkipLink.tsx'
+const WORD = 'Skip to content'
+const CHANGED = 'Skip to the content'
+
+/** A host that was built, as an edge takes it, and how it is removed. */
+export interface BuiltHost {
+  readonly folder: string
+  readonly remove: () => Promise<void>
+}
+
+/**
+ * Builds the next version of the host in a copy of the workspace: one word of the design system is another one.
+ *
+ * @throws Error when the word is not there any more, or the build fails.
+ */
+export async function buildChangedHost(): Promise<BuiltHost> {
+  const copy = await copyWorkspace()
+  const remove = () => copy.remove()
+  try {
+    const file = join(copy.root, FILE)
+    const before = await readFile(file, 'utf8')
+    if (!before.includes(WORD)) throw new Error(`${FILE} does not say "${WORD}"`)
+    await writeFile(file, before.replace(WORD, CHANGED))
+    await copy.tool('tsx/dist/cli.mjs', [
+      '--conditions=source',
+      'tooling/workspace/build.ts',
+      'shell',
+    ])
+    return { folder: join(copy.root, 'shell/dist'), remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

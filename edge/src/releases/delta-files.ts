@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import { ScriptDeltas } from 'shared-server/deltas/script-deltas'
+import * as v from 'valibot'
+import { readVerified } from './read-release.ts'
+import type { VouchedFile } from './verified-files.ts'
+
+/** Deltas that are held in memory, in bytes: those of a hundred remotes, each with some twenty changed scripts. */
+const MAX_HELD_BYTES = 16 * 1024 * 1024
+
+/** Deltas by the script that comes out and the one that goes in. */
+type Deltas = ReadonlyMap<string, Buffer>
+
+const keyOf = (result: string, dictionary: string) => `${result} ${dictionary}`
+
+/** What makes the scripts of a release out of earlier ones, verified between disk and visitor as every file is. */
+export class DeltaFiles {
+  private readonly held = new LRUCache<string, Deltas, VouchedFile>({
+    maxSize: MAX_HELD_BYTES,
+    sizeCalculation: (deltas) => [...deltas.values()].reduce((sum, { length }) => sum + length, 1),
+    fetchMethod: async (_integrity, _held, { context }) => read(context),
+  })
+
+  /**
+   * @param file the deltas of a release.
+   * @param result integrity of the script that is asked for.
+   * @param dictionary SHA-256 of the script that the browser holds, in base64.
+   * @returns the delta as it is sent; null where there is none.
+   * @throws AlteredRelease when the file is not what its integrity describes, or the file system's own error.
+   */
+  async find(file: VouchedFile, result: string, dictionary: string): Promise<Buffer | null> {
+    const deltas = await this.held.forceFetch(file.integrity, { context: file })
+    return deltas.get(keyOf(result, dictionary)) ?? null
+  }
+}
+
+async function read({ path, integrity }: VouchedFile): Promise<Deltas> {
+  const text = (await readVerified(path, integrity)).toString()
+  return new Map(
+    v
+      .parse(ScriptDeltas, JSON.parse(text))
+      .map(({ result, dictionary, content }) => [
+        keyOf(result, dictionary),
+        Buffer.from(content, 'base64'),
+      ]),
+  )
+}

@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  DocumentData,
+  Fragment,
+  HostContract,
+  LoadableRelease,
+} from 'shared-contracts/release'
+import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import type { ReleaseKeys } from 'shared-server/signature/release-keys'
+import { digestsOf, mapOffer, offerTo, placeOf } from '../pages/pages.ts'
+import { DeltaFiles } from '../releases/delta-files.ts'
+import { sendReleaseFile } from '../releases/files.ts'
+import type { LoadedRelease } from '../releases/read-release.ts'
+import { RegistryPoller } from '../releases/registry-poller.ts'
+import { ReleaseCopies } from '../releases/release-copies.ts'
+import { RemoteSources } from '../releases/remote-sources.ts'
+import { RequestedReleases } from '../releases/requested-releases.ts'
+import { ServedReleases } from '../releases/served-releases.ts'
+import { VerifiedFiles } from '../releases/verified-files.ts'
+
+const silent = () => undefined
+const log = { info: silent, warn: silent, error: silent } as unknown as FastifyBaseLogger
+
+export interface EdgePartsOptions {
+  /** Folder of everything that outlives a restart. */
+  readonly dataDir: string
+  /** Folder of releases, and the store that they are fetched from; null where the folder is the store. */
+  readonly releasesDir: string
+  readonly store: ReleaseFiles | null
+  readonly registryUrl: string
+  readonly pollMs: number
+  readonly host: HostContract
+  readonly keys: ReleaseKeys | undefined
+}
+
+/** What a document says of releases, and the page that stands in it. */
+export interface OfferedDocument {
+  readonly status: 200 | 404 | 503
+  readonly data: Pick<DocumentData, 'addresses' | 'versions' | 'fallbacks' | 'digests' | 'release'>
+  /** The release that the page is of, and its fragment. */
+  readonly page: { readonly loaded: LoadedRelease; readonly fragment: Fragment | undefined } | null
+}
+
+/** An edge's answer for a file. */
+export interface SentFile {
+  readonly status: number
+  readonly content: Buffer | null
+}
+
+/** The parts of an edge that decide about releases, without its server and without pages that it renders. */
+export class EdgeParts {
+  readonly copies: ReleaseCopies
+  readonly served: ServedReleases
+  readonly poller: RegistryPoller
+  private readonly requested: RequestedReleases
+  private readonly files = new VerifiedFiles()
+  private readonly deltas = new DeltaFiles()
+  private readonly sources = new RemoteSources(new Map(), new Map())
+
+  constructor(options: EdgePartsOptions) {
+    const { dataDir, releasesDir, store, registryUrl, pollMs, host, keys } = options
+    this.copies = new ReleaseCopies({ folder: releasesDir, store, host, keys, log })
+    this.served = new ServedReleases(this.copies, log)
+    this.poller = new RegistryPoller({
+      url: registryUrl,
+      proxySecret: undefined,
+      served: this.served,
+      shells: { announce: silent, shells: [] },
+      keptMap: `${dataDir}/edge/releases.json`,
+      pollMs,
+      log,
+    })
+    this.requested = new RequestedReleases({
+      served: this.served,
+      copies: this.copies,
+      refresh: () => this.poller.refresh(),
+      log,
+    })
+  }
+
+  /** The document of a path, for a visitor with or without a number. */
+  async document(pathname: string, visitor: string): Promise<OfferedDocument> {
+    const { served, sources } = this
+    const offer = await offerTo(served.hasCanary ? visitor : null, null, { served, sources })
+    const { page, closed, addresses } = placeOf(pathname, offer, served)
+    const fragment = page?.route.fragments[page.basePath]
+    return {
+      status: page ? 200 : closed === null ? 404 : 503,
+      data: {
+        addresses,
+        versions: mapOffer(offer, ({ loaded }) => loaded),
+        fallbacks: mapOffer(offer, ({ fallback }) => fallback),
+        digests: digestsOf(offer, page),
+        release: page && loadable(page.loaded),
+      },
+      page: page && {
+        loaded: page.loaded,
+        fragment: fragment === undefined ? undefined : page.loaded.fragments.get(fragment),
+      },
+    }
+  }
+
+  /** A file of a release, as its address asks for it. */
+  async file(name: string, version: string, file: string): Promise<SentFile> {
+    const answer = { status: 200, content: null as Buffer | null }
+    const reply = {
+      status: (status: number) => Object.assign(answer, { status }) && reply,
+      header: () => reply,
+      headers: () => reply,
+      send: (content: unknown) => {
+        if (Buffer.isBuffer(content)) answer.content = content
+        return reply
+      },
+    }
+    const request = { params: { name, version, '*': file }, headers: {}, id: '', log }
+    try {
+      await sendReleaseFile(
+        request as unknown as FastifyRequest,
+        reply as unknown as FastifyReply,
+        {
+          files: this.files,
+          requested: this.requested,
+          deltas: this.deltas,
+          claimsOf: () => Promise.resolve([]),
+          onAltered: ({ name: altered, ...pointer }) => this.copies.forget(altered, pointer),
+          onAlteredDeltas: ({ name: altered, ...pointer }) => this.copies.renew(altered, pointer),
+        },
+      )
+    } catch {
+      // Registry or store cannot be reached, or the disk cannot.
+      return { status: 503, content: null }
+    }
+    return answer
+  }
+}
+
+const loadable = ({ release }: LoadedRelease): LoadableRelease => {
+  const { name, version, theme, entry, routes } = release
+  return {
+    name,
+    version,
+    theme,
+    entry,
+    routes: routes.map(({ path, scripts, data }) => ({ path, scripts, data })),
+  }
+}

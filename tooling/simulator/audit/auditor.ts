@@ -1,0 +1,234 @@
+import { lt } from 'semver'
+import type { OfferedDocument, SentFile } from 'edge/testing/edge-parts'
+import type { ReleaseEvent } from 'shared-contracts/registry'
+import { lateness } from 'shared-contracts/edge-serving'
+import type { RegistryInMemory } from 'backend/registry/testing/registry-in-memory'
+import type { ShownPage } from '../tab/visitor.ts'
+import { labelIn, type Build, type Remote } from '../world/builds.ts'
+import type { Clock } from '../world/clock.ts'
+import type { EdgeMachine } from '../world/edge-machine.ts'
+import { RegistryModel } from './registry-model.ts'
+
+/** What must hold in every schedule. */
+export type Invariant =
+  | 'mixed release'
+  | 'unverified byte'
+  | 'blank slot'
+  | 'older release'
+  | 'history and channels'
+  | 'late edge'
+  | 'canary by lot'
+
+export interface Violation {
+  readonly invariant: Invariant
+  readonly at: number
+  readonly message: string
+}
+
+interface Seen {
+  readonly version: string
+  readonly at: number
+  readonly edge: EdgeMachine
+}
+
+interface Side {
+  readonly isIn: boolean
+  readonly percent: number
+}
+
+/** Compares what registry, edges and tabs do with what must hold, and keeps the first thing that does not. */
+export class Auditor {
+  violation: Violation | null = null
+  /** Documents from an edge that did not know yet what another had given to the visitor. */
+  skewed = 0
+  documents = 0
+  readonly model = new RegistryModel()
+  private readonly seen = new Map<string, Seen>()
+  private readonly sides = new Map<string, Side>()
+  private readonly clock: Clock
+  private readonly published: ReadonlyMap<string, Build>
+
+  /** @param published builds by `name@version`. */
+  constructor(clock: Clock, published: ReadonlyMap<string, Build>) {
+    this.clock = clock
+    this.published = published
+  }
+
+  private report(invariant: Invariant, message: string): void {
+    this.violation ??= { invariant, at: Math.round(this.clock.now), message }
+  }
+
+  /** After each change of the registry. */
+  async auditRegistry(registry: RegistryInMemory): Promise<void> {
+    // A change that was refused is undone, the revision included.
+    if ((await registry.revision()) === this.model.revision) return
+    const events = await registry.history()
+    for (const event of events.slice(this.model.revision)) {
+      const wrong = this.model.follow(event, this.clock.now)
+      if (wrong !== null) this.report('history and channels', wrong)
+    }
+    const { revision, remotes } = await registry.map()
+    if (revision !== this.model.revision) {
+      this.report(
+        'history and channels',
+        `revision ${revision} after ${this.model.revision} events`,
+      )
+    }
+    for (const channels of remotes) {
+      const wrong = this.model.disagreement(channels)
+      if (wrong !== null) this.report('history and channels', wrong)
+    }
+    for (const { name, version, withdrawnAt } of await registry.releases()) {
+      const isWithdrawn = this.model.isWithdrawn(name, version)
+      if (isWithdrawn === (withdrawnAt !== null)) continue
+      this.report(
+        'history and channels',
+        `${name}@${version} is ${isWithdrawn ? 'not ' : ''}withdrawn`,
+      )
+    }
+  }
+
+  /** A change that was made, and the revision that it was decided on. */
+  auditDecision({ remote, kind, revision }: ReleaseEvent, basis: number): void {
+    if (!this.model.hasChanged(remote, basis, revision)) return
+    this.report('history and channels', `${kind} ${revision} of ${remote} was decided on ${basis}`)
+  }
+
+  /** A document as an edge answers it. */
+  auditDocument(edge: EdgeMachine, visitor: string, remote: Remote, sent: OfferedDocument): void {
+    const { data, page, status } = sent
+    this.documents += 1
+    const served = edge.parts?.served.find(remote)
+    if (page) this.auditPage(remote, sent)
+    else if (served?.disabled === null && (edge.hadLive.has(remote) || served.previous)) {
+      this.report(
+        'blank slot',
+        `${edge.name} answers ${status} for ${remote}, of which it has a release`,
+      )
+    }
+    for (const [name, version] of Object.entries(data.versions)) {
+      edge.hadLive.add(name)
+      const build = this.published.get(`${name}@${version}`)
+      if (build?.kind !== 'good') {
+        this.report(
+          'mixed release',
+          `${edge.name} gives ${name}@${version}, which is ${build?.kind ?? 'nothing'}`,
+        )
+      }
+      this.auditAge(edge, visitor, name, version)
+      this.auditSide(edge, visitor, name, version)
+    }
+  }
+
+  private auditPage(remote: Remote, { data, page }: OfferedDocument): void {
+    const label = page && `${page.loaded.release.name}@${page.loaded.release.version}`
+    const parts = [
+      `${remote}@${data.versions[remote] ?? ''}`,
+      `${data.release?.name ?? ''}@${data.release?.version ?? ''}`,
+      labelIn(page?.fragment?.html ?? ''),
+    ]
+    if (parts.some((part) => part !== label)) {
+      this.report('mixed release', `a document of ${label ?? 'nothing'} holds ${parts.join(', ')}`)
+    }
+    for (const [name, byVersion] of Object.entries(data.digests)) {
+      for (const [version, digest] of Object.entries(byVersion)) {
+        if (this.published.get(`${name}@${version}`)?.digest === digest) continue
+        this.report('unverified byte', `a document vouches for another ${name}@${version}`)
+      }
+    }
+  }
+
+  private auditAge(edge: EdgeMachine, visitor: string, remote: string, version: string): void {
+    const key = `${visitor} ${remote}`
+    const before = this.seen.get(key)
+    this.seen.set(key, { version, at: this.clock.now, edge })
+    if (!before || !lt(version, before.version)) return
+    const since = this.model.givenSince(remote, before.version, before.at)
+    if (this.model.wasTakenAway(remote, before.version, since)) return
+    const label = `${remote}@${version} after ${before.version}`
+    if (before.edge === edge) {
+      if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
+    } else if ((edge.parts?.poller.knownRevision ?? 0) < since) this.skewed += 1
+    else if (edge.harmedAt < 0 && !isRefused(edge, remote, before.version)) {
+      this.report('older release', `${edge.name} gives ${label}, of which it knows`)
+    }
+  }
+
+  /** A canary keeps the visitors that it has, and takes more only when its share grows. */
+  private auditSide(edge: EdgeMachine, visitor: string, remote: string, version: string): void {
+    const canary = edge.parts?.served.find(remote)?.canary
+    if (!canary?.since) return
+    const key = `${visitor} ${remote} ${canary.since}`
+    const isIn = canary.loaded.release.version === version
+    const before = this.sides.get(key)
+    const { percent } = canary
+    this.sides.set(key, { isIn, percent })
+    if (!before || before.isIn === isIn) return
+    if (before.isIn ? percent >= before.percent : percent <= before.percent) {
+      this.report('canary by lot', `${visitor} changes sides of ${remote} at ${percent} percent`)
+    }
+  }
+
+  /** A file as an edge answers it, before its way to the browser. */
+  auditFile(label: string, file: string, { status, content }: SentFile): void {
+    if (status !== 200 || !content) return
+    const published = this.published.get(label)?.files.get(file)
+    if (published !== content.toString()) {
+      this.report('unverified byte', `an edge sends another ${file} than ${label} has`)
+    }
+  }
+
+  /** A script that a browser is about to run, or a description that it believes. */
+  auditTaken(label: string, file: string, content: Buffer): void {
+    if (this.published.get(label)?.files.get(file) !== content.toString()) {
+      this.report('unverified byte', `a browser takes another ${file} than ${label} has`)
+    }
+  }
+
+  /** @param isQuiet whether no fault of machines or lines touched the time in which it was loaded. */
+  auditShown(remote: Remote, { asked, shown, labels, failed }: ShownPage, isQuiet: boolean): void {
+    if (shown === null) {
+      if (isQuiet) this.report('blank slot', `a tab shows nothing of ${remote}@${asked}`)
+      return
+    }
+    if (labels.some((label) => label !== `${remote}@${shown}`)) {
+      this.report('mixed release', `a page of ${remote}@${shown} runs ${labels.join(', ')}`)
+    }
+    if (shown !== asked && !failed.includes(asked)) {
+      this.report(
+        'older release',
+        `a tab shows ${remote}@${shown}, and nothing is wrong with ${asked}`,
+      )
+    }
+  }
+
+  /** Whether an edge that had the time serves what the registry says, as far as that can be served. */
+  async auditServed(edge: EdgeMachine, registry: RegistryInMemory): Promise<void> {
+    const { parts } = edge
+    if (!parts) return this.report('late edge', `${edge.name} does not run`)
+    const { revision, remotes } = await registry.map()
+    const serving = {
+      revision: parts.poller.knownRevision,
+      store: null,
+      remotes: parts.served.serving(),
+    }
+    for (const channels of remotes) {
+      const isGood = [channels.stable, channels.canary].every(
+        (pointer) =>
+          pointer === null ||
+          this.published.get(`${channels.name}@${pointer.version}`)?.kind === 'good',
+      )
+      const late = lateness(
+        { edge: edge.name, reportedAt: 'the end', ...serving },
+        channels,
+        revision,
+      )
+      if (isGood && late !== null) this.report('late edge', `of ${channels.name}: ${late}`)
+    }
+  }
+}
+
+function isRefused(edge: EdgeMachine, remote: string, version: string): boolean {
+  const serving = edge.parts?.served.serving().find((one) => one.remote === remote)
+  return serving?.refused.some((one) => one.version === version) === true
+}

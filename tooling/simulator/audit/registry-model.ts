@@ -1,0 +1,153 @@
+import type { ReleaseEvent, RemoteChannels } from 'shared-contracts/registry'
+import { lt } from 'semver'
+
+type Event = Pick<ReleaseEvent, 'revision' | 'remote' | 'version' | 'kind' | 'percent'>
+
+/** What the events of a remote say that visitors get. */
+interface Told {
+  stable: string | null
+  canary: string | null
+  percent: number | null
+  previous: string | null
+  isDisabled: boolean
+  /** Versions in the order in which they were promoted. */
+  promoted: string[]
+  withdrawn: Set<string>
+  pruned: Set<string>
+}
+
+/** What visitors were to get of a remote after an event. */
+export interface Turn {
+  readonly revision: number
+  /** By the steady clock. */
+  readonly at: number
+  readonly remote: string
+  readonly stable: string | null
+  readonly canary: string | null
+  readonly percent: number | null
+}
+
+const newest = (versions: readonly string[], isGood: (version: string) => boolean) =>
+  versions.findLast(isGood) ?? null
+
+/** The registry's rules as its documents state them, followed from the history alone. */
+export class RegistryModel {
+  readonly turns: Turn[] = []
+  private readonly remotes = new Map<string, Told>()
+  revision = 0
+
+  /** @returns what is wrong with the event, or null. */
+  follow(event: Event, at: number): string | null {
+    if (event.revision !== this.revision + 1)
+      return `the history has a gap before ${event.revision}`
+    this.revision = event.revision
+    const { version, kind } = event
+    const told = this.remotes.get(event.remote) ?? empty()
+    this.remotes.set(event.remote, told)
+    let wrong: string | null = null
+    switch (kind) {
+      case 'promote':
+        Object.assign(told, { stable: version, canary: null, percent: null })
+        told.withdrawn.delete(version)
+        told.promoted = [...told.promoted.filter((one) => one !== version), version]
+        break
+      case 'canary':
+        Object.assign(told, { canary: version, percent: event.percent })
+        break
+      case 'rollback':
+        if (version !== (told.canary ?? told.stable)) wrong = `${version} was not what visitors got`
+        told.withdrawn.add(version)
+        if (told.canary === null) told.stable = told.previous
+        else Object.assign(told, { canary: null, percent: null })
+        break
+      case 'disable':
+      case 'enable':
+        told.isDisabled = kind === 'disable'
+        break
+      case 'prune':
+        if ([told.stable, told.canary, told.previous].includes(version))
+          wrong = `${version} is in use`
+        told.pruned.add(version)
+        break
+      case 'publish':
+      case 'sign':
+        break
+    }
+    if (kind === 'promote' || kind === 'canary' || kind === 'rollback') {
+      const { stable, withdrawn, pruned } = told
+      told.previous = newest(
+        told.promoted,
+        (one) => stable !== null && lt(one, stable) && !withdrawn.has(one) && !pruned.has(one),
+      )
+    }
+    const { stable, canary, percent } = told
+    this.turns.push({ revision: event.revision, at, remote: event.remote, stable, canary, percent })
+    return wrong
+  }
+
+  /** @returns where the registry's channels are not what its history says, or null. */
+  disagreement(channels: RemoteChannels): string | null {
+    const { stable, canary, percent, previous, isDisabled } =
+      this.remotes.get(channels.name) ?? empty()
+    const told = JSON.stringify([stable, canary, percent, previous, isDisabled])
+    const kept = JSON.stringify([
+      channels.stable?.version ?? null,
+      channels.canary?.version ?? null,
+      channels.canary?.percent ?? null,
+      channels.previous?.version ?? null,
+      channels.disabled !== null,
+    ])
+    return told === kept
+      ? null
+      : `the history of ${channels.name} says ${told}, its channels ${kept}`
+  }
+
+  /** Whether a remote was changed after one revision and before another. */
+  hasChanged(remote: string, after: number, before: number): boolean {
+    return this.turns.some(
+      (turn) => turn.remote === remote && turn.revision > after && turn.revision < before,
+    )
+  }
+
+  isWithdrawn(remote: string, version: string): boolean {
+    return this.remotes.get(remote)?.withdrawn.has(version) === true
+  }
+
+  /** The last revision, until a moment, from which on a version was to be given. */
+  givenSince(remote: string, version: string, until: number): number {
+    const own = this.turns.filter((turn) => turn.remote === remote && turn.at <= until)
+    const last = own.findLastIndex(({ stable, canary }) => stable === version || canary === version)
+    let first = last
+    while (first > 0 && isGiven(own[first - 1], version)) first -= 1
+    return own[first]?.revision ?? 0
+  }
+
+  /** Whether visitors were to lose a version after a revision: to an older one, or because its share became smaller. */
+  wasTakenAway(remote: string, version: string, since: number): boolean {
+    let percent = 0
+    for (const turn of this.turns) {
+      if (turn.remote !== remote || turn.revision < since) continue
+      const isShrunk = turn.canary === version && (turn.percent ?? 0) < percent
+      percent = turn.canary === version ? (turn.percent ?? 0) : percent
+      const isGone = !isGiven(turn, version) && isOlder(turn.stable, version)
+      if (isShrunk || isGone || isOlder(turn.canary, version)) return true
+    }
+    return false
+  }
+}
+
+const isGiven = (turn: Turn | undefined, version: string) =>
+  turn?.stable === version || turn?.canary === version
+
+const isOlder = (version: string | null, other: string) => version !== null && lt(version, other)
+
+const empty = (): Told => ({
+  stable: null,
+  canary: null,
+  percent: null,
+  previous: null,
+  isDisabled: false,
+  promoted: [],
+  withdrawn: new Set(),
+  pruned: new Set(),
+})

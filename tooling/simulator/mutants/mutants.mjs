@@ -1,0 +1,178 @@
+/**
+ * Small edits of the product's own code, each of which breaks a promise to visitors or to a release engineer. A run
+ * with one of them has to find something. The text of `from` stands once in its file, or the run fails.
+ *
+ * @type {readonly { name: string, file: string, from: string, to: string, breaks: string }[]}
+ */
+export const MUTANTS = [
+  {
+    name: 'unverified-file',
+    file: 'edge/src/releases/read-release.ts',
+    from: 'if (integrityOf(content) !== integrity) {',
+    to: 'if (content.length === 0) {',
+    breaks: 'A file that changed on disk is sent.',
+  },
+  {
+    name: 'unverified-scripts',
+    file: 'shell/src/host/releases.ts',
+    from: '    verifyScripts(release, this.nonce)\n',
+    to: '',
+    breaks: 'A browser runs a script of another remote that came changed.',
+  },
+  {
+    name: 'anything-goes-live',
+    file: 'edge/src/releases/release-copies.ts',
+    from: 'if (reasons.length === 0) return loaded',
+    to: 'if (reasons.length >= 0) return loaded',
+    breaks: 'An edge serves a release that its shell cannot run.',
+  },
+  {
+    name: 'last-good-dropped',
+    file: 'edge/src/releases/served-releases.ts',
+    from: 'this.insteadOfStable(servable, before?.stable ?? null, prefixes)',
+    to: 'null',
+    breaks: 'While the next release loads, or when it is refused, visitors get none.',
+  },
+  {
+    name: 'nothing-instead',
+    file: 'edge/src/releases/served-releases.ts',
+    from: 'if (!previous || (lastGood && isStableRefused !== true)) return lastGood',
+    to: 'if (previous !== null) return lastGood',
+    breaks:
+      'An edge that begins while a bad release is stable serves none, or an older one than others.',
+  },
+  {
+    name: 'late-load-wins',
+    file: 'edge/src/releases/served-releases.ts',
+    from: '      if (!isLatest()) return false\n      if (loaded)',
+    to: '      if (loaded)',
+    breaks: 'A release that loads slowly replaces the one that a later change gave.',
+  },
+  {
+    name: 'refused-for-ever',
+    file: 'edge/src/releases/served-releases.ts',
+    from: 'if (isKnown && performance.now() - rejected.at < REJECTION_MS) return null',
+    to: 'if (isKnown) return null',
+    breaks: 'A release whose files were repaired stays refused.',
+  },
+  {
+    name: 'refused-by-the-wall-clock',
+    file: 'edge/src/releases/served-releases.ts',
+    from: 'this.rejected.set(label, { pointer: told, reason, at: performance.now() })',
+    to: 'this.rejected.set(label, { pointer: told, reason, at: Date.now() })',
+    breaks: 'How long a release stays refused follows a clock that somebody may set.',
+  },
+  {
+    name: 'incomplete-map-is-done',
+    file: 'edge/src/releases/registry-poller.ts',
+    from: 'if (isComplete && this.applying === applied) this.etag = etag',
+    to: 'if (this.applying === applied) this.etag = etag',
+    breaks: 'An edge does not try again what it could not load.',
+  },
+  {
+    name: 'failed-poll-is-the-last',
+    file: 'edge/src/releases/registry-poller.ts',
+    from: 'const pauseMs = Math.min(this.options.pollMs * 2 ** this.failures, MAX_PAUSE_MS)',
+    to: 'const pauseMs = this.options.pollMs * 4 ** this.failures',
+    breaks: 'After an outage an edge asks again much later than it should.',
+  },
+  {
+    name: 'map-not-kept',
+    file: 'edge/src/releases/registry-poller.ts',
+    from: '    await rename(`${keptMap}.new`, keptMap)\n',
+    to: '',
+    breaks: 'An edge that starts without the registry serves nothing.',
+  },
+  {
+    name: 'told-is-kept',
+    file: 'edge/src/releases/served-releases.ts',
+    from: '      stable: stable && pointerTo(stable),\n      canary: canary && {',
+    to: '      stable: this.told.get(name)?.stable ?? null,\n      canary: canary && {',
+    breaks:
+      'A refused release is what an edge remembers, and the last good one is lost by a restart.',
+  },
+  {
+    name: 'half-a-release',
+    file: 'shared-server/src/release-store/bring-release.ts',
+    from: '    await moveInto(staged, into)\n',
+    to: '    await mkdir(into, { recursive: true })\n',
+    breaks: 'What was fetched from the store never arrives in its place.',
+  },
+  {
+    name: 'canary-of-everybody',
+    file: 'edge/src/visit/visitor.ts',
+    from: 'update(`${visitor}:${lot}`)',
+    to: 'update(`${visitor}:${lot}:${performance.now()}`)',
+    breaks: 'A visitor changes sides of a canary with every page.',
+  },
+  {
+    name: 'digest-of-another',
+    file: 'edge/src/pages/pages.ts',
+    from: 'digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }',
+    to: 'digests[name] = { ...digests[name], [fetched.release.version]: loaded.digest }',
+    breaks: 'The last good release comes with the digest of the one that failed.',
+  },
+  {
+    name: 'files-of-nobody',
+    file: 'edge/src/releases/served-releases.ts',
+    from: '...(channels?.lately ?? []).filter(({ until }) => Date.parse(until) > Date.now()),',
+    to: '',
+    breaks: 'An open tab gets no further pages of the release that it began with.',
+  },
+  {
+    name: 'fallback-first',
+    file: 'shell/src/host/load-page.ts',
+    from: 'const first = await load(version)',
+    to: 'const first = await load(releases.fallbackOf(remote) ?? version)',
+    breaks: 'A tab shows the last good release although nothing is wrong with the newer one.',
+  },
+  {
+    name: 'no-fallback',
+    file: 'shell/src/host/load-page.ts',
+    from: "return failure === 'timeout' ? [version, ...instead] : [...instead, version]",
+    to: 'return []',
+    breaks: 'A tab that could show the last good release shows nothing.',
+  },
+  {
+    name: 'roll-back-goes-forward',
+    file: 'backend/src/releases/registry/previous-release.ts',
+    from: '    lt(version, stable.version),',
+    to: '    version !== stable.version,',
+    breaks: 'A roll back returns to a later version.',
+  },
+  {
+    name: 'withdrawn-comes-back',
+    file: 'backend/src/releases/registry/previous-release.ts',
+    from: '    withdrawnAt: IsNull(),\n',
+    to: '',
+    breaks: 'A roll back returns to a release that an earlier roll back took away.',
+  },
+  {
+    name: 'canary-survives',
+    file: 'backend/src/releases/registry/channels.ts',
+    from: 'await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })',
+    to: 'await serve(change, channel, { stableReleaseId: release.id })',
+    breaks: 'A canary goes on after another release was promoted.',
+  },
+  {
+    name: 'stale-decision',
+    file: 'backend/src/releases/registry/registry-changes.ts',
+    from: 'if (basis && !(await isCurrent(manager, basis, revision))) throw staleRevision(revision)',
+    to: 'if (basis && basis.revision > revision) throw staleRevision(revision)',
+    breaks: 'A change whose answer was lost happens twice.',
+  },
+  {
+    name: 'unwritten-history',
+    file: 'backend/src/releases/registry/registry-changes.ts',
+    from: '          await manager.insert(ReleaseHistory, { ...line, at })\n',
+    to: "          if (event.kind !== 'rollback') await manager.insert(ReleaseHistory, { ...line, at })\n",
+    breaks: 'A roll back leaves no line in the history.',
+  },
+  {
+    name: 'not-withdrawn',
+    file: 'backend/src/releases/registry/channels.ts',
+    from: '      await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })\n',
+    to: '',
+    breaks: 'What a roll back took away can be given again by mistake.',
+  },
+]

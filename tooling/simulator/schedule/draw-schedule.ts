@@ -1,0 +1,149 @@
+import { REMOTES, type Remote } from '../world/builds.ts'
+import { Random } from '../world/random.ts'
+import type { AnswerFate, Schedule, Step } from './steps.ts'
+
+type Kind = Step['kind']
+
+/** How often each kind of step comes, beside the others. */
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  publish: 8,
+  promote: 8,
+  canary: 5,
+  rollback: 5,
+  disable: 1,
+  enable: 1,
+  prune: 1,
+  visit: 16,
+  navigate: 8,
+  'end-edge': 4,
+  'cut-registry': 3,
+  'cut-store': 3,
+  'fail-disk': 2,
+  'stop-api': 2,
+  damage: 4,
+  'set-clock': 1,
+  clean: 1,
+}
+
+/** What may be missing from a schedule, so that faults also meet each other in pairs and threes. */
+const OPTIONAL: readonly Kind[] = [
+  'visit',
+  'navigate',
+  'canary',
+  'disable',
+  'prune',
+  'end-edge',
+  'cut-registry',
+  'cut-store',
+  'fail-disk',
+  'stop-api',
+  'damage',
+  'set-clock',
+  'clean',
+]
+
+/** Steps after the beginning: few at least, because most faults need few, and as many more at most. */
+const FEWEST_STEPS = 5
+const MORE_STEPS = 10
+const LONGEST_GAP_MS = 1_300
+
+/** A schedule from its seed, which begins with a release of each remote that visitors get. */
+export function drawSchedule(seed: number): Schedule {
+  const random = new Random(seed)
+  const left = new Set<Kind>(OPTIONAL.filter(() => random.happens(0.45)))
+  const kinds = (Object.keys(WEIGHTS) as Kind[]).filter((kind) => !left.has(kind))
+  const total = kinds.reduce((sum, kind) => sum + WEIGHTS[kind], 0)
+  const draw = (): Kind => {
+    let rest = random.next() * total
+    return kinds.find((kind) => (rest -= WEIGHTS[kind]) < 0) ?? 'promote'
+  }
+  // What happens to one remote alone goes deeper in as many steps.
+  const remotes: [Remote, ...Remote[]] = random.happens(0.5) ? [random.pick(REMOTES)] : [...REMOTES]
+  const isLineBad = random.happens(0.3)
+  const steps: Step[] = REMOTES.flatMap((remote, index): Step[] => [
+    { at: 10 + index, kind: 'publish', remote, build: 'good', killAt: null },
+    { at: 400 + index * 200, ...change(random, 'promote', remote), answer: 'told', delay: 1 },
+  ])
+  let at = 1_500
+  const count = FEWEST_STEPS + random.below(MORE_STEPS)
+  for (let index = 0; index < count; index += 1) {
+    // Half of what happens meets what happened just before.
+    at += random.happens(0.5) ? random.below(60) : random.below(LONGEST_GAP_MS)
+    steps.push({ at, ...drawStep(random, draw(), remotes) })
+  }
+  return {
+    seed,
+    hasStore: random.happens(0.6),
+    isSigned: random.happens(0.05),
+    apis: random.pick([1, 2]),
+    badLine: isLineBad ? 0.15 : 0,
+    latencyMs: random.pick([3, 40, 400]),
+    steps,
+  }
+}
+
+type Drawn = Step extends infer One ? (One extends Step ? Omit<One, 'at'> : never) : never
+
+function drawStep(random: Random, kind: Kind, remotes: readonly [Remote, ...Remote[]]): Drawn {
+  const remote = random.pick(remotes)
+  const edge = random.below(2)
+  switch (kind) {
+    case 'publish':
+      return {
+        kind,
+        remote,
+        build: random.happens(0.8) ? 'good' : random.pick(['foreign', 'unfit']),
+        killAt: random.happens(0.15) ? random.below(30) : null,
+      }
+    case 'promote':
+    case 'canary':
+    case 'rollback':
+    case 'disable':
+    case 'enable':
+    case 'prune':
+      return change(random, kind, remote)
+    case 'visit':
+    case 'navigate':
+      return { kind, visitor: random.below(3), remote }
+    case 'end-edge':
+      return {
+        kind,
+        edge,
+        calls: random.happens(0.4) ? 0 : random.below(40),
+        downMs: random.below(3_000),
+      }
+    case 'cut-registry':
+    case 'cut-store':
+    case 'fail-disk':
+      return { kind, edge, ms: random.below(6_000) }
+    case 'stop-api':
+      return { kind, ms: random.below(5_000) }
+    case 'damage':
+      return {
+        kind,
+        place: random.pick(['edge-0', 'edge-1', 'store']),
+        how: random.pick(['flip', 'tear', 'remove']),
+        pick: random.below(1_000),
+      }
+    case 'set-clock':
+      return { kind, ms: random.pick([-3_600_000, -5_000, 5_000, 86_400_000]) }
+    case 'clean':
+      return { kind, edge }
+  }
+}
+
+function change<Verb extends 'promote' | 'canary' | 'rollback' | 'disable' | 'enable' | 'prune'>(
+  random: Random,
+  kind: Verb,
+  remote: Remote,
+) {
+  return {
+    kind,
+    remote,
+    pick: random.happens(0.7) ? 0 : random.below(4),
+    percent: random.pick([1, 20, 50, 99]),
+    again: random.happens(0.5),
+    delay: random.happens(0.7) ? 1 : random.below(900),
+    answer: random.happens(0.85) ? ('told' as const) : random.pick<AnswerFate>(['lost', 'ended']),
+  }
+}

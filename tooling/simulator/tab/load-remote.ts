@@ -1,0 +1,24 @@
+import type { Mount } from 'shared-contracts/host'
+import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
+import { currentTab } from './current-tab.ts'
+
+const entries = new WeakMap<Mount, string>()
+
+/** What the entry said of itself that a `mount` came from. */
+export const entryOf = (mount: Mount): string => entries.get(mount) ?? ''
+
+/** In the place of the shell's module, which asks the federation runtime of a browser. */
+export async function loadMount(release: LoadableRelease): Promise<Mount> {
+  const { entryFailures, importScript } = currentTab()
+  const key = `${release.name}@${release.version}`
+  const failures = entryFailures.get(key) ?? 0
+  const content = await importScript(entryAddress(release, failures)).catch((error: unknown) => {
+    entryFailures.set(key, failures + 1)
+    throw error
+  })
+  const mount: Mount = () => {
+    throw new TypeError('Nothing is mounted in a simulation')
+  }
+  entries.set(mount, content)
+  return mount
+}

@@ -1,0 +1,133 @@
+import { releaseFolder, scriptIntegrity, type DocumentData } from 'shared-contracts/release'
+import type { OfferedDocument } from 'edge/testing/edge-parts'
+import { integrityOf } from 'shared-server/integrity'
+import { loadPage } from 'shell/host/load-page'
+import { Releases } from 'shell/host/releases'
+import { answerOf } from '../world/api.ts'
+import { labelIn } from '../world/builds.ts'
+import { useTab, type BrowserTab } from './current-tab.ts'
+import { entryOf } from './load-remote.ts'
+
+/** What a site answers for a file, by its address without query. */
+export type Ask = (
+  address: string,
+  signal?: AbortSignal | null,
+) => Promise<{ readonly status: number; readonly content: Buffer | null }>
+
+/** What came of a page that a tab was to show. */
+export interface ShownPage {
+  readonly asked: string
+  /** Version that is shown; null where none could be loaded. */
+  readonly shown: string | null
+  /** What each part of the page says that it is of, the entry first. */
+  readonly labels: readonly (string | null)[]
+  /** Versions that did not load. */
+  readonly failed: readonly string[]
+}
+
+const DOCUMENT = {
+  settings: {},
+  telemetryShare: 0,
+  nonce: '',
+  ticket: null,
+} satisfies Partial<DocumentData>
+
+/** A browser with its cache, and the one tab that it has open. */
+export class Visitor {
+  readonly id: string
+  tab: Tab | null = null
+  /** Files by address: what came once is never asked for again, unless a reload is. */
+  readonly cache = new Map<string, Buffer>()
+
+  constructor(id: string) {
+    this.id = id
+  }
+}
+
+/** A document that runs: the shell's own choice of releases, in a browser that verifies what it is told to. */
+export class Tab implements BrowserTab {
+  readonly integrity = new Map<string, string>()
+  readonly failed = new Set<string>()
+  readonly entryFailures = new Map<string, number>()
+  private readonly modules = new Map<string, string>()
+  private readonly releases: Releases
+  private readonly visitor: Visitor
+  private readonly ask: Ask
+  private readonly onTaken: (address: string, content: Buffer) => void
+
+  /** @param onTaken called with each script before it runs, and each description that is believed. */
+  constructor(
+    visitor: Visitor,
+    { data, page }: OfferedDocument,
+    ask: Ask,
+    onTaken: (address: string, content: Buffer) => void,
+  ) {
+    this.visitor = visitor
+    this.ask = ask
+    this.onTaken = onTaken
+    this.releases = new Releases({ ...DOCUMENT, ...data }, undefined)
+    if (!page) return
+    for (const [address, value] of Object.entries(scriptIntegrity(page.loaded.release))) {
+      this.integrity.set(address, value)
+    }
+  }
+
+  /** Loads the page of a path, as the host does. Null where only a new document can answer. */
+  async show(pathname: string): Promise<ShownPage | null> {
+    const selection = this.releases.select(pathname)
+    const asked = selection && this.releases.versionOf(selection.remote)
+    if (!selection || asked === undefined || asked === null) return null
+    const failed: string[] = []
+    useTab(this)
+    try {
+      const report = ({ version }: { version: string }) => void failed.push(version)
+      const page = await loadPage(selection, asked, this.releases, report, () => undefined)
+      if (!page) return null
+      const { release, mount } = page
+      const scripts = release.routes.flatMap((route) => route.scripts)
+      const labels = [
+        labelIn(entryOf(mount)),
+        ...scripts.map((file) =>
+          labelIn(this.modules.get(`${releaseFolder(release)}/${file}`) ?? ''),
+        ),
+      ]
+      return { asked, shown: release.version, labels, failed }
+    } catch {
+      return { asked, shown: null, labels: [], failed }
+    } finally {
+      useTab(null)
+    }
+  }
+
+  async fetch(address: string, { integrity, cache, signal }: RequestInit = {}): Promise<Response> {
+    const { status, content } = await this.load(address, cache === 'reload', signal)
+    if (content && integrity && integrityOf(content) !== integrity)
+      throw new TypeError('Failed to fetch')
+    if (content && !cache) this.onTaken(address, content)
+    return Object.assign(answerOf(status, content?.toString() ?? ''), {
+      arrayBuffer: () => Promise.resolve(content),
+    })
+  }
+
+  readonly importScript = async (address: string): Promise<string> => {
+    const known = this.modules.get(address)
+    if (known !== undefined) return known
+    const { status, content } = await this.load(address, false)
+    const integrity = this.integrity.get(address)
+    const isRefused = content && integrity !== undefined && integrityOf(content) !== integrity
+    if (status !== 200 || !content || isRefused) {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    this.onTaken(address, content)
+    this.modules.set(address, content.toString())
+    return content.toString()
+  }
+
+  private async load(address: string, isReload: boolean, signal?: AbortSignal | null) {
+    const known = isReload ? undefined : this.visitor.cache.get(address)
+    if (known) return { status: 200, content: known }
+    const answer = await this.ask(address.replace(/\?.*/, ''), signal)
+    if (answer.status === 200 && answer.content) this.visitor.cache.set(address, answer.content)
+    return answer
+  }
+}

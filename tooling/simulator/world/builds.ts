@@ -1,0 +1,87 @@
+import type { HostContract, Release } from 'shared-contracts/release'
+import { integrityOf } from 'shared-server/integrity'
+
+/** What both remotes of a schedule are called, and where each answers. */
+export const REMOTES = ['mfe-a', 'mfe-b'] as const
+export type Remote = (typeof REMOTES)[number]
+export const prefixOf = (remote: Remote) => `/${remote.slice(-1)}`
+
+/** What every edge's shell gives to remotes. */
+export const HOST: HostContract = { version: '2.7.0', exports: { 'shared-ui': ['Button'] } }
+
+/** `foreign` answers at the other remote's address, `unfit` needs what no host has. */
+export type BuildKind = 'good' | 'foreign' | 'unfit'
+
+const FRAGMENT_FILE = 'fragments/index.json'
+
+/** A built release: each file says which remote and version it is of. */
+export interface Build {
+  readonly remote: Remote
+  readonly version: string
+  readonly kind: BuildKind
+  readonly files: ReadonlyMap<string, string>
+  readonly description: string
+  readonly digest: string
+}
+
+const built = new Map<string, Build>()
+
+/** The same bytes each time that it is asked for. */
+export function build(remote: Remote, version: string, kind: BuildKind): Build {
+  const key = `${remote}@${version} ${kind}`
+  const known = built.get(key)
+  if (known) return known
+  const made = make(remote, version, kind)
+  built.set(key, made)
+  return made
+}
+
+function make(remote: Remote, version: string, kind: BuildKind): Build {
+  const label = `${remote}@${version}`
+  const other = remote === 'mfe-a' ? 'mfe-b' : 'mfe-a'
+  const basePath = prefixOf(kind === 'foreign' ? other : remote)
+  const fragment = { head: '', styles: '', styleIds: [], html: `<main>${label}</main>` }
+  const files = new Map([
+    ['remoteEntry.js', `entry ${label}`],
+    ['page.js', `page ${label}`],
+    [FRAGMENT_FILE, JSON.stringify(fragment)],
+  ])
+  const release: Release = {
+    name: remote,
+    version,
+    commit: '0123abc',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    theme: 'loom',
+    contract: {
+      version: '2.7.0',
+      range: kind === 'unfit' ? '^3.0.0' : '^2.0.0',
+      imports: { 'shared-ui': ['Button'] },
+    },
+    basePaths: [basePath],
+    entry: 'remoteEntry.js',
+    routes: [
+      {
+        path: '/',
+        title: 'Home',
+        description: 'Home',
+        scripts: ['page.js'],
+        data: [],
+        fragments: { [basePath]: FRAGMENT_FILE },
+      },
+    ],
+    files: Object.fromEntries(
+      [...files].map(([file, content]) => [
+        file,
+        { integrity: integrityOf(content), bytes: content.length },
+      ]),
+    ),
+  }
+  const description = JSON.stringify(release)
+  const digest = integrityOf(description)
+  files.set('release.json', description)
+  return { remote, version, kind, files, description, digest }
+}
+
+/** Which release a file says that it is of; null for what says nothing. */
+export const labelIn = (content: string): string | null =>
+  /(mfe-[ab]@\d+\.\d+\.\d+)/.exec(content)?.[1] ?? null

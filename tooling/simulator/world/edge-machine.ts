@@ -1,0 +1,66 @@
+import { EdgeParts, type EdgePartsOptions } from 'edge/testing/edge-parts'
+import type { Clock } from './clock.ts'
+import type { Disk } from './disk.ts'
+
+/** How often edges ask the registry, in milliseconds: the default of `RELEASE_POLL_MS`. */
+export const POLL_MS = 1_000
+
+type Parts = Pick<EdgePartsOptions, 'store' | 'host' | 'keys'>
+
+/** A machine that runs an edge, starts it again when it has ended, and keeps its disk. */
+export class EdgeMachine {
+  readonly name: string
+  /** Null while no process runs. */
+  parts: EdgeParts | null = null
+  /** Whether it takes requests. */
+  isReady = false
+  isRegistryCut = false
+  isStoreCut = false
+  /** Remotes that visitors got here: from this process, or from one before whose files nobody has harmed. */
+  readonly hadLive = new Set<string>()
+  /** When its disk was harmed or failed last, by the steady clock. */
+  harmedAt = -1
+  private starts = 0
+  private readonly clock: Clock
+  private readonly disk: Disk
+  private readonly optionsOf: (edge: EdgeMachine) => Parts
+
+  constructor(name: string, clock: Clock, disk: Disk, optionsOf: (edge: EdgeMachine) => Parts) {
+    this.name = name
+    this.clock = clock
+    this.disk = disk
+    this.optionsOf = optionsOf
+  }
+
+  get process(): string {
+    return `${this.name}~${this.starts}`
+  }
+
+  start(): void {
+    this.starts += 1
+    if (this.harmedAt >= 0) this.hadLive.clear()
+    const { process } = this
+    const options = this.optionsOf(this)
+    const parts = new EdgeParts({
+      ...options,
+      dataDir: `/${process}`,
+      releasesDir: `/${options.store ? process : 'store~0'}/releases`,
+      registryUrl: `http://${process}/api/releases`,
+      pollMs: POLL_MS,
+    })
+    this.parts = parts
+    void parts.poller.start().then(() => {
+      this.isReady ||= this.parts === parts
+    })
+  }
+
+  /** Ends the process at its nth call of the disk, and starts another a while later. */
+  end(calls: number, downMs: number): void {
+    if (!this.parts) return
+    this.disk.endProcess(this.process, calls, () => {
+      this.parts = null
+      this.isReady = false
+      this.clock.after(downMs, () => this.start())
+    })
+  }
+}

@@ -1,0 +1,9 @@
+/** `node:timers/promises`, as far as the programs use it. */
+export { setImmediate } from 'node:timers/promises'
+
+const pause = <T>(delay: number, value?: T): Promise<T | undefined> =>
+  new Promise((resolve) => {
+    globalThis.setTimeout(() => resolve(value), delay)
+  })
+
+export { pause as setTimeout }
