@@ -94,6 +94,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
       imports: facades.imports(),
     },
     entry: REMOTE_ENTRY,
+    hasOwnRuntime: true,
     routes,
     runtime: integrityOf(source),
     files: await describeFiles(folder),

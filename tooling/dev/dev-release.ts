@@ -30,6 +30,7 @@ export async function describeSource(name: string): Promise<Release> {
     ...(isUnlisted && { isUnlisted }),
     contract: { version: contractVersion, range: `^${contractVersion}`, imports: {} },
     entry: REMOTE_ENTRY,
+    hasOwnRuntime: true,
     routes: routes.map(
       ({ path, title, description, data = [], record, search, searchFrom, card }) => ({
         path,

@@ -52,6 +52,12 @@ export interface RemoteOptions {
   readonly alias?: Readonly<Record<string, string>>
 }
 
+/**
+ * Where the federation plugin finds the runtime that containers are built with: among the packages of this folder,
+ * `webpack-bundler-runtime` is `lean-runtime`.
+ */
+const LEAN_RUNTIME = join(WORKSPACE_ROOT, 'tooling')
+
 /** What a remote's own `webpack.config.ts` exports. */
 export type RemoteBuild = (options: BuildOptions) => Configuration
 
@@ -71,28 +77,14 @@ export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): Re
           library: { type: 'module' },
           exposes,
           shared: sharedModules(options.isServed ? 'standalone' : 'remote'),
-          shareStrategy: 'loaded-first',
+          implementation: LEAN_RUNTIME,
           manifest: true,
           dts: false,
           dev: false,
-          experiments: {
-            // The host's runtime serves; alone, a remote brings its own.
-            externalRuntime: !options.isServed,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
         }),
       ],
     }
   }
-}
-
-/**
- * The plugin that lends the host's federation runtime to remotes requires its CommonJS half, and the host imports the
- * other one. Both of them would be in the host's script: as many bytes again, and two states.
- */
-const ONE_FEDERATION_RUNTIME: RuleSetRule = {
-  test: /inject-external-runtime-core-plugin[\\/]dist/,
-  resolve: { byDependency: { commonjs: { conditionNames: ['import'] } } },
 }
 
 /** The host bundles a part of React Router, behind its facade. */
@@ -108,7 +100,7 @@ export function hostConfig(options: BuildOptions): Configuration {
     ...output,
     module: {
       ...output.module,
-      rules: [...(output.module?.rules ?? []), ONE_FEDERATION_RUNTIME, SHAKEABLE_ROUTER],
+      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER],
     },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
@@ -117,14 +109,10 @@ export function hostConfig(options: BuildOptions): Configuration {
         library: { type: 'module' },
         remotes: {},
         shared: sharedModules('host'),
-        shareStrategy: 'loaded-first',
+        implementation: LEAN_RUNTIME,
         manifest: false,
         dts: false,
         dev: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
       }),
     ],
   }

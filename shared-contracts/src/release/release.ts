@@ -160,6 +160,11 @@ export const Release = v.object({
   isUnlisted: v.optional(v.boolean()),
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
+  /**
+   * Whether the entry needs nothing of its host but the shared modules. Absent in releases from before, which run by a
+   * federation runtime that their host loads for them.
+   */
+  hasOwnRuntime: v.optional(v.boolean()),
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
   /**
    * Integrity of the host's runtime that made the fragments; absent in releases from before. A browser whose host
@@ -187,7 +192,7 @@ export const addressesOf = (release: Release): ReleaseAddresses => ({
 
 /** What a browser needs of the release that the document shows; the edge has examined the rest. */
 export const LoadableRelease = v.object({
-  ...v.pick(Release, ['name', 'version', 'theme', 'entry']).entries,
+  ...v.pick(Release, ['name', 'version', 'theme', 'entry', 'hasOwnRuntime']).entries,
   routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data'])),
 })
 export type LoadableRelease = v.InferOutput<typeof LoadableRelease>

@@ -1,6 +1,6 @@
-import { loadShareSync } from '@module-federation/enhanced/runtime'
 import contractsPackage from 'shared-contracts/package.json' with { type: 'json' }
 import type { HostContract } from 'shared-contracts/release'
+import { shareScope } from './share-scope.ts'
 
 /** The facades; react and its kind are vouched for by the contracts' version. */
 const FACADES = [
@@ -11,14 +11,12 @@ const FACADES = [
   'shared-ui',
 ]
 
-/** What this very host gives to remotes, read off the modules that the federation runtime hands out. */
+/** What this very host gives to remotes, read off the modules that it shares. */
 export function hostContract(): HostContract {
+  const scope = shareScope()
   const exports = FACADES.map((name) => {
-    const factory = loadShareSync<object>(name)
-    return [name, factory ? Object.keys(factory() ?? {}) : []]
+    const [shared] = Object.values(scope[name] ?? {})
+    return [name, shared ? Object.keys(shared.get()()) : []] as const
   })
-  return {
-    version: contractsPackage.version,
-    exports: Object.fromEntries(exports) as HostContract['exports'],
-  }
+  return { version: contractsPackage.version, exports: Object.fromEntries(exports) }
 }

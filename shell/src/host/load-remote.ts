@@ -1,38 +1,22 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime'
 import type { Mount } from 'shared-contracts/host'
 import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
 import { boundedAt } from './load-failure.ts'
+import { shareScope, type ShareScope } from './share-scope.ts'
 
 /** How long a remote's entry may take, in milliseconds. */
 const ENTRY_TIME_LIMIT_MS = 5_000
 
-/** What the federation runtime takes from a hook: the container's `init` and `get`. */
-type RemoteEntryExports = Awaited<
-  ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>
->
+/** What a remote's entry exports: a container of module federation. */
+interface Container {
+  /** Takes what the host shares. */
+  readonly init: (scope: ShareScope) => void | Promise<void>
+  /** Loads what the container exposes. */
+  readonly get: (expose: string) => Promise<() => unknown>
+}
 
 interface MountModule {
   readonly mount: Mount
 }
-
-registerPlugins([
-  {
-    name: 'bounded-entry',
-    // A native import can hang, and the runtime itself would wait for ever.
-    loadEntry: async ({ remoteInfo }) =>
-      boundedAt(
-        'entry',
-        import(/* webpackIgnore: true */ remoteInfo.entry) as Promise<RemoteEntryExports>,
-        ENTRY_TIME_LIMIT_MS,
-        [remoteInfo.entry],
-      ),
-  },
-])
 
 const mounts = new Map<string, Promise<Mount>>()
 const failures = new Map<string, number>()
@@ -56,13 +40,34 @@ export function loadMount(release: LoadableRelease): Promise<Mount> {
 }
 
 async function loadOnce(release: LoadableRelease, retry: number): Promise<Mount> {
-  // The runtime has one entry per name; another version, or a retry, replaces it.
   const entry = window.location.origin + entryAddress(release, retry)
-  registerRemotes([{ name: release.name, entry, type: 'module' }], { force: true })
-  const module = await loadRemote<unknown>(`${release.name}/mount`)
+  const module = await (release.hasOwnRuntime ? loadExposed(entry) : loadEarlier(release, entry))
   if (!isMountModule(module)) throw new Error(`${release.name} exposes no mount`)
   return module.mount
 }
+
+async function loadExposed(entry: string): Promise<unknown> {
+  const container = await importEntry<Container>(entry)
+  await container.init(shareScope())
+  const module = await container.get('./mount')
+  return module()
+}
+
+async function loadEarlier({ name }: LoadableRelease, entry: string): Promise<unknown> {
+  const { loadFromEarlier } = await import(
+    /* webpackChunkName: "earlier-container" */ './earlier-container.ts'
+  )
+  return loadFromEarlier({ name, entry, importEntry }, shareScope())
+}
+
+/** A native import can hang for ever. */
+const importEntry = <Exports>(entry: string) =>
+  boundedAt(
+    'entry',
+    import(/* webpackIgnore: true */ entry) as Promise<Exports>,
+    ENTRY_TIME_LIMIT_MS,
+    [entry],
+  )
 
 const isMountModule = (module: unknown): module is MountModule =>
   typeof module === 'object' &&

@@ -1,0 +1,33 @@
+import type { Getter, ShareScope, WebpackRuntime } from './webpack-runtime.ts'
+
+/** Everything is shared under this one name. */
+const SCOPE = 'default'
+
+/** Puts what this build provides into its share scope. */
+export function initSharing({ webpackRequire }: { readonly webpackRequire: WebpackRuntime }): void {
+  const provided = Object.entries(webpackRequire.federation.initOptions.shared ?? {})
+  const scope: ShareScope = Object.fromEntries(
+    provided.map(([name, versions]) => [
+      name,
+      Object.fromEntries(versions.map(({ version, get }) => [version, { get }])),
+    ]),
+  )
+  webpackRequire.S = { [SCOPE]: scope }
+}
+
+interface ContainerOptions {
+  readonly webpackRequire: WebpackRuntime
+  /** What the host lends. */
+  readonly shareScope: ShareScope
+}
+
+/** A container's `init`: from now on its modules take from this scope. */
+export function initContainerEntry({ webpackRequire, shareScope }: ContainerOptions): void {
+  webpackRequire.S = { [SCOPE]: shareScope }
+}
+
+/** The version that is lent of a module; a platform has one of each. */
+export function lentModule({ S }: WebpackRuntime, name: string): Getter | undefined {
+  const [lent] = Object.values(S[SCOPE]?.[name] ?? {})
+  return lent?.get
+}
