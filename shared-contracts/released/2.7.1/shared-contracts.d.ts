@@ -303,6 +303,7 @@ export declare const Release: v.ObjectSchema<{
     readonly basePaths: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>, v.RegexAction<string, "A base path such as /academy, without a slash at its end">]>, undefined>, v.MinLengthAction<string[], 1, undefined>, v.MaxLengthAction<string[], 20, undefined>]>, undefined>;
     readonly isUnlisted: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
+    readonly hasOwnRuntime: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly routes: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
         readonly title: v.StringSchema<undefined>;
@@ -417,6 +418,7 @@ export declare const LoadableRelease: v.ObjectSchema<{
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
+    readonly hasOwnRuntime: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
 }, undefined>;
 export type LoadableRelease = v.InferOutput<typeof LoadableRelease>;
@@ -512,6 +514,7 @@ export declare const FetchedRelease: v.ObjectSchema<{
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
+    readonly hasOwnRuntime: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
 }, undefined>;
 export type FetchedRelease = v.InferOutput<typeof FetchedRelease>;
@@ -605,6 +608,7 @@ export declare const DocumentData: v.ObjectSchema<{
         readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
         readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
         readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
+        readonly hasOwnRuntime: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
         readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
     }, undefined>, undefined>;
     readonly isForeign: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
