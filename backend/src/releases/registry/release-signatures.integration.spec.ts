@@ -100,7 +100,7 @@ onEachDatabase('a registry that knows the keys of teams', (newConfig) => {
       await registry.promote('mfe-a', '0.3.0'),
       await registry.canary('mfe-a', '0.3.0', 5),
       await registry.rollback('mfe-a'),
-      await registry.send('POST', '/api/releases/mfe-a/preview', { version: '0.3.0' }),
+      await registry.send('POST', '/api/release-previews', { of: ['mfe-a@0.3.0'] }),
     ]
     for (const answer of answers) expect(answer).toMatchObject(refused('it is not signed'))
     await expect(registry.channels('mfe-a')).resolves.toMatchObject({
@@ -153,11 +153,11 @@ onEachDatabase('a registry that knows the keys of teams', (newConfig) => {
     expect(channels?.lately?.find(({ version }) => version === '0.1.0')).not.toHaveProperty(
       'signature',
     )
-    const link = await registry.send('POST', '/api/releases/mfe-a/preview', { version: '1.3.0' })
+    const link = await registry.send('POST', '/api/release-previews', { of: ['mfe-a@1.3.0'] })
     const [, , claim = ''] = link.json<{ path: string }>().path.split(/[/.]/)
-    expect(JSON.parse(Buffer.from(claim, 'base64url').toString())).toMatchObject(
+    expect(JSON.parse(Buffer.from(claim, 'base64url').toString())).toMatchObject([
       signatureOf(next, '1.3.0'),
-    )
+    ])
   })
 
   it('ends a canary whose key is gone, and returns to no release of that key', async () => {

@@ -35,19 +35,12 @@ onEachDatabase('release tokens', (newConfig) => {
       'ci of mfe-a',
     ])
     await expect(team.publish('mfe-b', '1.1.0')).resolves.toMatchObject({ statusCode: 403 })
-    for (const verb of [
-      'promote',
-      'canary',
-      'rollback',
-      'disable',
-      'enable',
-      'prune',
-      'sign',
-      'preview',
-    ]) {
+    for (const verb of ['promote', 'canary', 'rollback', 'disable', 'enable', 'prune', 'sign']) {
       const foreign = await team.send('POST', `/api/releases/mfe-b/${verb}`, {})
       expect(foreign.statusCode).toBe(403)
     }
+    const link = await team.send('POST', '/api/release-previews', { of: ['mfe-b@1.0.0'] })
+    expect(link.statusCode).toBe(403)
   })
 
   it("keep the platform's changes to the platform", async () => {
@@ -161,7 +154,7 @@ onEachDatabase('release tokens', (newConfig) => {
     ]
     expect(await statuses()).toEqual([404, 404, 200])
     expect((await own.send('GET', url)).headers['cache-control']).toBe('private, no-cache')
-    await own.send('POST', '/api/releases/mfe-m/preview', { version: '1.1.0' })
+    await own.send('POST', '/api/release-previews', { of: ['mfe-m@1.1.0'] })
     expect(await statuses()).toEqual([200, 200, 200])
     await platform.promote('mfe-m', '1.1.0')
     await expect(api.inject('/api/releases/mfe-m/1.0.0')).resolves.toMatchObject({

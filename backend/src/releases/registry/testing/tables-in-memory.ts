@@ -165,6 +165,13 @@ export class TablesInMemory {
     })
   }
 
+  async delete(entity: unknown, where: Where): Promise<void> {
+    this.write()
+    await Promise.resolve()
+    const kept = this.table(entity).filter((row) => !isMatch(row, where))
+    this.rows.set(entity, kept)
+  }
+
   async increment(entity: unknown, where: Where, column: string, by: number): Promise<void> {
     const row = this.table(entity).find((one) => isMatch(one, where))
     await this.update(entity, where, { [column]: Number(row?.[column]) + by })
