@@ -9,7 +9,9 @@ export async function putOnPaper(page: Page): Promise<void> {
 
 /** The words of a page that is on paper read: heroes, buttons and all. */
 export async function expectReadableOnPaper(page: Page): Promise<void> {
-  expect.soft(await page.locator('main').evaluate(readPaleTexts), 'pale on paper').toEqual([])
+  // A page hears of its medium a moment after the browser has been told.
+  const paleTexts = () => page.locator('main').evaluate(readPaleTexts)
+  await expect.configure({ soft: true }).poll(paleTexts, 'pale on paper').toEqual([])
 }
 
 /** Runs in the page: texts of less contrast than 4.5 with the ground that is printed below them. */

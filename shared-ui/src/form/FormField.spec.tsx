@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { inHost, testHost } from '../testing/in-host.tsx'
 import { drawFields } from './fields.tsx'
@@ -78,4 +78,15 @@ describe('a field whose script is still to come', () => {
     expect(before.getAttribute('aria-invalid')).toBe('true')
     expect(complaints).not.toHaveBeenCalled()
   })
+})
+
+it('is drawn at once into a page that comes after a link, without a complaint', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  provideFields(null)
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(() => Promise.resolve(root.render(inHost(<Form />, testHost()))))
+  await waitFor(() => expect(emailField()).toBeTruthy())
+  expect(complaints.mock.calls).toEqual([])
+  await act(() => Promise.resolve(root.unmount()))
+  document.body.replaceChildren()
 })

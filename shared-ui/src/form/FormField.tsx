@@ -27,7 +27,9 @@ export function FormField({ className, ...field }: FormFieldProps) {
   }
   return (
     <FieldFrame className={className} lines={lines}>
-      <Field {...props} />
+      <div>
+        <Field {...props} />
+      </div>
     </FieldFrame>
   )
 }

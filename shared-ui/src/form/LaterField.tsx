@@ -16,6 +16,10 @@ interface LaterFieldProps {
 /** What the document brought stays in its frame until a root of its own takes it over. */
 const LEFT_ALONE = { __html: '' }
 
+/** Where a field's own root stands: an element that no other root has drawn, or React warns of two owners. */
+const placeIn = (frame: HTMLElement) =>
+  frame.firstElementChild ?? frame.appendChild(document.createElement('div'))
+
 /**
  * A field whose script is still to come. Whatever changes around it, what was typed stays: a Suspense boundary
  * that waits would be dropped and drawn anew by the first context that changes above it.
@@ -38,7 +42,7 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
     const draw = () => {
       void loadFields().then((fields) => {
         if (!fields || isGone) return
-        mounted.current = fields.mountField(element, first, cache)
+        mounted.current = fields.mountField(placeIn(element), first, cache)
         mounted.current.update(latest.current)
       })
     }

@@ -9,16 +9,16 @@ import { provideFields } from './provided-fields.ts'
 /** Draws fields from now on, in every form of this script. A server and tests say so before they render. */
 export const drawFields = () => provideFields({ Field, mountField })
 
-/** Takes over a field that the document brought, typed letters included, or draws it into an empty frame. */
-function mountField(frame: HTMLElement, field: FieldProps, cache: StyleCache) {
+/** Takes over a field that the document brought, typed letters included, or draws it into an empty place. */
+function mountField(place: Element, field: FieldProps, cache: StyleCache) {
   const show = (props: FieldProps) => (
     <CacheProvider value={asEmotionCache(cache)}>
       <Field {...props} />
     </CacheProvider>
   )
-  const root = frame.firstElementChild ? hydrateRoot(frame, show(field)) : createRoot(frame)
+  const root = place.firstElementChild ? hydrateRoot(place, show(field)) : createRoot(place)
   const update = (props: FieldProps) => startTransition(() => root.render(show(props)))
-  if (!frame.firstElementChild) update(field)
+  if (!place.firstElementChild) update(field)
   return {
     update,
     // Later, because a root must not be unmounted while React commits another.

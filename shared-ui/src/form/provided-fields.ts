@@ -11,7 +11,7 @@ export interface MountedField {
 /** What the script that draws fields provides. */
 export interface Fields {
   readonly Field: ComponentType<FieldProps>
-  readonly mountField: (frame: HTMLElement, field: FieldProps, cache: StyleCache) => MountedField
+  readonly mountField: (place: Element, field: FieldProps, cache: StyleCache) => MountedField
 }
 
 let provided: Fields | null = null
