@@ -66,18 +66,58 @@ export const TelemetryReport = v.variant('kind', [
 ])
 export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
 
-/** Body of `POST /api/telemetry`, sent by beacon. */
-export const TelemetryBatch = v.object({
-  /** The document's ticket, as the edge signed it. */
-  ticket: v.pipe(v.string(), v.maxLength(100)),
-  /**
-   * Whether the browser held the host's own script already: it may then hold the stable releases as well, and no
-   * canary that has just begun.
-   */
-  held: v.optional(v.boolean(), false),
-  reports: v.pipe(v.array(TelemetryReport), v.minLength(1), v.maxLength(50)),
-})
+const WORD = /^[a-z][a-z-]{0,39}$/i
+
+/** A word where one of `known` stands otherwise, as a host says it that knows more of them. */
+const newerThan = (known: readonly string[]) =>
+  v.custom<string>(
+    (word) => typeof word === 'string' && WORD.test(word) && !known.includes(word),
+    'A word',
+  )
+
+const KINDS = TelemetryReport.options.map(({ entries }) => entries.kind.literal)
+
+/** Reports that a newer host alone can have meant. Nothing else of them is looked at. */
+const NewerReport = v.variant('kind', [
+  v.object({ kind: newerThan(KINDS) }),
+  v.object({ kind: v.literal('vital'), name: newerThan(VitalName.options) }),
+  v.object({ kind: v.literal('load-failed'), stage: newerThan(LoadStage.options) }),
+  v.object({ kind: v.literal('load-failed'), failure: newerThan(FailureKind.options) }),
+])
+
+/**
+ * Body of `POST /api/telemetry`, sent by beacon. While programs are replaced one by one, the host in a browser may be
+ * newer than the API that hears it. So what only a newer host can have meant is set apart, and members that nobody
+ * knows are left out. A report of a known kind that is malformed makes the whole body so.
+ */
+export const TelemetryBatch = v.pipe(
+  v.object({
+    /** The document's ticket, as the edge signed it. */
+    ticket: v.pipe(v.string(), v.maxLength(100)),
+    /**
+     * Whether the browser held the host's own script already: it may then hold the stable releases as well, and no
+     * canary that has just begun.
+     */
+    held: v.optional(v.boolean(), false),
+    reports: v.pipe(
+      v.array(v.variant('kind', [TelemetryReport, NewerReport])),
+      v.minLength(1),
+      v.maxLength(50),
+    ),
+  }),
+  v.transform(({ reports, ...batch }) => ({
+    ...batch,
+    reports: reports.filter((report) => v.is(TelemetryReport, report)),
+    /** Kinds of the others: `other` for each that is unknown, so that nobody else chooses a name that is counted. */
+    newer: reports
+      .filter((report) => !v.is(TelemetryReport, report))
+      .map(({ kind }) => (kind === 'vital' || kind === 'load-failed' ? kind : 'other')),
+  })),
+)
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>
+
+/** The body as a host writes it, which knows all that it says. */
+export type SentTelemetry = Omit<TelemetryBatch, 'newer'>
 
 /** Where browsers report what a document's policy stopped, by themselves. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports'

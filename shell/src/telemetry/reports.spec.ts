@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { TelemetryBatch, TelemetryReport } from 'shared-contracts/telemetry'
+import type { SentTelemetry, TelemetryReport } from 'shared-contracts/telemetry'
 import { createReports } from './reports.ts'
 
 const loaded = (duration: number): TelemetryReport => ({
@@ -16,7 +16,7 @@ const sent = () =>
   Promise.all(
     sendBeacon.mock.calls.map(async ([address, body]) => {
       expect(address).toBe('/api/telemetry')
-      const { ticket, reports, ...batch } = JSON.parse(await textOf(body as Blob)) as TelemetryBatch
+      const { ticket, reports, ...batch } = JSON.parse(await textOf(body as Blob)) as SentTelemetry
       expect(batch).toEqual({ held: true })
       expect(ticket).toBe('a ticket')
       return reports.map((report) => ('duration' in report ? report.duration : null))

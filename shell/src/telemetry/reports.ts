@@ -1,4 +1,4 @@
-import type { TelemetryBatch, TelemetryReport } from 'shared-contracts/telemetry'
+import type { SentTelemetry, TelemetryReport } from 'shared-contracts/telemetry'
 
 const ADDRESS = '/api/telemetry'
 
@@ -22,7 +22,7 @@ export function createReports(ticket: string | null, held: () => boolean, share:
 
   const send = () => {
     if (waiting.length === 0) return
-    const batch: TelemetryBatch = { ticket, held: held(), reports: waiting }
+    const batch: SentTelemetry = { ticket, held: held(), reports: waiting }
     const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
     waiting = []
     navigator.sendBeacon(ADDRESS, body)

@@ -8,11 +8,13 @@ import {
   Post,
   UseGuards,
 } from '@nestjs/common'
+import { Counter } from 'prom-client'
 import { TelemetryBatch } from 'shared-contracts/telemetry'
 import { readVisitTicket } from 'shared-server/visit-ticket'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { SameSiteGuard } from '../../intake/submission/same-site.guard.ts'
+import { Metrics } from '../../foundation/metrics/metrics.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { PREVIEW_SECRET } from '../registry/previews.ts'
@@ -30,15 +32,23 @@ const MAX_BATCHES_PER_MINUTE = 600
 export class TelemetryController {
   private readonly limit: AddressLimit
   private readonly once = new OncePerVisit()
+  private readonly newer: Counter
 
   constructor(
     private readonly releases: KnownReleases,
     private readonly counts: TelemetryCounts,
     private readonly canaryVisits: CanaryVisits,
     @Inject(PREVIEW_SECRET) private readonly secret: string,
+    metrics: Metrics,
     redis: Redis,
   ) {
     this.limit = new AddressLimit({ name: 'telemetry', max: MAX_BATCHES_PER_MINUTE }, redis)
+    this.newer = new Counter({
+      name: 'newer_reports_total',
+      help: 'Reports left out because only a host that is newer than this API can have meant them.',
+      labelNames: ['kind'],
+      registers: [metrics.registry],
+    })
   }
 
   @Post()
@@ -53,6 +63,7 @@ export class TelemetryController {
     if (wait > 0) throw new TooManyRequestsException(wait)
     const visit = readVisitTicket(this.secret, batch.ticket)
     if (!visit) throw new ForbiddenException('This visit is over, or was never ours')
+    for (const kind of batch.newer) this.newer.inc({ kind })
     const reports = await this.releases.among(batch.reports)
     this.counts.add(this.once.fresh(visit.nonce, countsOf(reports)))
     if (visit.browser === null) return

@@ -75,6 +75,33 @@ onEachDatabase('telemetry', (newConfig, database) => {
     )
   })
 
+  it('counts what it knows of a newer host, and how much of it it does not know', async () => {
+    const fcp = { kind: 'vital', remote: 'mfe-a', version: '1.1.0', name: 'FCP', value: 90 }
+    const batches = [
+      [{ kind: 'frozen-frame', ...of }, fcp, { ...fcp, name: 'softINP' }],
+      [{ kind: 'kind-that-somebody-made-up' }],
+    ]
+    for (const reports of batches) {
+      await expect(post({ reports, screen: 'small' })).resolves.toMatchObject({ statusCode: 204 })
+    }
+    const told = await lines()
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'remote_web_vital_seconds_count{remote="mfe-a",version="1.1.0",name="FCP"} 1',
+        'newer_reports_total{kind="other"} 2',
+        'newer_reports_total{kind="vital"} 1',
+      ]),
+    )
+    expect(told.join()).not.toMatch(/softINP|made-up/)
+  })
+
+  it('counts nothing of what is malformed beside what a newer host says', async () => {
+    const reports = [{ kind: 'frozen-frame' }, { kind: 'loaded', ...of }]
+    const answer = await post({ reports })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('reports.1.duration')
+  })
+
   it('counts nothing of a release that the registry does not know', async () => {
     await report({ kind: 'render-error', remote: 'mfe-made-up', version: '6.6.6' })
     await report({ kind: 'render-error', remote: 'mfe-a', version: '6.6.6' })
@@ -86,6 +113,7 @@ onEachDatabase('telemetry', (newConfig, database) => {
     ['nothing', { reports: [] }, {}, 400],
     ['more than 50 things', { reports: Array(51).fill({ kind: 'render-error', ...of }) }, {}, 400],
     ['an hour', { reports: [{ kind: 'loaded', ...of, duration: 3_600_000 }] }, {}, 400],
+    ['more than 50 unknown things', { reports: Array(51).fill({ kind: 'frozen-frame' }) }, {}, 400],
     ['more than 16 KiB', { reports: 'x'.repeat(17_000) }, {}, 413],
   ])('refuses a batch of %s', async (_, batch, headers, status) => {
     await expect(post(batch, headers)).resolves.toMatchObject({ statusCode: status })
