@@ -1,15 +1,21 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+
+const RUNTIME = createRequire(import.meta.url).resolve('react-refresh/runtime')
+const SHIM = join(WORKSPACE_ROOT, 'tooling/webpack/refresh-runtime.cjs')
 
 /** Adds Fast Refresh to a served build, with the one refresh runtime that host and remotes share. */
 export function withFastRefresh(config: Configuration): Configuration {
   const alias = {
     ...config.resolve?.alias,
-    'react-refresh/runtime$': join(WORKSPACE_ROOT, 'tooling/webpack/refresh-runtime.cjs'),
-    // What the shim itself needs.
-    'real-react-refresh$': join(WORKSPACE_ROOT, 'tooling/node_modules/react-refresh/runtime.js'),
+    // The plugin asks for it by name, and has each module register its components by place.
+    'react-refresh/runtime$': SHIM,
+    [`${RUNTIME}$`]: SHIM,
+    // What the shim itself needs: the place stands for the shim.
+    'real-react-refresh$': join(dirname(RUNTIME), 'cjs/react-refresh-runtime.development.js'),
   }
   return {
     ...config,
