@@ -23,6 +23,12 @@ describe('addressConflicts', () => {
     expect(addressConflicts(shops, given, [shops])).toEqual([])
   })
 
+  it('lets a remote answer under a longer prefix of its own as well', () => {
+    const nested = [...given, { prefix: '/gold-desk', remote: 'mfe-group' }]
+    const group = { remote: 'mfe-group', basePaths: ['', '/gold-desk'], patterns: ['/gold-desk/x'] }
+    expect(addressConflicts(group, nested, [])).toEqual([])
+  })
+
   it.each([
     [{ basePaths: ['/gpl'] }, ['/gpl is not a prefix that mfe-group was given']],
     [{ remote: 'mfe-new' }, ['the root of the site is not a prefix that mfe-new was given']],

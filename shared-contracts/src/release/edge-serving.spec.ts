@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { lateness, type EdgeListing, type ServedByEdge } from './edge-serving.ts'
+import * as v from 'valibot'
+import { EdgeListing, EdgeServing, lateness, type ServedByEdge } from './edge-serving.ts'
 
 const pointer = (version: string) => ({ version, digest: 'sha384-abc' })
 const channels = {
@@ -50,5 +51,30 @@ describe('an edge', () => {
     const told = 'edge 01234567 serves nothing; 1.1.0: a file is missing; 1.2.0: it is not signed'
     expect(lateness(edge(7, refusing), channels, 7)).toBe(told)
     expect(lateness(edge(6, refusing), channels, 7)).toBe(told)
+  })
+})
+
+describe('what an edge says that it serves', () => {
+  const refused = [{ version: '1.2.0', reason: 'it is not signed' }]
+  const { revision, store, remotes } = edge(7, { ...good, canary: null, refused })
+  const serving = { revision, store, remotes }
+
+  it('is read as it was said, and listed with the edge and the moment', () => {
+    expect(v.parse(EdgeServing, serving)).toEqual(serving)
+    const listed = { edge: 'a', reportedAt: 'noon', ...serving }
+    expect(v.parse(EdgeListing, listed)).toEqual(listed)
+  })
+
+  it.each([
+    ['without a revision', { store, remotes }],
+    ['of a remote without a name', { ...serving, remotes: [{ ...good, remote: undefined }] }],
+    ['of a version that is none', { ...serving, remotes: [{ ...good, stable: 'latest' }] }],
+    [
+      'that refuses something without a reason',
+      { ...serving, remotes: [{ ...good, refused: [{ version: '1.2.0' }] }] },
+    ],
+    ['of more remotes than a site has', { ...serving, remotes: Array(201).fill(good) }],
+  ])('is refused %s', (_, said) => {
+    expect(v.is(EdgeServing, said)).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ import {
   type ReleaseEvent,
   type RollbackRequest,
 } from 'shared-contracts/registry'
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { refuseFor } from './description-refusals.ts'
 import { findChannel, findKeptRelease } from './find-release.ts'
@@ -160,6 +160,13 @@ export class Channels {
   }
 }
 
+/** The releases that visitors get of a remote. A channel without one names none. */
+const liveOf = ({
+  stableReleaseId,
+  canaryReleaseId,
+}: Pick<ReleaseChannel, 'stableReleaseId' | 'canaryReleaseId'>) =>
+  In([stableReleaseId, canaryReleaseId])
+
 type Served = Pick<
   ReleaseChannel,
   'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince' | 'canarySteps'
@@ -173,15 +180,9 @@ async function serve(
 ): Promise<void> {
   const { name } = channel
   const after = { ...channel, ...served }
-  const live = [after.stableReleaseId, after.canaryReleaseId]
-  for (const id of [channel.stableReleaseId, channel.canaryReleaseId]) {
-    if (id !== null && !live.includes(id)) {
-      await manager.update(StoredRelease, { id }, { servedUntil: at })
-    }
-  }
-  for (const id of live) {
-    if (id !== null) await manager.update(StoredRelease, { id }, { servedUntil: null })
-  }
+  // In this order, because most of what was live stays so.
+  await manager.update(StoredRelease, { id: liveOf(channel) }, { servedUntil: at })
+  await manager.update(StoredRelease, { id: liveOf(after) }, { servedUntil: null })
   const previous = await previousOf(manager, name, after.stableReleaseId)
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
 }

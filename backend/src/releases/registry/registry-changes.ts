@@ -7,6 +7,9 @@ import { ReleaseHistory } from './release-history.entity.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
+/** The registry's one row. */
+const REGISTRY = { id: REGISTRY_ID }
+
 export interface ChangeOptions {
   /**
    * The remote whose change was decided on, and the registry's revision then: no change of that remote may lie
@@ -48,8 +51,8 @@ export class RegistryChanges {
     work: (change: Change) => Promise<Result>,
   ): Promise<Result> {
     const result = await this.transactions.run(async (manager) => {
-      await manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', events)
-      const after = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
+      await manager.increment(ReleaseRegistry, REGISTRY, 'revision', events)
+      const after = await manager.findOneByOrFail(ReleaseRegistry, REGISTRY)
       let revision = after.revision - events
       if (basis && !(await isCurrent(manager, basis, revision))) throw staleRevision(revision)
       const at = new Date()
@@ -71,7 +74,7 @@ export class RegistryChanges {
 
 /** Holds every other change of the registry up until the transaction ends. */
 export const lockRegistry = (manager: EntityManager) =>
-  manager.increment(ReleaseRegistry, { id: REGISTRY_ID }, 'revision', 0)
+  manager.increment(ReleaseRegistry, REGISTRY, 'revision', 0)
 
 /** A revision that is still to come was read from another registry. */
 async function isCurrent(

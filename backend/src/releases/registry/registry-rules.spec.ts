@@ -11,14 +11,15 @@ beforeEach(async () => {
   await registry.give(`/${REMOTE}`, REMOTE)
 })
 
-const publish = (version: string, name = REMOTE) =>
-  registry.change(name, {
-    verb: 'publish',
-    body: { description: JSON.stringify(release(name, version)), tags: [] },
-  })
+const publish = (version: string, name = REMOTE, pages = ['/']) => {
+  const [route] = release(name, version).routes
+  const routes = pages.map((path) => ({ ...route, path }))
+  const description = JSON.stringify({ ...release(name, version), routes })
+  return registry.change(name, { verb: 'publish', body: { description, tags: [] } })
+}
 const basis = async () => ({ revision: await registry.revision(), reason: 'because' })
-const promote = async (version: string, again = false) =>
-  registry.change(REMOTE, { verb: 'promote', body: { ...(await basis()), version, again } })
+const promote = async (version: string, again = false, name = REMOTE) =>
+  registry.change(name, { verb: 'promote', body: { ...(await basis()), version, again } })
 const canary = async (
   version: string,
   percent = 10,
@@ -32,13 +33,40 @@ const rollback = async () => registry.change(REMOTE, { verb: 'rollback', body: a
 const prune = async (...versions: string[]) =>
   registry.change(REMOTE, { verb: 'prune', body: { ...(await basis()), versions } })
 
-const channels = async () => (await registry.map()).remotes.find(({ name }) => name === REMOTE)
-const versions = async () => {
-  const { stable, canary: tried, previous } = (await channels()) ?? {}
+const channels = async (remote = REMOTE) =>
+  (await registry.map()).remotes.find(({ name }) => name === remote)
+const versions = async (remote = REMOTE) => {
+  const { stable, canary: tried, previous } = (await channels(remote)) ?? {}
   return [stable?.version ?? null, tried?.version ?? null, previous?.version ?? null]
 }
-const state = async (version: string) =>
-  (await registry.releases()).find((one) => one.version === version)
+const state = async (version: string, remote = REMOTE) =>
+  (await registry.releases()).find((one) => one.name === remote && one.version === version)
+
+const OTHER = 'mfe-other'
+
+/** Gives visitors a first release of another remote. */
+async function serveOther() {
+  await registry.give(`/${OTHER}`, OTHER)
+  await publish('3.0.0', OTHER)
+  await promote('3.0.0', false, OTHER)
+}
+
+/** Gives another remote a page of this one's stable release, which answered it until the release before. */
+async function giveAwayPage() {
+  await publish('1.0.0', REMOTE, ['/', '/old'])
+  await promote('1.0.0')
+  await serveAll('1.1.0')
+  await registry.give(`/${REMOTE}`, OTHER)
+  const { routes, ...other } = release(OTHER, '3.0.0')
+  const moved = routes.map((route) => ({
+    ...route,
+    path: '/old',
+    fragments: { [`/${REMOTE}`]: 'fragments/index.json' },
+  }))
+  const description = JSON.stringify({ ...other, routes: moved })
+  await registry.change(OTHER, { verb: 'publish', body: { description, tags: [] } })
+  await promote('3.0.0', false, OTHER)
+}
 
 /** Publishes and promotes each in turn. */
 async function serveAll(...all: readonly string[]) {
@@ -95,6 +123,29 @@ describe('promoting', () => {
     const published = registry.change('mfe-rival', { verb: 'publish', body })
     await expect(published).rejects.toThrow('mfe-gpl answers /mfe-gpl/')
     expect(await registry.revision()).toBe(2)
+  })
+
+  it('leaves alone what was taken back, and what visitors get of other remotes', async () => {
+    await serveOther()
+    await serveAll('1.0.0', '1.1.0')
+    await rollback()
+    await serveAll('1.2.0')
+    expect((await state('1.1.0'))?.withdrawnAt).toBeInstanceOf(Date)
+    expect((await state('1.0.0'))?.servedUntil).toBeInstanceOf(Date)
+    expect(await versions(OTHER)).toEqual(['3.0.0', null, null])
+    expect((await state('3.0.0', OTHER))?.servedUntil).toBeNull()
+  })
+
+  it('refuses an earlier release whose address another remote answers by now', async () => {
+    await giveAwayPage()
+    const taken = `mfe-other answers /${REMOTE}/old`
+    await expect(promote('1.0.0')).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining(taken),
+    })
+    await expect(canary('1.0.0')).rejects.toThrow(taken)
+    await promote('1.1.0')
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
   })
 })
 
@@ -172,6 +223,34 @@ describe('a roll back', () => {
     expect(await versions()).toEqual(['1.4.0', null, '1.1.0'])
   })
 
+  it('does not return to addresses that another remote answers by now, and takes a canary back', async () => {
+    await giveAwayPage()
+    await expect(rollback()).rejects.toThrow(`mfe-other answers /${REMOTE}/old`)
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    await publish('1.2.0')
+    await canary('1.2.0')
+    await rollback()
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+  })
+
+  it('takes the tags of what it takes back, and no others', async () => {
+    await serveAll('1.0.0', '1.1.0')
+    await serveOther()
+    await registry.tag('old', REMOTE, '1.0.0')
+    await registry.tag('new', REMOTE, '1.1.0')
+    await registry.tag('checkout', REMOTE, '1.1.0')
+    await registry.tag('others', OTHER, '3.0.0')
+    await rollback()
+    expect((await registry.tags()).map(({ name, version }) => [name, version])).toEqual([
+      ['old', '1.0.0'],
+      ['others', '3.0.0'],
+    ])
+    expect((await registry.audit()).map(({ actor, change }) => [actor, change])).toEqual([
+      ['tester', 'checkout of mfe-gpl: 1.1.0 was rolled back'],
+      ['tester', 'new of mfe-gpl: 1.1.0 was rolled back'],
+    ])
+  })
+
   it('is none of a remote that visitors have never got', async () => {
     await publish('1.0.0')
     await expect(rollback()).rejects.toThrow('no earlier good release')
@@ -208,10 +287,12 @@ describe('the switch', () => {
   it('closes a remote with words and opens it again, also before visitors ever got it', async () => {
     await publish('1.0.0')
     await publish('1.1.0')
+    await serveOther()
     const body = { ...(await basis()), message: 'Back at noon' }
     const closed = await registry.change(REMOTE, { verb: 'disable', body })
     expect(closed).toMatchObject({ kind: 'disable', version: '1.1.0', reason: 'because' })
     expect((await channels())?.disabled).toBe('Back at noon')
+    expect((await channels(OTHER))?.disabled).toBeNull()
     await promote('1.0.0')
     const opened = await registry.change(REMOTE, { verb: 'enable', body: await basis() })
     expect(opened).toMatchObject({ kind: 'enable', version: '1.0.0' })

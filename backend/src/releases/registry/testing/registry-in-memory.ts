@@ -11,6 +11,7 @@ import type {
 } from 'shared-contracts/registry'
 import type { ReleaseKeys } from 'shared-server/signature/release-keys'
 import type { Transactions } from '../../../foundation/database/transactions.ts'
+import { AuditEntry } from '../../../foundation/audit/audit-entry.entity.ts'
 import { Channels } from '../channels.ts'
 import { PublishedReleases } from '../published-releases.ts'
 import { RegistryChanges } from '../registry-changes.ts'
@@ -19,6 +20,7 @@ import { readMap, type ReleaseMapAnswer } from '../release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from '../release-registry.entity.ts'
 import { ReleasePrefix } from '../release-prefix.entity.ts'
 import { ReleaseSignatures } from '../release-signatures.ts'
+import { ReleaseTag } from '../release-tag.entity.ts'
 import { StoredRelease } from '../stored-release.entity.ts'
 import { TablesInMemory } from './tables-in-memory.ts'
 
@@ -92,6 +94,21 @@ export class RegistryInMemory {
       givenBy: this.actor,
       givenAt: new Date(),
     })
+  }
+
+  /** Lets a tag name a published release. */
+  async tag(name: string, remote: string, version: string): Promise<void> {
+    const set = { setBy: this.actor, setAt: new Date() }
+    await this.tables.insert(ReleaseTag, { remote, name, version, ...set })
+  }
+
+  tags(): Promise<ReleaseTag[]> {
+    return this.tables.find(ReleaseTag, { order: { name: 'ASC' } })
+  }
+
+  /** What was written down, oldest first. */
+  audit(): Promise<AuditEntry[]> {
+    return this.tables.find(AuditEntry, { order: { id: 'ASC' } })
   }
 
   map(): Promise<ReleaseMap> {

@@ -6,6 +6,8 @@ import {
   type FindOptionsWhere,
   type ObjectLiteral,
 } from 'typeorm'
+import { AuditEntry } from '../../../foundation/audit/audit-entry.entity.ts'
+import { AUDIT_HEAD_ID, AuditHead } from '../../../foundation/audit/audit-head.entity.ts'
 import { AnnouncedShell } from '../announced-shell.entity.ts'
 import { ReleaseChannel } from '../release-channel.entity.ts'
 import { ReleaseHistory } from '../release-history.entity.ts'
@@ -49,6 +51,8 @@ const TABLES: ReadonlyMap<unknown, { readonly empty: Row; readonly isNumbered: b
   [ReleasePreview, { empty: { revokedAt: null }, isNumbered: false }],
   [ReleaseTag, { empty: {}, isNumbered: false }],
   [AnnouncedShell, { empty: {}, isNumbered: true }],
+  [AuditEntry, { empty: {}, isNumbered: false }],
+  [AuditHead, { empty: {}, isNumbered: false }],
 ])
 
 /** The process ended in the middle of a transaction, which the database then undoes. */
@@ -72,7 +76,11 @@ export class TablesInMemory {
 
   constructor() {
     this.table(ReleaseRegistry).push({ id: REGISTRY_ID, revision: 0, hostContract: null })
+    this.table(AuditHead).push({ id: AUDIT_HEAD_ID, entries: 0 })
   }
+
+  /** Those who write ask which locks the database has. */
+  readonly dataSource = { options: { type: 'better-sqlite3' } }
 
   /** What the registry's services take for the manager of a transaction. */
   readonly manager = this as unknown as EntityManager
