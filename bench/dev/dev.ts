@@ -10,9 +10,10 @@ import { EditedFile } from './edited-file.ts'
 
 /**
  * `pnpm bench:dev [--ways all,only,alone] [--saves 5]`: how long who works at a remote waits. From the command to the
- * first page that answers its visitor, and from a saved file to pixels: a word of the remote, a word of shared-ui, and a
- * mistake with its repair, each while a half-written form is open. It edits sources of this workspace and puts them
- * back. The remotes' ports must be free.
+ * first page that answers its visitor, and from a saved file to pixels: a word and a style of the remote, a word of
+ * shared-ui, and a mistake with its repair, each while a half-written form is open. It fails where a save of the remote
+ * loses what was typed, or a page loads twice. It edits sources of this workspace and puts them back. The remotes' ports
+ * must be free.
  */
 const { values } = parseArgs({
   options: {
@@ -71,7 +72,13 @@ async function measure(development: Development, url: string): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS)
   const form = page.getByRole('form')
   const name = form.getByLabel('First Name')
-  await openFirst(page, development, url)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1
+  })
+  await openFirst(page, development, url, () => {
+    documents = 0
+  })
   report('first page', [development.elapsed()])
   await name.fill('Ama')
 
@@ -80,8 +87,22 @@ async function measure(development: Development, url: string): Promise<void> {
     await form.getByText(`Send us message ${change}`).waitFor()
   })
   report('a word of the remote, saved to pixels', words)
-  const isKept = async () => ((await name.inputValue()) === 'Ama' ? 'kept' : 'LOST')
-  console.log(`  what was typed is ${await isKept()}`)
+  const tellKept = async () => {
+    const isKept = (await name.inputValue()) === 'Ama' && documents === 1
+    if (!isKept) process.exitCode = 1
+    console.log(`  what was typed is ${isKept ? 'kept' : 'LOST'}, documents so far: ${documents}`)
+  }
+  await tellKept()
+
+  const styles = await times(saves, async (change) => {
+    WORD.replace('padding: clamp(20px, 3vw, 40px)', `padding: 3${change}px`)
+    await page.waitForFunction((padding) => {
+      const paper = document.querySelector('form')?.parentElement
+      return paper && getComputedStyle(paper).paddingTop === padding
+    }, `3${change}px`)
+  })
+  report('a style of the remote, saved to pixels', styles)
+  await tellKept()
 
   const fault = page.getByRole('alert').filter({ hasText: 'ContactSection.tsx' })
   const [mistake = 0] = await times(1, async () => {
@@ -95,7 +116,7 @@ async function measure(development: Development, url: string): Promise<void> {
     await fault.waitFor({ state: 'detached' })
   })
   report('its repair', [repair])
-  console.log(`  what was typed is ${await isKept()}`)
+  await tellKept()
 
   const shared = await times(1, async () => {
     SHARED.replace('Skip to content', 'Skip to the content')
@@ -105,10 +126,16 @@ async function measure(development: Development, url: string): Promise<void> {
   await page.close()
 }
 
-/** Opens the page again and again until its form can be typed into by React's own account. */
-async function openFirst(page: Page, development: Development, url: string): Promise<void> {
+/** Opens the page again and again until its form can be typed into by React's own account. @param onTry before each. */
+async function openFirst(
+  page: Page,
+  development: Development,
+  url: string,
+  onTry: () => void,
+): Promise<void> {
   await development.says(SERVES)
   for (;;) {
+    onTry()
     const answered = await page.goto(url).then(
       (answer) => answer?.ok() ?? false,
       () => false,
