@@ -113,7 +113,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ),
     // Before any module: a script whose bytes were changed does not run.
     map === null ? '' : `<script type="importmap">${map}</script>`,
-    `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
+    `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
@@ -169,7 +169,7 @@ function preloads(
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
+        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
     ),
     // What the document holds, nobody asks for.
     ...(rendered?.isWhole ? [] : data).map(
