@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import type { StyleCache } from 'shared-contracts/host'
+import { styleNames } from 'shared-contracts/rendering'
 
 export interface StyleCacheOptions {
   /** Nonce of the page's policy; in the browser, read from a script of the document. */
@@ -20,6 +21,7 @@ const NO_PREFIXES: [] = []
  * styles that the server sent. On the server the styles stay in the cache, out of the markup.
  */
 export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
+  if (typeof document !== 'undefined') nameStyles()
   const cache = createCache({
     key: 'css',
     stylisPlugins: NO_PREFIXES,
@@ -30,6 +32,13 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
   // The server's styles are the first cache's alone: another one would count on them when they are gone.
   else for (const tag of cache.sheet.tags) tag.dataset['emotion'] = cache.key
   return cache
+}
+
+/** Tells Emotion which styles the document has: those that it names, and those whose names its rules say. */
+function nameStyles(): void {
+  for (const tag of document.querySelectorAll<HTMLElement>('style[data-emotion^="css "]')) {
+    tag.dataset['emotion'] += ` ${styleNames(tag.textContent).join(' ')}`
+  }
 }
 
 /**
