@@ -108,13 +108,13 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
     badge ? `<style>${badge.styles}</style>` : '',
-    `<style data-emotion="css ${namelessStyles(fragment).join(' ')}">${fragment.styles}</style>`,
+    `<style data-emotion="css" data-names="${namelessStyles(fragment).join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     // Before any module: a script whose bytes were changed does not run.
     map === null ? '' : `<script type="importmap">${map}</script>`,
-    `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
+    `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
@@ -188,7 +188,7 @@ function preloads(
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" href="${folder}/${file}"${integrity(files[file]?.integrity)}>`,
+        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(files[file]?.integrity)}>`,
     ),
     // What the document holds, nobody asks for.
     ...(rendered?.isWhole ? [] : data).map(
