@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
 import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
-import { integrityOf } from 'shared-server/integrity'
+import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 import { SlowClient } from 'shared-server/testing/slow-client'
 import { channelsOf, eventually, Site } from './testing/site.ts'
 
@@ -27,13 +27,13 @@ describe('the edge', () => {
     for (const styles of ['html{}', '.css-a{color:red}']) {
       expect(policy).toContain(` 'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
     }
-    const entry = integrityOf("export const entry = '1.0.0'")
-    expect(body).toContain('<style data-emotion="css" data-names="a">.css-a{color:red}</style>')
+    const entry = shortIntegrityOf("export const entry = '1.0.0'")
+    expect(body).toContain('<style data-emotion="css" data-names="">.css-a{color:red}</style>')
     expect(body).toContain(
       '<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>',
     )
     expect(body).toContain(
-      `<link rel="modulepreload" href="/releases/mfe-gpl/1.0.0/remoteEntry.js" integrity="${entry}">`,
+      `<link rel="modulepreload" fetchpriority="low" href="/releases/mfe-gpl/1.0.0/remoteEntry.js" integrity="${entry}">`,
     )
     expect(body).toContain(
       '<link rel="preload" as="fetch" href="/api/news" crossorigin="use-credentials">',
@@ -366,7 +366,7 @@ describe('the edge', () => {
         `script-src 'self' 'nonce-[\\w+/]{22}==' 'sha256-${hash.replaceAll('+', '\\+')}';`,
       ),
     )
-    const entry = integrityOf("export const entry = '1.0.0'")
+    const entry = shortIntegrityOf("export const entry = '1.0.0'")
     const folder = '/releases/mfe-gpl/1.0.0'
     expect(JSON.parse(json)).toEqual({
       integrity: {
@@ -374,7 +374,7 @@ describe('the edge', () => {
         [`${folder}/remoteEntry.js?retry=1`]: entry,
         [`${folder}/remoteEntry.js?retry=2`]: entry,
         [`${folder}/remoteEntry.js?retry=3`]: entry,
-        [`${folder}/page-index.js`]: integrityOf('export {}'),
+        [`${folder}/page-index.js`]: shortIntegrityOf('export {}'),
       },
     })
     expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('type="module"'))

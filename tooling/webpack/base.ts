@@ -11,6 +11,7 @@ export interface BaseOptions {
   readonly hasFastRefresh?: boolean
 }
 
+const LUCIDE_ICON = join(WORKSPACE_ROOT, 'tooling/webpack/lucide-icon.cjs')
 const SMALLER_STYLES = join(WORKSPACE_ROOT, 'tooling/webpack/smaller-styles.cjs')
 
 /** What every webpack build of the workspace has in common. */
@@ -53,6 +54,7 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
         },
         // Modules that ship as .mjs import the default of CommonJS ones, as bundlers mean it and not as Node does.
         { test: /\.mjs$/, type: 'javascript/auto' },
+        { test: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, loader: LUCIDE_ICON },
         { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
     },

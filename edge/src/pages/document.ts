@@ -7,9 +7,10 @@ import {
   scriptIntegrity,
   type DocumentData,
   type Fragment,
+  type Release,
   type ReleaseRoute,
 } from 'shared-contracts/release'
-import { STATE_ID } from 'shared-contracts/rendering'
+import { STATE_ID, styleNames } from 'shared-contracts/rendering'
 import * as v from 'valibot'
 import type { ChoiceBadge } from './choice-badge.ts'
 import { identityTags, sharingTags, withCanonicalOf, type ChosenScheme } from './head-metadata.ts'
@@ -107,7 +108,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
     badge ? `<style>${badge.styles}</style>` : '',
-    `<style data-emotion="css" data-names="${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
+    `<style data-emotion="css" data-names="${namelessStyles(fragment).join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
@@ -115,10 +116,11 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     map === null ? '' : `<script type="importmap">${map}</script>`,
     `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
-    `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
-    `<div id="overlay"></div>${badge?.html ?? ''}</body></html>`,
+    `<div id="overlay"></div>${badge?.html ?? ''}`,
+    // Last, because what each visit has of its own cannot be compressed, and parts what is before from what is after it.
+    `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script></body></html>`,
   ].join('')
   const styles = [paint.styles, fragment.styles, ...(badge ? [badge.styles] : [])].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
@@ -128,11 +130,26 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
 const isForeign = ({ release }: LoadedRelease, { runtime }: ShellBuild) =>
   release.runtime !== runtime?.integrity
 
+/** Styles whose names the host cannot read in their text, such as those of the whole page. */
+const namelessStyles = ({ styleIds, styles }: Fragment) => {
+  const named = new Set(styleNames(styles))
+  return styleIds.filter((id) => !named.has(id))
+}
+
 const faultNote = (fault: string) =>
   `<pre role="alert">The server could not render this page, so the browser drew it:\n${escapeText(fault)}</pre>`
 
-const importMap = ({ release }: LoadedRelease) =>
-  inlineJson({ integrity: scriptIntegrity(release) })
+const importMap = (loaded: LoadedRelease) =>
+  inlineJson({ integrity: scriptIntegrity({ ...loaded.release, files: namedFiles(loaded) }) })
+
+/** Files of a release with the integrity that documents say. */
+const namedFiles = ({ release: { files }, scripts }: LoadedRelease): Release['files'] =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [
+      name,
+      { ...file, integrity: scripts?.get(name) ?? file.integrity },
+    ]),
+  )
 
 function ownScreen(
   { notFound, closed }: ThemeDocument,
@@ -161,15 +178,17 @@ function fragmentOf({ loaded, route, basePath }: DocumentPage, publicOrigin: str
 }
 
 function preloads(
-  { release }: LoadedRelease,
+  loaded: LoadedRelease,
   { scripts, data }: ReleaseRoute,
   rendered: RenderedPage | null,
 ): string[] {
+  const { release } = loaded
   const folder = releaseFolder(release)
+  const files = namedFiles(loaded)
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
+        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(files[file]?.integrity)}>`,
     ),
     // What the document holds, nobody asks for.
     ...(rendered?.isWhole ? [] : data).map(

@@ -1,7 +1,7 @@
 import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-query'
 import { getJson, parseList } from 'shared-contracts/host'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
-import { ClubResponse } from 'shared-contracts/league/club'
+import { ClubResponse, SeasonClub } from 'shared-contracts/league/club'
 import { FixtureResponse, type FixtureStatus } from 'shared-contracts/league/fixture'
 import { ListedRecord } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
@@ -17,7 +17,7 @@ import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import { queryOptions } from 'shared-contracts/query'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 /** Which table of a season is asked for; the newest one of all matches that count, by default. */
 export interface AskedTable {
@@ -52,8 +52,28 @@ export interface AskedPlayers {
 export const seasonsQuery = (competition?: string) =>
   listQuery(withParams('/api/league/seasons', { competition }), SeasonSummary)
 
-/** A season with its rules, rounds and clubs. @param season its address: `2024-25`, or `gpl~2024-25`. */
-export const seasonQuery = (season: string) =>
+const { slug, name, city, colors } = SeasonClub.entries
+
+/** A season with its clubs as tables and matches show them. What only the clubs' own pages say would double a document. */
+export const SeasonAtHand = v.object({
+  ...SeasonResponse.entries,
+  clubs: v.array(
+    v.object({ slug, name, city, colors, ground: v.nullable(v.object({ name: v.string() })) }),
+  ),
+})
+export type SeasonAtHand = v.InferOutput<typeof SeasonAtHand>
+
+/** A season with its rules and rounds. @param season its address: `2024-25`, or `gpl~2024-25`. */
+export const seasonQuery = (season: string) => {
+  const path = pathOf('seasons', season)
+  return queryOptions({
+    queryKey: [path, 'at hand'],
+    queryFn: async ({ signal }) => v.parse(SeasonAtHand, await getJson(path, { signal })),
+  })
+}
+
+/** A season with all that is known of its clubs. */
+export const wholeSeasonQuery = (season: string) =>
   recordQuery(pathOf('seasons', season), SeasonResponse)
 
 /** The table of a season, its first place first. */

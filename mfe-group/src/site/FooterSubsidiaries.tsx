@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { scrollToTopSoon, Skeleton } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 
 /** The subsidiaries as the server lists them. */
 export function FooterSubsidiaries() {
-  const entries = entriesOf(useQuery(subsidiariesQuery()))
+  const entries = entriesOf(useQuery(subsidiaryNamesQuery()))
   const subsidiaryHref = useSubsidiaryHref()
   if (!entries) {
     return (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { NavLink } from 'shared-contracts/router'
 import { ButtonLink, FamilyEntries, MenuEntries, Skeleton, SlideOut } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
@@ -34,7 +34,7 @@ export function SmallScreenMenu() {
 }
 
 function Subsidiaries() {
-  const entries = entriesOf(useQuery(subsidiariesQuery()))
+  const entries = entriesOf(useQuery(subsidiaryNamesQuery()))
   const subsidiaryHref = useSubsidiaryHref()
   if (!entries) {
     return (

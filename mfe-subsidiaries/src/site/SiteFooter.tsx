@@ -1,7 +1,7 @@
 import { COMPANY } from 'shared-contracts/site/company'
 import { useHost } from 'shared-contracts/host'
 import { useQuery } from 'shared-contracts/query'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { listedSubsidiaryQuery } from 'shared-contracts/api/content-queries'
 import {
   Container,
   Eyebrow,
@@ -27,9 +27,8 @@ export function SiteFooter() {
   const site = useSite()
   const { basePath } = useHost()
   const company = useCompany()
-  const { data, isError } = useQuery(subsidiariesQuery())
-  const entry = data?.find(({ slug }) => slug === site?.slug)
-  if (!site || (data && !entry)) return null
+  const { data: entry, isError } = useQuery(listedSubsidiaryQuery(site?.slug))
+  if (!site || entry === null) return null
   const name = entry?.name ?? site.name
   return (
     <FooterBand data-ground="deep">

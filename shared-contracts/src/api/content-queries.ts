@@ -1,13 +1,45 @@
+import { getJson, parseList } from 'shared-contracts/host'
+import { queryOptions } from 'shared-contracts/query'
 import { listQuery, previewed, recordQuery } from './api-query.ts'
 import { CompanyResponse } from './company.ts'
 import { NewsResponse, StoryResponse } from './news.ts'
 import { OpeningResponse } from './opening.ts'
 import { PersonResponse } from './person.ts'
-import { SubsidiaryDetails, SubsidiaryResponse } from './subsidiary.ts'
+import { SubsidiaryDetails, SubsidiaryName, SubsidiaryResponse } from './subsidiary.ts'
 import type { SubsidiarySlug } from '../site/subsidiaries.ts'
 
-/** Every subsidiary; header, footer, home, search and the subsidiary pages share one answer. */
-export const subsidiariesQuery = () => listQuery('/api/subsidiaries', SubsidiaryResponse)
+const SUBSIDIARIES = '/api/subsidiaries'
+
+/** Every subsidiary with all that is known of it, for home and search. */
+export const subsidiariesQuery = () => listQuery(SUBSIDIARIES, SubsidiaryResponse)
+
+/** Every subsidiary as menus and badges of every page show it: their documents hold no more of it. */
+export const subsidiaryNamesQuery = () =>
+  queryOptions({
+    queryKey: [SUBSIDIARIES, 'names'],
+    queryFn: async ({ client, signal }) => {
+      // A page that shows them whole asks once.
+      const isShownWhole = client.getQueryCache().find(subsidiariesQuery()) !== undefined
+      const all: unknown = isShownWhole
+        ? await client.fetchQuery(subsidiariesQuery())
+        : await getJson(SUBSIDIARIES, { signal })
+      return parseList(SubsidiaryName, SUBSIDIARIES, all)
+    },
+  })
+
+/** One subsidiary as the list has it; null where the list has none of that slug. */
+export const listedSubsidiaryQuery = (slug: SubsidiarySlug | undefined) =>
+  queryOptions({
+    queryKey: [SUBSIDIARIES, slug ?? ''],
+    queryFn: async ({ signal }) => {
+      const all = parseList(
+        SubsidiaryResponse,
+        SUBSIDIARIES,
+        await getJson(SUBSIDIARIES, { signal }),
+      )
+      return all.find((subsidiary) => subsidiary.slug === slug) ?? null
+    },
+  })
 
 export const subsidiaryQuery = (slug: SubsidiarySlug, preview: string | null = null) =>
   recordQuery(previewed(`/api/subsidiaries/${slug}`, preview), SubsidiaryDetails)

@@ -21,6 +21,10 @@ export const SubsidiaryResponse = v.object({
 })
 export type SubsidiaryResponse = v.InferOutput<typeof SubsidiaryResponse>
 
+/** What menus and badges show of a subsidiary. */
+export const SubsidiaryName = v.pick(SubsidiaryResponse, ['slug', 'name', 'color', 'icon'])
+export type SubsidiaryName = v.InferOutput<typeof SubsidiaryName>
+
 /** What a subsidiary's own site reads of it; the picture has a fallback there. */
 export const SubsidiaryDetails = v.object({
   ...v.pick(SubsidiaryResponse, ['name', 'tagline', 'services']).entries,

@@ -61,3 +61,11 @@ export type RenderOutcome = v.InferOutput<typeof RenderOutcome>
 
 /** Id of the element that holds the state of the queries that a document's page was made from, as JSON. */
 export const STATE_ID = 'state'
+
+/**
+ * Names of styles as their rules and animations say them: a document does not say them a second time.
+ *
+ * @param css as Emotion's cache has it.
+ */
+export const styleNames = (css: string): string[] =>
+  Array.from(css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g), ([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { inHost, testHost } from '../testing/in-host.tsx'
 import { SubsidiaryColours } from './SubsidiaryColours.tsx'
 
@@ -19,7 +19,7 @@ function accentOf(slug: string, color: string): string {
     services: [],
   }
   const host = testHost()
-  host.queryClient.setQueryData(subsidiariesQuery().queryKey, [subsidiary])
+  host.queryClient.setQueryData(subsidiaryNamesQuery().queryKey, [subsidiary])
   const { container } = render(
     inHost(
       <>

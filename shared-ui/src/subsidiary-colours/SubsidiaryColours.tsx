@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
-import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import type { SubsidiaryName } from 'shared-contracts/api/subsidiary'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { isSubsidiarySlug, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
 import { byNight } from '../theme/by-night.ts'
@@ -11,13 +11,13 @@ import { colourTheme } from './colour-theme.ts'
  * of its own, outside the shared part. Stands once, around everything that a site shows.
  */
 export function SubsidiaryColours() {
-  const { data = [] } = useQuery(subsidiariesQuery())
+  const { data = [] } = useQuery(subsidiaryNamesQuery())
   const styles = data.map(rulesOf).join('')
   return styles && <Global styles={styles} />
 }
 
 /** Weighs more than the rules of the theme, wherever the two stand. */
-function rulesOf({ slug, color = '' }: SubsidiaryResponse): string {
+function rulesOf({ slug, color = '' }: SubsidiaryName): string {
   const own = isSubsidiarySlug(slug) ? SUBSIDIARY_THEMES[slug] : undefined
   const theme = color.toLowerCase() === own?.strong.toLowerCase() ? null : colourTheme(color)
   if (!theme || !/^[\w-]+$/.test(slug)) return ''

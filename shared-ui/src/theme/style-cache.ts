@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import type { StyleCache } from 'shared-contracts/host'
+import { styleNames } from 'shared-contracts/rendering'
 
 export interface StyleCacheOptions {
   /** Nonce of the page's policy; in the browser, read from a script of the document. */
@@ -32,13 +33,14 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
 }
 
 /**
- * Counts the document's styles as the cache's own, and leaves their element where it stands: Emotion moves those that it
+ * Counts the document's styles, those that it names and those whose names its rules say, as the cache's own, and leaves their element where it stands: Emotion moves those that it
  * finds by itself, twice, and each time the browser works out the style of every element again.
  */
 function takeDocumentStyles({ inserted, sheet }: EmotionCache): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-names]')
   if (!element) return
-  for (const name of element.dataset['names']?.split(' ') ?? []) inserted[name] = true
+  const named = element.dataset['names']?.split(' ') ?? []
+  for (const name of [...named, ...styleNames(element.textContent)]) inserted[name] = true
   // Another cache would count on them when they are gone.
   delete element.dataset['names']
   sheet.tags.push(element)

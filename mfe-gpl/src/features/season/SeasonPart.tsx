@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { AsyncPanel, Message, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { SeasonScope } from './SeasonScope.tsx'
+import type { SeasonAtHand } from '../../queries/league-queries.ts'
 import type { ShownSeason } from './use-shown-season.ts'
 
-interface SeasonPartProps {
-  readonly shown: AsyncResult<ShownSeason | null>
-  readonly children: (shown: ShownSeason) => ReactNode
+interface SeasonPartProps<Season extends SeasonAtHand> {
+  readonly shown: AsyncResult<ShownSeason<Season> | null>
+  readonly children: (shown: ShownSeason<Season>) => ReactNode
 }
 
 /** A part of a page that is about its season: loading, failed, without any season yet, or there. */
-export function SeasonPart({ shown, children }: SeasonPartProps) {
+export function SeasonPart<Season extends SeasonAtHand>({
+  shown,
+  children,
+}: SeasonPartProps<Season>) {
   return (
     <AsyncPanel
       query={shown}

@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { SeasonAtHand } from '../../queries/league-queries.ts'
 
-const Season = createContext<SeasonResponse | null>(null)
+const Season = createContext<SeasonAtHand | null>(null)
 
 interface SeasonScopeProps {
   /** Undefined while it is on its way. */
-  readonly season: SeasonResponse | undefined
+  readonly season: SeasonAtHand | undefined
   readonly children: ReactNode
 }
 

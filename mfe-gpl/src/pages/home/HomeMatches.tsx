@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
-import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { SeasonAtHand } from '../../queries/league-queries.ts'
 import {
   AsyncPanel,
   ButtonLink,
@@ -23,7 +23,7 @@ import { HomePart } from './HomePart.tsx'
 const UPCOMING = 3
 
 interface HomeMatchesProps {
-  readonly season: SeasonResponse
+  readonly season: SeasonAtHand
   readonly live: AsyncResult<LiveResponse>
   /** Of the round that is on or comes next. */
   readonly fixtures: readonly FixtureResponse[]

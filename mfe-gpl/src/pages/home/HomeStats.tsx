@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { Container, Figure, Section, VisuallyHidden } from 'shared-ui'
-import type { SeasonResponse } from 'shared-contracts/league/season'
+import type { SeasonAtHand } from '../../queries/league-queries.ts'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { REACH, VIEWERS } from './reach.ts'
 
 interface HomeStatsProps {
   /** Null until it is known. */
-  readonly season: SeasonResponse | null
+  readonly season: SeasonAtHand | null
   readonly standings: readonly StandingResponse[]
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, ButtonLink, Container, Message, Row, SkeletonCards, Title } from 'shared-ui'
@@ -10,7 +11,7 @@ import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
-import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { useShownSeasonWhole, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { FeaturedTeamCard } from '../../features/teams/FeaturedTeamCard.tsx'
 import { filterTeams, regionsOf, TEAM_FILTERS } from '../../features/teams/team-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
@@ -23,7 +24,7 @@ import { TeamFilterBar } from './TeamFilterBar.tsx'
 const LEAD = 'Every club of the league: where it plays, who leads it and how it is doing.'
 
 export function TeamsPage() {
-  const shown = useShownSeason()
+  const shown = useShownSeasonWhole()
   const season = shown.data?.season ?? null
   const count = season ? `${season.clubs.length} ` : ''
   const league = season?.competition.name ?? 'league'
@@ -54,7 +55,7 @@ export function TeamsPage() {
   )
 }
 
-function SeasonTeams({ shown }: { readonly shown: ShownSeason }) {
+function SeasonTeams({ shown }: { readonly shown: ShownSeason<SeasonResponse> }) {
   const standings = useQuery(standingsQuery(shown.address))
   return (
     <AsyncPanel
@@ -76,7 +77,7 @@ function SeasonTeams({ shown }: { readonly shown: ShownSeason }) {
 }
 
 interface TeamsProps {
-  readonly shown: ShownSeason
+  readonly shown: ShownSeason<SeasonResponse>
   readonly standings: readonly StandingResponse[]
 }
 

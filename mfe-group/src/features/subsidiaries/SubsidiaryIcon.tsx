@@ -11,7 +11,7 @@ import Sprout from 'lucide-react/icons/sprout'
 import Tractor from 'lucide-react/icons/tractor'
 import Truck from 'lucide-react/icons/truck'
 import Warehouse from 'lucide-react/icons/warehouse'
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import {
   isSubsidiarySlug,
@@ -50,7 +50,7 @@ const isKnown = (name: string | undefined): name is IconName =>
 
 /** The coloured badge of a subsidiary, with the icon that the server says. */
 export function SubsidiaryIcon({ slug }: { readonly slug: string }) {
-  const { data } = useQuery(subsidiariesQuery())
+  const { data } = useQuery(subsidiaryNamesQuery())
   const icon = data?.find((subsidiary) => subsidiary.slug === slug)?.icon
   const atFirst = isSubsidiarySlug(slug) ? ICONS_AT_FIRST[slug] : 'factory'
   const Icon = ICONS[isKnown(icon) ? icon : atFirst]

@@ -1,6 +1,5 @@
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from 'shared-contracts/site/subsidiaries'
 import { useHost } from 'shared-contracts/host'
-import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 
 /** A subsidiary as a menu lists it. */
 export interface SubsidiaryEntry {
@@ -21,7 +20,7 @@ export const FIXED_ENTRIES: readonly SubsidiaryEntry[] = SUBSIDIARY_SLUGS.map((s
  * @returns `null` while the answer is on its way.
  */
 export function entriesOf(query: {
-  readonly data: readonly SubsidiaryResponse[] | undefined
+  readonly data: readonly SubsidiaryEntry[] | undefined
   readonly isError: boolean
 }): readonly SubsidiaryEntry[] | null {
   if (query.data && query.data.length > 0) return query.data

@@ -1,4 +1,4 @@
-import { subsidiariesQuery } from 'shared-contracts/api/content-queries'
+import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { ButtonLink, Container, Section, Subtitle, Tag, VisuallyHidden } from 'shared-ui'
 import { PORTFOLIO } from '../../data/about.ts'
@@ -10,7 +10,7 @@ import { PortfolioList } from './about-styles.ts'
 /** The parent company and the four that grew from it. Names come from the server, once they are there. */
 export function Portfolio() {
   const href = useSubsidiaryHref()
-  const { data } = useQuery(subsidiariesQuery())
+  const { data } = useQuery(subsidiaryNamesQuery())
   const companies = PORTFOLIO.map((company) => ({
     ...company,
     name: data?.find(({ slug }) => slug === company.slug)?.name ?? company.name,

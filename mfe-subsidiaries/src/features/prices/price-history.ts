@@ -8,12 +8,16 @@ import type { PricePoint } from './seen-prices.ts'
 /** Names of the lists of prices, as the address of their history has them. */
 export type PriceList = 'metals' | 'commodities' | 'ghana'
 
-/** The past of one price of a list. */
+/**
+ * The past of one price of a list. Times are kept as the steps between them: prices come by the hour or by the day, and
+ * the document holds what is kept.
+ */
 interface NamedPast {
   readonly name: string
   readonly source: string
-  /** Oldest first. */
-  readonly points: readonly PricePoint[]
+  /** Time of each point since the one before it, in milliseconds; that of the first since 1970. Oldest first. */
+  readonly steps: readonly number[]
+  readonly prices: readonly number[]
 }
 
 /** A line of 120 px shows no more turns than this; a week of hours has 168. */
@@ -37,12 +41,25 @@ function pastOfHistory({ name, source, points }: PriceHistoryResponse): NamedPas
   const step = Math.max(1, Math.ceil(told.length / MOST_POINTS))
   // Counted from the newest, which the line leads on from.
   const drawn = told.filter((_point, index) => (told.length - 1 - index) % step === 0)
-  return { name, source, points: drawn }
+  return {
+    name,
+    source,
+    steps: drawn.map(({ at }, index) => at - (drawn[index - 1]?.at ?? 0)),
+    prices: drawn.map(({ price }) => price),
+  }
 }
 
-/** The past of a price, from the same source: a sample never leads into a market's price. */
-export const pastOf = (
+/** The past of a price, from the same source and the oldest first: a sample never leads into a market's price. */
+export function pastOf(
   { name, source }: Quote,
   histories: readonly NamedPast[] = [],
-): readonly PricePoint[] =>
-  histories.find((past) => past.name === name && past.source === source)?.points ?? []
+): PricePoint[] {
+  const past = histories.find((history) => history.name === name && history.source === source)
+  let at = 0
+  return (
+    past?.prices.map((price, index) => {
+      at += past.steps[index] ?? 0
+      return { at, price }
+    }) ?? []
+  )
+}

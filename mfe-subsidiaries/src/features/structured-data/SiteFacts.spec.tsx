@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, render } from '@testing-library/react'
 import {
   companyQuery,
-  subsidiariesQuery,
+  listedSubsidiaryQuery,
   subsidiaryQuery,
 } from 'shared-contracts/api/content-queries'
 import type { HostServices } from 'shared-contracts/host'
@@ -40,7 +40,10 @@ function factsOfGold(host: HostServices) {
 describe('what a subsidiary says to search engines', () => {
   it('is what the server says of it, below the group', () => {
     const host = operated()
-    host.queryClient.setQueryData(subsidiariesQuery().queryKey, [...SUBSIDIARIES])
+    host.queryClient.setQueryData(
+      listedSubsidiaryQuery('gold').queryKey,
+      SUBSIDIARIES.find(({ slug }) => slug === 'gold'),
+    )
     host.queryClient.setQueryData(companyQuery().queryKey, aCompany())
     host.queryClient.setQueryData(subsidiaryQuery('gold').queryKey, {
       name: 'FBC Gold & Silver',

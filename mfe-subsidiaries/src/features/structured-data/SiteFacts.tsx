@@ -1,4 +1,4 @@
-import { subsidiariesQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
+import { listedSubsidiaryQuery, subsidiaryQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { useCompany } from 'shared-ui/company'
 import { usePreview } from 'shared-ui/preview'
@@ -15,7 +15,7 @@ import type { Site } from '../../data/site.ts'
 export function SiteFacts({ site }: { readonly site: Site }) {
   const addressOf = useAddressOf()
   const { data } = useQuery(subsidiaryQuery(site.slug, usePreview()))
-  const entry = useQuery(subsidiariesQuery()).data?.find(({ slug }) => slug === site.slug)
+  const entry = useQuery(listedSubsidiaryQuery(site.slug)).data
   const company = useCompany()
   const name = data?.name ?? site.name
   const group = groupReference(addressOf)
