@@ -16,7 +16,10 @@ const project = (displayName, testMatch, environment) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   testEnvironment: environment,
-  setupFiles: environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : [],
+  setupFiles: [
+    '<rootDir>/tooling/check/one-suite-at-a-time.mjs',
+    ...(environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : []),
+  ],
   testEnvironmentOptions: {
     customExportConditions: [
       'source',
