@@ -56,8 +56,8 @@ export default {
         ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
         'node',
       ),
-      globalSetup: `<rootDir>/${SERVER_TESTING}/mariadb-setup.mjs`,
-      globalTeardown: `<rootDir>/${SERVER_TESTING}/mariadb-teardown.mjs`,
+      globalSetup: `<rootDir>/${SERVER_TESTING}/run-setup.mjs`,
+      globalTeardown: `<rootDir>/${SERVER_TESTING}/run-teardown.mjs`,
     },
   ],
 }
