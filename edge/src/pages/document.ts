@@ -107,13 +107,13 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
     badge ? `<style>${badge.styles}</style>` : '',
-    `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
+    `<style data-emotion="css" data-names="${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     // Before any module: a script whose bytes were changed does not run.
     map === null ? '' : `<script type="importmap">${map}</script>`,
-    `<script type="module" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
+    `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script>`,
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
@@ -169,7 +169,7 @@ function preloads(
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
+        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(release.files[file]?.integrity)}>`,
     ),
     // What the document holds, nobody asks for.
     ...(rendered?.isWhole ? [] : data).map(
