@@ -16,7 +16,10 @@ const project = (displayName, testMatch, environment) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   testEnvironment: environment,
-  setupFiles: environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : [],
+  setupFiles: [
+    '<rootDir>/tooling/check/one-suite-at-a-time.mjs',
+    ...(environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : []),
+  ],
   testEnvironmentOptions: {
     customExportConditions: [
       'source',
@@ -53,8 +56,8 @@ export default {
         ['{backend,shared-server,edge,release,tooling,deploy,bench}/**/*.integration.spec.ts'],
         'node',
       ),
-      globalSetup: `<rootDir>/${SERVER_TESTING}/mariadb-setup.mjs`,
-      globalTeardown: `<rootDir>/${SERVER_TESTING}/mariadb-teardown.mjs`,
+      globalSetup: `<rootDir>/${SERVER_TESTING}/run-setup.mjs`,
+      globalTeardown: `<rootDir>/${SERVER_TESTING}/run-teardown.mjs`,
     },
   ],
 }

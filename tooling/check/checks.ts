@@ -186,16 +186,17 @@ const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
 
 /**
  * Every check of `npm test`, the longest of a stage first, so that both halves of the machine end together. The
- * compiler runs beside what does not read its output; it comes before the tests, which do. The builds come after the tests
- * that copy them, on one half of the machine; on the other one lint computes, which would keep a core to itself beside
- * tests that wait. Journeys measure times, so nothing runs beside them.
+ * compiler runs beside what does not read its output; it comes before the tests, which do. Lint, which keeps a core to
+ * itself, comes when the unit tests are done, beside tests that wait. The builds come after the tests that copy them.
+ * Journeys measure times, so nothing runs beside them.
  */
 export const STAGES: readonly Stage[] = [
   [types, format, imports, deadCode, dependencies],
   [
     jestCheck('integration', { projects: ['integration'], workers: WHOLE, needs: programsStep }),
     jestCheck('unit', { projects: ['contracts', 'server', 'browser'], workers: HALF }),
+    lint,
   ],
-  [lint, developmentBuilds, releases, contracts],
+  [developmentBuilds, releases, contracts],
   [journeys],
 ]

@@ -28,7 +28,7 @@ export function onEachDatabase(
 
   const { TEST_MARIADB_URL } = process.env
   withPrograms(`${title} on MariaDB`, { mariadbd: findMariaDb() }, () => {
-    if (!TEST_MARIADB_URL) throw new Error('mariadb-setup.mjs has not run')
+    if (!TEST_MARIADB_URL) throw new Error('run-setup.mjs has not run')
     suite(onServer(TEST_MARIADB_URL), 'MariaDB')
   })
   onMySql(title, (newConfig) => suite(newConfig, 'MySQL'))

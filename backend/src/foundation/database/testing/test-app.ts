@@ -1,10 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { DataSource } from 'typeorm'
-import { RECORDS } from '../../../app.module.ts'
 import type { Config } from '../../config/config.ts'
 import { createApp } from '../../../create-app.ts'
 import { documentedInject } from '../../openapi/testing/documented-answers.ts'
-import { migrateDatabase } from '../migrate-database.ts'
+import { migrateTestDatabase } from './migrated-database.ts'
 
 export interface TestApp {
   readonly app: NestFastifyApplication
@@ -15,7 +14,7 @@ export interface TestApp {
 
 /** The whole API over a migrated and seeded database. */
 export async function startTestApp(config: Config): Promise<TestApp> {
-  await migrateDatabase(config, RECORDS)
+  await migrateTestDatabase(config)
   const app = await createApp(config)
   const inject = documentedInject(app)
   await app.init()

@@ -2,8 +2,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { FastifyRequest } from 'fastify'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { onceARun, runFolder } from 'shared-server/testing/once-a-run'
 import * as v from 'valibot'
 import { describeApi } from '../openapi.ts'
 
@@ -32,8 +34,18 @@ const Operations = v.record(
 )
 type Operations = v.InferOutput<typeof Operations>
 
-/** The same for every app of a process, whatever its configuration. */
+/** The same for every app of a run, whatever its configuration. */
 let operations: Operations | undefined
+
+async function operationsOf(app: NestFastifyApplication): Promise<Operations> {
+  const described = () => describeApi(app).paths
+  const run = runFolder()
+  if (run === undefined) return v.parse(Operations, described())
+  const file = await onceARun(run, 'operations.json', (made) =>
+    writeFile(made, JSON.stringify(described())),
+  )
+  return v.parse(Operations, JSON.parse(await readFile(file, 'utf8')))
+}
 
 /**
  * Sends requests as `app.inject` does, and fails where the OpenAPI document does not name the status, the content type
@@ -53,7 +65,7 @@ export function documentedInject(app: NestFastifyApplication) {
     const { req } = answer.raw
     const route = routes.get(req)
     if (route !== undefined && !UNDOCUMENTED.test(route)) {
-      operations ??= v.parse(Operations, describeApi(app).paths)
+      operations ??= await operationsOf(app)
       assertIsDocumented(operations, req.method ?? '', route, answer)
     }
     return answer

@@ -1,3 +1,0 @@
-import { server } from './mariadb-setup.mjs'
-
-export default () => server?.stop()
