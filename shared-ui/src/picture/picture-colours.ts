@@ -6,6 +6,7 @@ export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
   group: '#36321d',
   'league-ball': '#424d2d',
   'league-broadcast': '#384030',
+  'league-mast': '#38353d',
   'league-stadium': '#394532',
   'league-trophy': '#201507',
   'live-poster': '#334d26',
