@@ -28,7 +28,7 @@ describe('the edge', () => {
       expect(policy).toContain(` 'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
     }
     const entry = integrityOf("export const entry = '1.0.0'")
-    expect(body).toContain('<style data-emotion="css a">.css-a{color:red}</style>')
+    expect(body).toContain('<style data-emotion="css" data-names="a">.css-a{color:red}</style>')
     expect(body).toContain(
       '<div id="slot"><div data-fragment><main><h1>Home 1.0.0</h1></main></div></div>',
     )

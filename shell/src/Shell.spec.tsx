@@ -1,11 +1,32 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { createToastStore } from 'shared-contracts/host'
 import { createStyleCache } from 'shared-ui'
 import { createHostStore } from './host/host-state.ts'
 import { Shell } from './Shell.tsx'
 
 afterEach(cleanup)
+
+/** Rules of the document that are for a whole page. */
+const pageRules = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) =>
+    [...cssRules].filter(({ cssText }) => /^body\b/.test(cssText)),
+  )
+
+it('adds the styles of a page only once it has something to say', () => {
+  const toasts = createToastStore()
+  const props = {
+    store: createHostStore('loom'),
+    styleCache: createStyleCache(),
+    homeOf: () => '/',
+  }
+  render(<Shell {...props} toasts={toasts} />)
+  act(() => props.store.setState({ isLoading: true }))
+  expect(screen.getByRole('progressbar')).toBeTruthy()
+  expect(pageRules()).toEqual([])
+  act(() => void toasts.getState().show({ title: 'Saved' }))
+  expect(pageRules()).toHaveLength(1)
+})
 
 describe("the host's own failure panel", () => {
   it.each([

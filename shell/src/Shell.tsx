@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useStore } from 'zustand'
 import type { StyleCache, ToastStore } from 'shared-contracts/host'
-import { FailurePanel, FamilyWays, ScreenHeader, SiteTheme, Toaster } from 'shared-ui'
+import { FailurePanel, FamilyWays, ScreenHeader, Toaster } from 'shared-ui'
+import { OverlayTheme } from 'shared-ui/overlay-theme'
 import type { HostStore } from './host/host-state.ts'
 import { Progress } from './Progress.tsx'
 
@@ -18,9 +19,10 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)
   const theme = useStore(store, (state) => state.theme)
+  const hasToast = useStore(toasts, (state) => state.toasts.some(({ isOpen }) => isOpen))
   const home = homeOf(window.location.pathname)
   return (
-    <SiteTheme theme={theme} cache={styleCache} isOverlay>
+    <OverlayTheme theme={theme} cache={styleCache} isShowing={failure !== null || hasToast}>
       {isLoading && <Progress />}
       {failure?.isPageReadable && (
         <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
@@ -37,7 +39,7 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
         </>
       )}
       <Toaster toasts={toasts} />
-    </SiteTheme>
+    </OverlayTheme>
   )
 }
 

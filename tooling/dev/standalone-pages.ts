@@ -101,7 +101,7 @@ function filled(template: string, { fragment, state, isWhole }: RenderedPage): s
     .replace(
       HEAD_END,
       () =>
-        `${head}<style data-emotion="css ${styleIds.join(' ')}">${styles}</style>` +
+        `${head}<style data-emotion="css" data-names="${styleIds.join(' ')}">${styles}</style>` +
         `<script type="application/json" id="${STATE_ID}">${json}</script>${HEAD_END}`,
     )
     .replace(

@@ -93,11 +93,14 @@ const SHAKEABLE_ROUTER: RuleSetRule = {
   loader: join(WORKSPACE_ROOT, 'tooling/webpack/shakeable-router.cjs'),
 }
 
+const SAME_COMPONENT = join(WORKSPACE_ROOT, 'tooling/webpack/same-component.cjs')
+
 /** The build of the browser host. */
 export function hostConfig(options: BuildOptions): Configuration {
   const output = moduleOutput('shell', options)
   return {
     ...output,
+    resolve: { ...output.resolve, alias: { 'hoist-non-react-statics': SAME_COMPONENT } },
     module: {
       ...output.module,
       rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER],

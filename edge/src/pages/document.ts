@@ -107,7 +107,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     identityTags({ theme, scheme, colours: paint.colours, usual: paint.usual }),
     `<style>${paint.styles}</style>`,
     badge ? `<style>${badge.styles}</style>` : '',
-    `<style data-emotion="css ${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
+    `<style data-emotion="css" data-names="${fragment.styleIds.join(' ')}">${fragment.styles}</style>`,
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

@@ -1,12 +1,10 @@
-import { CacheProvider, Global } from '@emotion/react'
 import styled from '@emotion/styled'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
-import { baseStyles } from './base-styles.ts'
-import { subsidiaryProperties, themeProperties } from './custom-properties.ts'
-import { SiteDress } from './site-dress.ts'
-import { asEmotionCache } from './style-cache.ts'
+import { Dressed } from './Dressed.tsx'
+import { Overlay } from './OverlayTheme.tsx'
+import { ThemeStyles } from './ThemeStyles.tsx'
 import type { ThemeName } from './tokens.ts'
 
 interface SiteThemeProps {
@@ -29,27 +27,15 @@ export function SiteTheme({
   children,
 }: SiteThemeProps) {
   const Ground = isOverlay ? Overlay : Site
-  const dress = useMemo(() => ({ theme, cache }), [theme, cache])
   return (
-    <CacheProvider value={asEmotionCache(cache)}>
-      <SiteDress value={dress}>
-        <Global styles={baseStyles} />
-        <Global styles={themeProperties(theme) + subsidiaryProperties()} />
-        <Ground data-theme={theme} data-subsidiary={subsidiary}>
-          {children}
-        </Ground>
-      </SiteDress>
-    </CacheProvider>
+    <Dressed theme={theme} cache={cache}>
+      <ThemeStyles theme={theme} />
+      <Ground data-theme={theme} data-subsidiary={subsidiary}>
+        {children}
+      </Ground>
+    </Dressed>
   )
 }
-
-const Overlay = styled.div`
-  color: var(--text);
-  font: 400 var(--text-m) / 1.6 var(--font-text);
-  font-variant-numeric: tabular-nums;
-  -webkit-font-smoothing: antialiased;
-  overflow-wrap: break-word;
-`
 
 const Site = styled(Overlay)`
   display: flow-root;

@@ -16,8 +16,8 @@ export interface StyleCacheOptions {
 const NO_PREFIXES: [] = []
 
 /**
- * Emotion's cache for a host or a prerender. Both sides use the key `css`, by which the browser finds the
- * styles that the server sent. On the server the styles stay in the cache, out of the markup.
+ * Emotion's cache for a host or a prerender. On the server the styles stay in the cache, out of the markup. In the browser
+ * the first cache takes those of the document.
  */
 export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
   const cache = createCache({
@@ -27,9 +27,21 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
     ...(container && { container }),
   })
   if (typeof document === 'undefined') cache.compat = true
-  // The server's styles are the first cache's alone: another one would count on them when they are gone.
-  else for (const tag of cache.sheet.tags) tag.dataset['emotion'] = cache.key
+  else takeDocumentStyles(cache)
   return cache
+}
+
+/**
+ * Counts the document's styles as the cache's own, and leaves their element where it stands: Emotion moves those that it
+ * finds by itself, twice, and each time the browser works out the style of every element again.
+ */
+function takeDocumentStyles({ inserted, sheet }: EmotionCache): void {
+  const element = document.querySelector<HTMLStyleElement>('style[data-names]')
+  if (!element) return
+  for (const name of element.dataset['names']?.split(' ') ?? []) inserted[name] = true
+  // Another cache would count on them when they are gone.
+  delete element.dataset['names']
+  sheet.tags.push(element)
 }
 
 /**

@@ -1,0 +1,14 @@
+import { baseStyles } from './base-styles.ts'
+import { subsidiaryProperties, themeProperties } from './custom-properties.ts'
+import { PageStyles } from './PageStyles.tsx'
+import type { ThemeName } from './tokens.ts'
+
+/** The base styles, and the tokens of a theme. */
+export function ThemeStyles({ theme }: { readonly theme: ThemeName }) {
+  return (
+    <>
+      <PageStyles styles={baseStyles} />
+      <PageStyles styles={themeProperties(theme) + subsidiaryProperties()} />
+    </>
+  )
+}
