@@ -25,7 +25,7 @@ def lawn(areas, chalk=None, seed=2, greens=('#2C6A22', '#5E9A3A')):
     ground(surface('soil', '#22401A', '#162C10', (0.85, 0.95), 0, 6, Specular=0.04), 120)
 
 
-def far_stand(rng):
+def far_stand(rng, spectators=900):
     """Lamps, crowd and boards of the stand opposite, seen from the grass through a wide lens stop."""
     lamps = Batch()
     for bx, bz in ((-21, 9.2), (-2, 10.6), (17, 10.2)):
@@ -33,7 +33,7 @@ def far_stand(rng):
             for j in range(2):
                 lamps.box((0.9, 0.2, 0.9), (bx + (i - 1.5) * 2.3, 70, bz + (j - 0.5) * 2.3))
     only_seen(lamps.make('lamps', glow('lamps', '#FFE9C4', 5.5)))
-    dots = rng.uniform((-70, 66, 1.5), (70, 69, 7), (900, 3))
+    dots = rng.uniform((-70, 66, 1.5), (70, 69, 7), (spectators, 3))
     size = np.array([0.16, 0, 0]), np.array([0, 0, 0.16])
     quads('stand', np.stack([dots - size[0], dots + size[0], dots + size[0] + size[1] * 2, dots - size[0] + size[1] * 2], axis=1),
           confetti('shirts', ('#C9A227', '#8C1420', '#D8D4CA', '#1E5B38', '#39424A')))
