@@ -1,6 +1,8 @@
 /** Mean colour of each rendered picture of `/media`, written by art/render.mjs. */
 export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
   agricol: '#676455',
+  cocoa: '#542e14',
+  coins: '#54331a',
   construction: '#68676c',
   gold: '#66451b',
   group: '#36321d',
@@ -8,10 +10,15 @@ export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
   'league-broadcast': '#384030',
   'league-corner': '#5d4a2d',
   'league-mast': '#38353d',
+  'league-net': '#3d5029',
+  'league-seats': '#5c4416',
   'league-stadium': '#394532',
-  'league-tactics': '#63583a',
+  'league-tactics': '#63593a',
+  'league-training': '#716749',
   'league-trophy': '#201507',
+  'league-tunnel': '#393e2b',
   'live-poster': '#334d26',
   'oil-gas': '#554241',
   procurement: '#614d4f',
+  solar: '#746455',
 }
