@@ -8,7 +8,7 @@ export const PICTURE_COLOURS: Readonly<Record<string, string>> = {
   group: '#36321d',
   'league-ball': '#424d2d',
   'league-broadcast': '#384030',
-  'league-corner': '#5d4a2d',
+  'league-corner': '#5f4b2d',
   'league-mast': '#38353d',
   'league-net': '#3d5029',
   'league-seats': '#5c4416',
