@@ -120,10 +120,12 @@ def develop(folder, out, *, noise=0.3, haze=None, haze_amount=0.0, glow=0.25, th
     if noise:
         colour = denoise(unspeckled(colour), np.clip(albedo, 0, 1), normal, noise)
     depth = read(f'{folder}/depth.exr')[..., :1]
-    colour = smooth_blur(colour, out_of_focus(depth, colour.shape[1]))
+    blurred = out_of_focus(depth, colour.shape[1])
+    colour = smooth_blur(colour, blurred)
     if haze:
         far = read(f'{folder}/haze.exr')[..., :1]
-        amount = np.where(depth > 4e3, 0, far * haze_amount)
+        # An edge that the lens blurs has one depth at each point: its haze is evened as its light is.
+        amount = smooth_blur(np.where(depth > 4e3, 0, far * haze_amount).repeat(3, axis=-1), blurred)
         colour = colour * (1 - amount) + np.array(linear(haze)[:3]) * amount
     colour = vignette(bloom(colour, glow, threshold), left, edges)
     height, width = colour.shape[:2]

@@ -6,6 +6,7 @@ from random import Random
 from mathutils import Vector
 
 from materials import glass, gold, steel, surface
+from produce import bean, pod
 from scene_kit import camera, expose, plain_sky, softbox, spot
 from shapes import Batch, copy
 
@@ -71,18 +72,6 @@ def building_blocks(x, y):
     beam.location, beam.rotation_euler = (x + 0.01, y + 0.02, 0.195), (0, 0, -0.5)
 
 
-def cocoa(x, y, turn, roll, skin, size=1.0):
-    """A ridged pod lying on its side, its stalk end to the right."""
-    profile = [(0.001, -0.095), (0.008, -0.09), (0.02, -0.078), (0.034, -0.055), (0.041, -0.02), (0.042, 0.015), (0.037, 0.05), (0.026, 0.073), (0.014, 0.083), (0.007, 0.087), (0.006, 0.1), (0.008, 0.104), (0.001, 0.105)]
-
-    def ridge(a, h):
-        return 0.96 + 0.065 * abs(sin(a * 5)) ** 0.6 + 0.012 * sin(a * 17 + h * 190)
-
-    pod = Batch().lathe(profile, sides=160, ridge=ridge).make('pod', skin)
-    pod.modifiers.new('round', 'SUBSURF').render_levels = 2
-    pod.location, pod.rotation_euler, pod.scale = (x, y, 0.0405 * size), (pi / 2, roll, turn), (size,) * 3
-
-
 def window_light(lamp, target):
     """A lamp behind a window's bars, which draws the panes on the wall."""
     spot(lamp, target, 420, 26, '#FFB978', 0.012)
@@ -99,19 +88,17 @@ def window_light(lamp, target):
     bars.make('window', surface('window', '#0A0806')).visible_camera = False
 
 
-def beans(rng):
+def spilt(rng):
     """Dried cocoa beans spilt before the pods."""
-    bean = Batch().lathe([(0.0005, -0.011), (0.0045, -0.008), (0.0062, 0), (0.0045, 0.008), (0.0005, 0.011)], sides=20,
-                         ridge=lambda a, h: 1 + 0.25 * abs(cos(a))).make('bean', surface('bean', '#4A2413', '#2C140A', (0.4, 0.65), 0, 90, bump=0.0008, bump_scale=160))
-    bean.modifiers.new('round', 'SUBSURF').render_levels = 1
-    bean.location = (0, 0, -1)
+    one = bean(surface('bean', '#4A2413', '#2C140A', (0.4, 0.65), 0, 90, bump=0.0008, bump_scale=160))
+    one.location = (0, 0, -1)
     for _ in range(34):
-        one = copy(bean, (0.36 + rng.gauss(0, 0.05), -0.15 + rng.gauss(0, 0.022), 0.0062), scale=rng.uniform(0.85, 1.15))
-        one.rotation_euler = (pi / 2, rng.uniform(0, 6), rng.uniform(0, 6))
+        another = copy(one, (0.36 + rng.gauss(0, 0.05), -0.15 + rng.gauss(0, 0.022), 0.0062), scale=rng.uniform(0.85, 1.15))
+        another.rotation_euler = (pi / 2, rng.uniform(0, 6), rng.uniform(0, 6))
 
 
 def build():
-    beans(Random(5))
+    spilt(Random(5))
     desk()
     gold_bars(gold(rough=(0.12, 0.26), scale=30, bump=0.0002))
     vial(0.215, -0.015)
@@ -119,8 +106,8 @@ def build():
     building_blocks(0.43, 0.2)
     ripe = surface('ripe', '#C9791C', '#8A2E12', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
     red = surface('red', '#7A1F14', '#B4551B', (0.32, 0.5), 0, 16, bump=0.0012, bump_scale=90)
-    cocoa(0.39, -0.05, -1.05, 0.4, ripe)
-    cocoa(0.475, 0.01, -0.55, 1.3, red, 0.92)
+    pod(0.39, -0.05, -1.05, 0.4, ripe)
+    pod(0.475, 0.01, -0.55, 1.3, red, 0.92)
     spot((2.0, 0.5, 1.25), (0.2, 0.05, 0.05), 1100, 42, '#FFBE7A', 0.04)
     window_light(Vector((1.7, -0.8, 1.35)), Vector((0.1, 1.1, 0.42)))
     softbox((0.6, 0.85, 0.75), (0.2, 0.05, 0.05), (0.9, 0.3), 14, '#FFC98E')

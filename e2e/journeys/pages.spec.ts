@@ -5,7 +5,7 @@ import { expectGoodLinks } from '../support/checks/links.ts'
 import { expectSameScreen } from '../support/checks/screen.ts'
 import { expectStructuredData } from '../support/checks/structured-data.ts'
 import { expectStillness } from '../support/checks/stillness.ts'
-import { expectReadableHero } from '../support/checks/words-over-pictures.ts'
+import { expectReadableHero, HERO_PATHS } from '../support/checks/words-over-pictures.ts'
 import { test, visit } from '../support/test.ts'
 
 /**
@@ -51,6 +51,19 @@ for (const address of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
     })
   }
 }
+
+// Between a phone and a desk, a hero's words may come to lie where its picture is neither.
+test.describe(() => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+  for (const path of HERO_PATHS) {
+    test(`${path} reads over its pictures at 768 px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(page, path)
+      await page.waitForLoadState('networkidle')
+      await expectReadableHero(page, path)
+    })
+  }
+})
 
 for (const address of ADDRESSES.filter(({ isCanonical }) => !isCanonical)) {
   const { path } = address

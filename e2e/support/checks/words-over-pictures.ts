@@ -18,6 +18,9 @@ const HEROES: Readonly<Record<string, Hero>> = {
   '/ghanapremiership': { part: 'main [data-ground=deep]', slides: 3 },
 }
 
+/** Pages that begin with a hero. */
+export const HERO_PATHS: readonly string[] = Object.keys(HEROES)
+
 /** The least contrast of text of WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5
 

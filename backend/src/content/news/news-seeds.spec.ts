@@ -12,6 +12,11 @@ describe('news seeds', () => {
     expect(new Set(NEWS_SEEDS.map(({ title }) => title)).size).toBe(8)
   })
 
+  it('have a picture each, told in words of its own', () => {
+    for (const part of ['imageUrl', 'imageAlt'] as const)
+      expect(new Set(NEWS_SEEDS.map((seed) => seed[part])).size).toBe(NEWS_SEEDS.length)
+  })
+
   it('give the page three featured stories and every filter something to do', () => {
     expect(NEWS_SEEDS.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(3)
     expect(new Set(NEWS_SEEDS.map(({ category }) => category)).size).toBe(6)

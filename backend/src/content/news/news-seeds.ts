@@ -77,8 +77,8 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
     excerpt:
       'Moisture, mould, slate and count: how beans are graded before they leave the country, and why drying decides most of the price.',
     date: '2025-04-08T00:00:00.000Z',
-    imageUrl: '/media/group',
-    imageAlt: 'Rows of young maize before grain silos and palms',
+    imageUrl: '/media/cocoa',
+    imageAlt: 'Cocoa pods among dried beans',
     category: 'agriculture',
     region: 'ghana',
     featured: true,
@@ -103,8 +103,8 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
     excerpt:
       'When the central bank moves its rate, supplier credit and currency cover move with it. Three questions to ask before you sign.',
     date: '2025-02-25T00:00:00.000Z',
-    imageUrl: '/media/procurement',
-    imageAlt: 'Stacked containers under the lights of a port crane',
+    imageUrl: '/media/coins',
+    imageAlt: 'Coins in stacks on a leather ledger',
     category: 'business',
     region: 'ghana',
     featured: false,
@@ -116,8 +116,8 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
     excerpt:
       'Demand for fuels shifts slowly and unevenly. What outlooks agree on, where they part, and what it means for a depot built today.',
     date: '2025-01-28T00:00:00.000Z',
-    imageUrl: '/media/oil-gas',
-    imageAlt: 'Storage tanks and a pump jack at dusk',
+    imageUrl: '/media/solar',
+    imageAlt: 'Rows of solar panels at sunrise',
     category: 'energy',
     region: 'global',
     featured: false,

@@ -30,7 +30,7 @@ export const SAMPLE_ARTICLES: readonly SampleArticle[] = [
     views: 18_200,
     isFeatured: true,
     isTrending: true,
-    image: '/media/league-stadium',
+    image: '/media/league-mast',
     tags: ['Asante Kotoko', 'Accra Lions', 'Title race'],
     content: `Asante Kotoko had won four in a row and had not been beaten at home for two months. Accra Lions needed an hour to end both runs. Two counter-attacks, two finishes, and the loudest ground in the country was quiet.
 
@@ -49,7 +49,7 @@ Kotoko stay first with 31 points. Hearts of Oak, who won 2-0 at Dreams FC, have 
     views: 15_700,
     isFeatured: true,
     isTrending: true,
-    image: '/media/league-ball',
+    image: '/media/league-tactics',
     tags: ['Super Clash', 'Hearts of Oak', 'Asante Kotoko'],
     content: `Kotoko have scored 29 goals and Hearts 28. Both have kept eight clean sheets. It would be hard to find two sides that are closer, and easy to expect a draw.
 
@@ -67,7 +67,7 @@ The fourth is the ground itself. Hearts have taken 19 points at home, the most i
     views: 12_400,
     isFeatured: true,
     isTrending: false,
-    image: '/media/league-trophy',
+    image: '/media/league-net',
     tags: ['Asante Kotoko', 'Top scorer'],
     content: `Kwesi Amponsah-Bonsu does not know how many of his 15 goals came with the left foot. He knows that Kotoko have 31 points, and that last week they should have had 34.
 
@@ -85,7 +85,7 @@ About Sunday he is brief. "They have a good side and a full ground. So do we, an
     views: 9_800,
     isFeatured: false,
     isTrending: true,
-    image: '/media/league-stadium',
+    image: '/media/league-corner',
     tags: ['Hearts of Oak', 'Dreams FC'],
     content: `Hearts of Oak did what sides in a title race have to do on a heavy pitch: they scored early, scored again and gave nothing away. It was their eighth clean sheet in 14 matches.
 
@@ -117,7 +117,7 @@ Bechem have lost one of 14 matches, fewer than anyone, and drawn six, which is w
     views: 11_300,
     isFeatured: false,
     isTrending: true,
-    image: '/media/league-broadcast',
+    image: '/media/league-tunnel',
     tags: ['Accra Lions', 'Transfers'],
     content: `Four goals, four assists and a 2-0 win at the leaders: Daniel Nii Armah Quaye has had a month that does not go unnoticed. Accra Lions confirm that two clubs from abroad have asked for his price.
 
@@ -133,7 +133,7 @@ The answer was that there is none before summer. The captain himself says that h
     views: 4_600,
     isFeatured: false,
     isTrending: false,
-    image: '/media/league-trophy',
+    image: '/media/league-ball',
     tags: ['Medeama', 'Transfers'],
     content: `Medeama have taken a right back on loan from the second tier until the end of the season. The club from Tarkwa has won once in its last five matches and conceded in four of them.
 
@@ -149,7 +149,7 @@ A goalkeeper may follow. "We do not buy names," the sporting director said. "We 
     views: 6_900,
     isFeatured: false,
     isTrending: false,
-    image: '/media/league-ball',
+    image: '/media/league-stadium',
     tags: ['Statistics', 'Season 2024/25'],
     content: `After 126 matches the league has seen 306 goals, 2.43 a match. Home sides have won 58 times, nearly half of all matches, and away sides 33 times.
 
@@ -165,7 +165,7 @@ Nobody leans on its own ground as much as Basake Holy Stars and Legon Cities: ea
     views: 3_800,
     isFeatured: false,
     isTrending: false,
-    image: '/media/league-broadcast',
+    image: '/media/league-training',
     tags: ['Karela United', 'Coaching'],
     content: `Abdul-Rahim Seidu travels further than any coach in the league; from Tamale most away matches are a day on the road. "We use the bus," he says. "Ninety minutes of video, then sleep, then the same ninety minutes again."
 
@@ -181,7 +181,7 @@ His side is fifth with 23 points. Three wins in a row came before a defeat at Yo
     views: 4_200,
     isFeatured: false,
     isTrending: true,
-    image: '/media/live-poster',
+    image: '/media/league-broadcast',
     tags: ['Youth', 'Academies'],
     content: `The under-17 league will have sixteen sides next season instead of twelve. The new ones come from the Volta, Northern, Western and Ahafo regions, so that no boy has to move to the coast to be seen.
 
@@ -198,7 +198,7 @@ Every match will be filmed by a single camera on a mast. The pictures are for co
     views: 10_500,
     isFeatured: false,
     isTrending: true,
-    image: '/media/league-trophy',
+    image: '/media/league-seats',
     tags: ['Black Stars', 'International'],
     content: `Six players of the league will join the Black Stars for a week of training in Accra. Two come from Kotoko, two from Hearts, one each from Medeama and Accra Lions.
 
@@ -214,7 +214,7 @@ The week ends with a match behind closed doors. For the clubs it is a short holi
     views: 3_300,
     isFeatured: false,
     isTrending: false,
-    image: '/media/league-stadium',
+    image: '/media/league-trophy',
     tags: ['Samartex', 'Continental football'],
     content: `Samartex went into their first continental season as champions of Ghana and left it after two rounds. What they brought home is a list: travel a day earlier, take your own cook, do not press for ninety minutes in the midday heat.
 

@@ -76,4 +76,13 @@ export const Words = styled(Container)`
     font-size: clamp(1.0625rem, 0.9rem + 0.6vw, 1.333rem);
     color: var(--on-deep);
   }
+  /* Lines end before the beam crosses them. */
+  @media (min-width: 768px) {
+    h2 {
+      max-width: min(12em, 66vw);
+    }
+    > p:last-of-type {
+      max-width: min(60ch, 66vw);
+    }
+  }
 `
