@@ -36,9 +36,9 @@ async function copyFirstFile(folder: string, run: string): Promise<boolean> {
   const file = join(folder, FILE)
   if (existsSync(file)) return false
   const first = await onceARun(run, FILE, async (made) => {
-    const place = join(run, FIRST)
+    // A place of its own: a log beside it is written back only when its last connection closes.
+    const place = `${made}.${FIRST}`
     await migrateDatabase({ DATA_DIR: place }, RECORDS)
-    // The last connection has left nothing in a log beside it.
     await copyFile(join(place, FILE), made)
   })
   await mkdir(folder, { recursive: true, mode: 0o700 })
