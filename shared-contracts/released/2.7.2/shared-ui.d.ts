@@ -387,7 +387,7 @@ export interface MountedField {
 }
 export interface Fields {
     readonly Field: ComponentType<FieldProps>;
-    readonly mountField: (frame: HTMLElement, field: FieldProps, cache: StyleCache) => MountedField;
+    readonly mountField: (place: Element, field: FieldProps, cache: StyleCache) => MountedField;
 }
 export declare const providedFields: () => Fields | null;
 export declare function provideFields(fields: Fields | null): void;
@@ -715,8 +715,39 @@ export declare const CloseRow: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
     as?: React.ElementType;
 }, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
-// file: shared-ui/src/theme/SiteTheme.d.ts
+// file: shared-ui/src/theme/Dressed.d.ts
 import { type ReactNode } from 'react';
+import type { StyleCache } from 'shared-contracts/host';
+import type { ThemeName } from './tokens.ts';
+interface DressedProps {
+    readonly theme: ThemeName;
+    readonly cache: StyleCache;
+    readonly children: ReactNode;
+}
+export declare function Dressed({ theme, cache, children }: DressedProps): import("react").JSX.Element;
+export {};
+// file: shared-ui/src/theme/OverlayTheme.d.ts
+import type { ReactNode } from 'react';
+import type { StyleCache } from 'shared-contracts/host';
+import type { ThemeName } from './tokens.ts';
+interface OverlayThemeProps {
+    readonly theme: ThemeName;
+    readonly cache: StyleCache;
+    readonly isShowing: boolean;
+    readonly children: ReactNode;
+}
+export declare function OverlayTheme({ theme, cache, isShowing, children }: OverlayThemeProps): import("react").JSX.Element;
+export declare const Overlay: import("@emotion/styled").StyledComponent<{
+    theme?: import("@emotion/react").Theme;
+    as?: React.ElementType;
+}, import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLDivElement>, HTMLDivElement>, {}>;
+export {};
+// file: shared-ui/src/theme/PageStyles.d.ts
+export declare function PageStyles({ styles }: {
+    readonly styles: string;
+}): null;
+// file: shared-ui/src/theme/SiteTheme.d.ts
+import type { ReactNode } from 'react';
 import type { StyleCache } from 'shared-contracts/host';
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries';
 import type { ThemeName } from './tokens.ts';
@@ -729,6 +760,11 @@ interface SiteThemeProps {
 }
 export declare function SiteTheme({ theme, cache, subsidiary, isOverlay, children, }: SiteThemeProps): import("react").JSX.Element;
 export {};
+// file: shared-ui/src/theme/ThemeStyles.d.ts
+import type { ThemeName } from './tokens.ts';
+export declare function ThemeStyles({ theme }: {
+    readonly theme: ThemeName;
+}): import("react").JSX.Element;
 // file: shared-ui/src/theme/base-styles.d.ts
 export declare const baseStyles = "\n*,*::before,*::after{box-sizing:border-box}\nhtml{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}\nhtml:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}\n@media (min-width:56.25em){html{--family-bar:34px}}\nbody{margin:0}\nh1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}\nul,ol{padding:0;list-style:none}\nimg,svg,video{display:block;max-width:100%;height:auto}\nbutton,input,select,textarea{font:inherit;color:inherit}\ntable{border-collapse:collapse}\na{color:inherit;text-underline-offset:0.2em}\n@media (max-width:19.99em){html [data-theme]{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}table{overflow-wrap:normal;-webkit-hyphens:manual;hyphens:manual}}\nsummary{cursor:pointer}\n[data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}\n[data-theme] [tabindex=\"-1\"]:focus-visible{outline:none}\n[data-ground=\"deep\"]{color-scheme:dark;--focus:var(--on-deep);--text:var(--on-deep);--text-muted:var(--on-deep-muted);--accent:var(--accent-tint);--brand:var(--accent-tint);--brand-hover:var(--on-deep);--on-brand:#16130E;--surface-raised:color-mix(in srgb,var(--on-deep) 7%,var(--deep));--line:color-mix(in srgb,var(--on-deep) 18%,transparent);--edge:color-mix(in srgb,var(--on-deep) 55%,transparent);--up:#3DDC84;--down:#FF7A7A;background:var(--deep);color:var(--on-deep)}\n:is([data-ground=\"deep\"],[data-theme=\"premiership\"]) [data-subsidiary]{--accent:var(--accent-tint)}\n[data-theme] ::selection{background:var(--accent-tint);color:#16130E}\n@media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}\n@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}\n@media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}\n::view-transition{pointer-events:none}\n::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}\n@page{margin:16mm 14mm}\n@media print{html{font-size:12px}html,[data-theme]{background:#fff!important;color:#000!important}:is(html [data-theme],[data-theme] [data-ground],[data-theme] [data-subsidiary]):not([data-theme=\"premiership\"],[data-theme=\"premiership\"] *){--surface:#fff;--surface-raised:#fff;--surface-sunk:#fff;--glow:#fff;--deep:#fff;--text:#000;--text-muted:#333;--on-deep:#000;--on-deep-muted:#333;--on-brand:#000;--brand:#000;--accent:#000;--accent-tint:#000;--up:#15803D;--down:#B91C1C;--section:12px}[href=\"#main\"]{display:none}tr,figure{break-inside:avoid}h2,h3{break-after:avoid}main a[href^=\"http\"]::after{content:\" (\" attr(href) \")\";overflow-wrap:anywhere}}\n";
 // file: shared-ui/src/theme/by-night.d.ts
