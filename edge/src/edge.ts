@@ -219,6 +219,7 @@ export async function createEdge(
   servePages(edge, {
     ...overrides,
     shell,
+    poller,
     settings: config.settings,
     telemetryShare: config.telemetryShare,
     publicOrigin: config.publicOrigin,

@@ -19,6 +19,7 @@ import { renderDocument } from './document.ts'
 import { chosenScheme, SCHEME_COOKIE } from './head-metadata.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { isFromSource } from '../releases/remote-sources.ts'
+import type { RegistryPoller } from '../releases/registry-poller.ts'
 import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { pathOf } from '../proxy/routable-url.ts'
@@ -34,12 +35,14 @@ import {
 } from '../visit/release-override.ts'
 import { readCookie } from '../visit/cookies.ts'
 import { visitTicket } from 'shared-server/visit-ticket'
+import { followRevision } from '../visit/followed-revision.ts'
 import { forgetVisitor, releaseFor, visitorOf } from '../visit/visitor.ts'
 import { choiceBadge } from './choice-badge.ts'
 import { visitValues } from './visit-values.ts'
 
 export interface PagesOptions extends ReleaseOverrideOptions {
   readonly shell: ShellBuild
+  readonly poller: Pick<RegistryPoller, 'catchUp' | 'freshRevision'>
   readonly settings: HostSettings
   readonly telemetryShare: number
   readonly publicOrigin: string
@@ -73,6 +76,7 @@ async function sendPage(
   kept: KeptDocuments,
 ) {
   const { served, sources, settings, telemetryShare, rendering } = options
+  await followRevision(request, reply, options.poller)
   const override = await overrideOf(request, options)
   // Who chose is no sample of anybody: of the other remotes they get what is stable, and nothing counts them.
   const visitor = served.hasCanary && !override ? visitorOf(request, reply) : null

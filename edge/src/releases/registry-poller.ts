@@ -21,6 +21,15 @@ const MAX_PAUSE_MS = 5_000
 const JITTER = 0.2
 
 /**
+ * So long after a change was heard of here another edge may not have heard of it, in milliseconds: two pauses with a
+ * poll that was lost between them.
+ */
+export const SPREAD_MS = 15_000
+
+/** How long a visitor waits for what another edge has told of, in milliseconds. */
+const CATCH_UP_LIMIT_MS = 1_500
+
+/**
  * How long a start waits for the kept map's releases, and then for the registry's, in milliseconds. Fastify
  * gives a start ten seconds; what is late goes live later.
  */
@@ -45,6 +54,8 @@ export interface RegistryPollerOptions {
 export class RegistryPoller {
   private readonly options: RegistryPollerOptions
   private revision = 0
+  /** When another revision followed one that was known. */
+  private changedAt = -Infinity
   private etag: string | null = null
   /** Polls in a row that failed. */
   private failures = 0
@@ -97,9 +108,36 @@ export class RegistryPoller {
     return this.revision
   }
 
+  /** The registry's revision, while other edges may not have heard of it; null once they have. */
+  get freshRevision(): number | null {
+    return performance.now() - this.changedAt < SPREAD_MS ? this.revision : null
+  }
+
+  /**
+   * Waits, within a limit, until what another edge knew is known and served here: a visitor who has seen a newer release
+   * is not shown the one before.
+   *
+   * @param revision as the other edge has told it.
+   */
+  async catchUp(revision: number): Promise<void> {
+    await Promise.race([this.reach(revision), pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })])
+  }
+
   /** Whether every release of one map was loaded or rejected. */
   get hasAppliedMap(): boolean {
     return this.hasApplied
+  }
+
+  /** A process of the API may hold the map of a moment ago, so one poll can be too few. */
+  private async reach(revision: number): Promise<void> {
+    const end = performance.now() + CATCH_UP_LIMIT_MS
+    try {
+      while (this.revision < revision && performance.now() < end) await this.refresh()
+    } catch {
+      // Without the registry nothing newer can be served.
+      return
+    }
+    await this.applying
   }
 
   private schedule(): void {
@@ -168,6 +206,7 @@ export class RegistryPoller {
     if (map.revision < this.revision) {
       log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
     }
+    if (this.revision > 0 && map.revision !== this.revision) this.changedAt = performance.now()
     this.revision = map.revision
     served.closedPreviews = new Set(map.closedPreviews)
     shells.announce(map.shells)

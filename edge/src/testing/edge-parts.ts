@@ -11,12 +11,14 @@ import { digestsOf, mapOffer, offerTo, placeOf } from '../pages/pages.ts'
 import { DeltaFiles } from '../releases/delta-files.ts'
 import { sendReleaseFile } from '../releases/files.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
-import { RegistryPoller } from '../releases/registry-poller.ts'
+import { RegistryPoller, SPREAD_MS } from '../releases/registry-poller.ts'
 import { ReleaseCopies } from '../releases/release-copies.ts'
 import { RemoteSources } from '../releases/remote-sources.ts'
 import { RequestedReleases } from '../releases/requested-releases.ts'
 import { ServedReleases } from '../releases/served-releases.ts'
 import { VerifiedFiles } from '../releases/verified-files.ts'
+
+export { SPREAD_MS }
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent } as unknown as FastifyBaseLogger
@@ -39,6 +41,8 @@ export interface OfferedDocument {
   readonly data: Pick<DocumentData, 'addresses' | 'versions' | 'fallbacks' | 'digests' | 'release'>
   /** The release that the page is of, and its fragment. */
   readonly page: { readonly loaded: LoadedRelease; readonly fragment: Fragment | undefined } | null
+  /** The registry's revision that the visitor is told, if it is. */
+  readonly fresh: number | null
 }
 
 /** An edge's answer for a file. */
@@ -78,9 +82,14 @@ export class EdgeParts {
     })
   }
 
-  /** The document of a path, for a visitor with or without a number. */
-  async document(pathname: string, visitor: string): Promise<OfferedDocument> {
-    const { served, sources } = this
+  /**
+   * The document of a path.
+   *
+   * @param told revision that an edge has told the visitor of; 0 where none has.
+   */
+  async document(pathname: string, visitor: string, told: number): Promise<OfferedDocument> {
+    const { served, sources, poller } = this
+    if (told > 0) await poller.catchUp(told)
     const offer = await offerTo(served.hasCanary ? visitor : null, null, { served, sources })
     const { page, closed, addresses } = placeOf(pathname, offer, served)
     const fragment = page?.route.fragments[page.basePath]
@@ -97,6 +106,7 @@ export class EdgeParts {
         loaded: page.loaded,
         fragment: fragment === undefined ? undefined : page.loaded.fragments.get(fragment),
       },
+      fresh: poller.freshRevision,
     }
   }
 

@@ -39,7 +39,7 @@ interface Side {
 /** Compares what registry, edges and tabs do with what must hold, and keeps the first thing that does not. */
 export class Auditor {
   violation: Violation | null = null
-  /** Documents from an edge that did not know yet what another had given to the visitor. */
+  /** Documents from an edge that could not know what another had given to the visitor. */
   skewed = 0
   documents = 0
   readonly model = new RegistryModel()
@@ -94,8 +94,18 @@ export class Auditor {
     this.report('history and channels', `${kind} ${revision} of ${remote} was decided on ${basis}`)
   }
 
-  /** A document as an edge answers it. */
-  auditDocument(edge: EdgeMachine, visitor: string, remote: Remote, sent: OfferedDocument): void {
+  /**
+   * A document as an edge answers it.
+   *
+   * @param isQuiet whether no fault of machines or lines touched the time before it.
+   */
+  auditDocument(
+    edge: EdgeMachine,
+    visitor: string,
+    remote: Remote,
+    sent: OfferedDocument,
+    isQuiet: boolean,
+  ): void {
     const { data, page, status } = sent
     this.documents += 1
     const served = edge.parts?.served.find(remote)
@@ -115,7 +125,7 @@ export class Auditor {
           `${edge.name} gives ${name}@${version}, which is ${build?.kind ?? 'nothing'}`,
         )
       }
-      this.auditAge(edge, visitor, name, version)
+      this.auditAge(edge, visitor, name, version, isQuiet)
       this.auditSide(edge, visitor, name, version)
     }
   }
@@ -138,7 +148,13 @@ export class Auditor {
     }
   }
 
-  private auditAge(edge: EdgeMachine, visitor: string, remote: string, version: string): void {
+  private auditAge(
+    edge: EdgeMachine,
+    visitor: string,
+    remote: string,
+    version: string,
+    isQuiet: boolean,
+  ): void {
     const key = `${visitor} ${remote}`
     const before = this.seen.get(key)
     this.seen.set(key, { version, at: this.clock.now, edge })
@@ -148,9 +164,9 @@ export class Auditor {
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
-    } else if ((edge.parts?.poller.knownRevision ?? 0) < since) this.skewed += 1
+    } else if (!isQuiet && (edge.parts?.poller.knownRevision ?? 0) < since) this.skewed += 1
     else if (edge.harmedAt < 0 && !isRefused(edge, remote, before.version)) {
-      this.report('older release', `${edge.name} gives ${label}, of which it knows`)
+      this.report('older release', `${edge.name} gives ${label}, of which it could know`)
     }
   }
 

@@ -56,6 +56,21 @@ export const MUTANTS = [
     breaks: 'A release whose files were repaired stays refused.',
   },
   {
+    name: 'back-to-before',
+    file: 'edge/src/releases/registry-poller.ts',
+    from: 'while (this.revision < revision && performance.now() < end) await this.refresh()',
+    to: '',
+    breaks: 'A visitor gets a newer release from one edge and then the one before from another.',
+  },
+  {
+    name: 'what-arrives-is-not-awaited',
+    file: 'edge/src/releases/registry-poller.ts',
+    from: '    await this.applying\n  }',
+    to: '  }',
+    breaks:
+      'An edge that has just heard of a release gives a visitor who has seen it the one before.',
+  },
+  {
     name: 'refused-by-the-wall-clock',
     file: 'edge/src/releases/served-releases.ts',
     from: 'this.rejected.set(label, { pointer: told, reason, at: performance.now() })',

@@ -47,6 +47,10 @@ const FEWEST_STEPS = 5
 const MORE_STEPS = 10
 const LONGEST_GAP_MS = 1_300
 
+const RELOADS = 8
+/** Longer than the time between two polls of an edge. */
+const RELOADS_MS = 1_600
+
 /** A schedule from its seed, which begins with a release of each remote that visitors get. */
 export function drawSchedule(seed: number): Schedule {
   const random = new Random(seed)
@@ -69,7 +73,12 @@ export function drawSchedule(seed: number): Schedule {
   for (let index = 0; index < count; index += 1) {
     // Half of what happens meets what happened just before.
     at += random.happens(0.5) ? random.below(60) : random.below(LONGEST_GAP_MS)
-    steps.push({ at, ...drawStep(random, draw(), remotes) })
+    const step = { at, ...drawStep(random, draw(), remotes) }
+    steps.push(step)
+    if (step.kind === 'promote' && random.happens(0.4)) {
+      steps.push(...reloads(random, at, step.remote))
+      at += RELOADS_MS
+    }
   }
   return {
     seed,
@@ -80,6 +89,17 @@ export function drawSchedule(seed: number): Schedule {
     latencyMs: random.pick([3, 40, 400]),
     steps,
   }
+}
+
+/** Somebody who loads a page over and over while a release comes, at whichever edge answers. */
+function reloads(random: Random, from: number, remote: Remote): Step[] {
+  const visitor = random.below(3)
+  return Array.from({ length: RELOADS }, (_, index) => ({
+    at: from + ((index + 1) * RELOADS_MS) / RELOADS,
+    kind: 'visit',
+    visitor,
+    remote,
+  }))
 }
 
 type Drawn = Step extends infer One ? (One extends Step ? Omit<One, 'at'> : never) : never

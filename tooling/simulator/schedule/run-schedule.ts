@@ -334,14 +334,19 @@ class Simulation {
     if (!edge) return null
     const answer = async () => {
       if (!edge.parts || !edge.isReady) return null
-      const document = await edge.parts.document(prefixOf(remote), visitor.id)
-      this.auditor.auditDocument(edge, visitor.id, remote, document)
+      const { parts } = edge
+      const since = this.clock.now
+      const document = await parts.document(prefixOf(remote), visitor.id, visitor.told(since))
+      // A process that has ended meanwhile answers nobody.
+      if (edge.parts !== parts) return null
+      this.auditor.auditDocument(edge, visitor.id, remote, document, since > this.faultUntil)
       return document
     }
     const document = await this.lineOf()
       .ask(answer, () => false, AbortSignal.timeout(10_000))
       .catch(() => null)
     if (!document) return null
+    visitor.tell(document.fresh, this.clock.now)
     const ask = (address: string, signal?: AbortSignal | null) => this.file(address, signal)
     return new Tab(visitor, document, ask, (address, content) => {
       const { label, file } = fileOf(address)

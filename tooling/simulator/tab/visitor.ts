@@ -1,5 +1,6 @@
 import { releaseFolder, scriptIntegrity, type DocumentData } from 'shared-contracts/release'
 import type { OfferedDocument } from 'edge/testing/edge-parts'
+import { SPREAD_MS } from 'edge/testing/edge-parts'
 import { integrityOf } from 'shared-server/integrity'
 import { loadPage } from 'shell/host/load-page'
 import { Releases } from 'shell/host/releases'
@@ -38,9 +39,23 @@ export class Visitor {
   tab: Tab | null = null
   /** Files by address: what came once is never asked for again, unless a reload is. */
   readonly cache = new Map<string, Buffer>()
+  private revision = 0
+  private forgetsAt = -Infinity
 
   constructor(id: string) {
     this.id = id
+  }
+
+  /** Keeps the registry's revision that came with a document, for as long as its cookie lives. */
+  tell(revision: number | null, now: number): void {
+    if (revision === null || revision <= this.told(now)) return
+    this.revision = revision
+    this.forgetsAt = now + SPREAD_MS
+  }
+
+  /** The revision that is still known; 0 for none. */
+  told(now: number): number {
+    return now < this.forgetsAt ? this.revision : 0
   }
 }
 

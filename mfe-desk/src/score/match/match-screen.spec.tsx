@@ -97,19 +97,20 @@ describe('a match at the touchline', () => {
     await press('Keep this line-up')
     await press('Skip')
     await press('Kick-off')
-    const [call] = callsOf(TAPS)
-    expect(call?.body).toMatchObject({
-      taps: [
-        {
-          kind: 'line-up',
-          side: 'home',
-          players: [
-            { player: 'yaw-boateng', shirtNumber: 4, isStarter: false },
-            { player: 'kofi-mensah', shirtNumber: 10, isStarter: true },
-          ],
-        },
-      ],
-    })
+    await waitFor(() =>
+      expect(callsOf(TAPS)[0]?.body).toMatchObject({
+        taps: [
+          {
+            kind: 'line-up',
+            side: 'home',
+            players: [
+              { player: 'yaw-boateng', shirtNumber: 4, isStarter: false },
+              { player: 'kofi-mensah', shirtNumber: 10, isStarter: true },
+            ],
+          },
+        ],
+      }),
+    )
   })
 
   it('shows a goal at once with its minute and the score, and that it is not sent', async () => {

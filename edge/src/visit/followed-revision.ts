@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SPREAD_MS, type RegistryPoller } from '../releases/registry-poller.ts'
+import { cookieName, cookieOptions, readCookie } from './cookies.ts'
+
+const COOKIE = 'revision'
+
+/**
+ * Edges hear of a change one after the other. Whoever gets a document in between is told its revision, for seconds, and
+ * another edge asks the registry before it answers them, so that nobody goes back to the release before.
+ */
+export async function followRevision(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  poller: Pick<RegistryPoller, 'catchUp' | 'freshRevision'>,
+): Promise<void> {
+  const cookie = readCookie(request, COOKIE)
+  const told = cookie && /^\d{1,9}$/.test(cookie) ? Number(cookie) : 0
+  if (told > 0) await poller.catchUp(told)
+  const fresh = poller.freshRevision
+  if (fresh === null || fresh <= told) return
+  void reply.setCookie(cookieName(request, COOKIE), String(fresh), {
+    ...cookieOptions(request),
+    maxAge: SPREAD_MS / 1_000,
+  })
+}
