@@ -27,9 +27,11 @@ export function WovenStrip({ seed, rows = 3, cell = 4, className }: WovenStripPr
       shapeRendering="crispEdges"
     >
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        {threadPaths(cloth, cell).map((path, thread) => (
-          <path key={thread} d={path} fill={`var(--thread-${thread + 1})`} />
-        ))}
+        <g transform={`scale(${cell})`}>
+          {threadPaths(cloth).map((path, thread) => (
+            <path key={thread} d={path} stroke={`var(--thread-${thread + 1})`} />
+          ))}
+        </g>
       </pattern>
       <rect width="100%" height={height} fill={`url(#${id})`} />
     </svg>

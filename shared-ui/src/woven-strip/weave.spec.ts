@@ -12,14 +12,19 @@ describe('weave', () => {
   })
 })
 
-it('draws each run of equal threads as one rectangle', () => {
-  expect(
-    threadPaths(
-      [
-        [0, 0, 1],
-        [2, 2, 2],
-      ],
-      4,
-    ),
-  ).toEqual(['M0 0h8v4h-8z', 'M8 0h4v4h-4z', 'M0 4h12v4h-12z', ''])
+describe('threadPaths', () => {
+  it('draws each run of equal threads as one line', () => {
+    const cloth = [
+      [0, 0, 1],
+      [2, 2, 2],
+    ]
+    expect(threadPaths(cloth)).toEqual(['M0 .5h2', 'M0 .5m2 0h1', 'M0 .5m0 1h3', ''])
+  })
+
+  it('draws equal panels alike, each from its own corner', () => {
+    const row = [0, 1, 1, 0, 1, 1, 0, 1]
+    expect(threadPaths([[...row, ...row]])[1]).toBe(
+      'M0 .5m1 0h2m1 0h2m1 0h1M8 .5m1 0h2m1 0h2m1 0h1',
+    )
+  })
 })

@@ -34,19 +34,41 @@ export function weave(seed: string, rows: number, panels = 6): Cloth {
   )
 }
 
-/** One SVG path a thread: every run of equal cells is a rectangle. */
-export function threadPaths(cloth: Cloth, cell: number): string[] {
+/**
+ * One SVG path a thread, of lines that are as thick as a thread, in threads. A panel is drawn from its own corner on:
+ * what is drawn alike has the same text wherever it lies, and compresses to almost nothing.
+ */
+export function threadPaths(cloth: Cloth): string[] {
   const paths = ['', '', '', '']
-  cloth.forEach((row, y) => {
+  const columns = cloth[0]?.length ?? 0
+  for (let left = 0; left < columns; left += PANEL) {
+    const panel = cloth.map((row) => row.slice(left, left + PANEL))
+    for (const thread of new Set(panel.flat())) {
+      paths[thread] += `M${left} .5${linesOf(thread, panel)}`
+    }
+  }
+  return paths
+}
+
+/** From the end of one line to the start of the next. */
+function linesOf(thread: number, panel: Cloth): string {
+  let lines = ''
+  let penX = 0
+  let penY = 0
+  panel.forEach((row, y) => {
     let start = 0
-    row.forEach((thread, x) => {
-      if (row[x + 1] === thread) return
-      const width = (x + 1 - start) * cell
-      paths[thread] += `M${start * cell} ${y * cell}h${width}v${cell}h-${width}z`
+    row.forEach((woven, x) => {
+      if (row[x + 1] === woven) return
+      if (woven === thread) {
+        if (start !== penX || y !== penY) lines += `m${start - penX} ${y - penY}`
+        lines += `h${x + 1 - start}`
+        penX = x + 1
+        penY = y
+      }
       start = x + 1
     })
   })
-  return paths
+  return lines
 }
 
 /** Mulberry32, seeded by the FNV-1a hash of a text: small, and equal in browser and server. */
