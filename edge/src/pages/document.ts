@@ -143,11 +143,11 @@ const importMap = (loaded: LoadedRelease) =>
   inlineJson({ integrity: scriptIntegrity({ ...loaded.release, files: namedFiles(loaded) }) })
 
 /** Files of a release with the integrity that documents say. */
-const namedFiles = ({ release: { files }, scripts }: LoadedRelease): Release['files'] =>
+const namedFiles = ({ release: { files }, shortIntegrities }: LoadedRelease): Release['files'] =>
   Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
       name,
-      { ...file, integrity: scripts?.get(name) ?? file.integrity },
+      { ...file, integrity: shortIntegrities?.get(name) ?? file.integrity },
     ]),
   )
 

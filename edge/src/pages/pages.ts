@@ -34,6 +34,7 @@ import {
   type ReleaseOverrideOptions,
 } from '../visit/release-override.ts'
 import { readCookie } from '../visit/cookies.ts'
+import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import { visitTicket } from 'shared-server/visit-ticket'
 import { followRevision } from '../visit/followed-revision.ts'
 import { forgetVisitor, releaseFor, visitorOf } from '../visit/visitor.ts'
@@ -270,7 +271,8 @@ export function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData
   for (const [name, { loaded, fallback }] of offer) {
     for (const fetched of [loaded, fallback]) {
       if (!fetched || isFromSource(fetched) || fetched === page?.loaded) continue
-      digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }
+      const digest = fetched.shortIntegrities?.get(DESCRIPTION_FILE) ?? fetched.digest
+      digests[name] = { ...digests[name], [fetched.release.version]: digest }
     }
   }
   return digests

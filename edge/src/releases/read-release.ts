@@ -23,8 +23,8 @@ export interface LoadedRelease {
   readonly fragments: ReadonlyMap<string, Fragment>
   /** The script that renders its pages; null in a release that was built without one. */
   readonly serverPages: string | null
-  /** Integrity of each script as documents say it, by file name; absent where nothing vouches for them. */
-  readonly scripts?: ReadonlyMap<string, string>
+  /** Integrity of `release.json` and of each script as documents say it, by file name; absent where nothing vouches for them. */
+  readonly shortIntegrities?: ReadonlyMap<string, string>
 }
 
 /** Why the edge does not serve a release. */
@@ -54,17 +54,17 @@ export async function readRelease(
     if (missing.length > 0) throw new Error(missing.join('; '))
     const fragmentFiles = new Set(release.routes.flatMap((route) => Object.values(route.fragments)))
     const fragments = new Map<string, Fragment>()
-    const scripts = new Map<string, string>()
+    const shortIntegrities = new Map([[DESCRIPTION_FILE, shortIntegrityOf(description)]])
     let serverPages: string | null = null
     for (const [file, { integrity }] of Object.entries(release.files)) {
       const content = await readVerified(placeInside(folder, file), integrity)
       if (fragmentFiles.has(file)) {
         fragments.set(file, v.parse(Fragment, JSON.parse(content.toString())))
       }
-      if (file.endsWith('.js')) scripts.set(file, shortIntegrityOf(content))
+      if (file.endsWith('.js')) shortIntegrities.set(file, shortIntegrityOf(content))
       if (file === SERVER_SCRIPT) serverPages = content.toString()
     }
-    return { release, digest, signature, fragments, serverPages, scripts }
+    return { release, digest, signature, fragments, serverPages, shortIntegrities }
   } catch (error) {
     if (codeOf(error) !== undefined && !isMissing(error)) throw error
     const reason = error instanceof Error ? error.message : String(error)

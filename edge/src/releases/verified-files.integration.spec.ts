@@ -1,8 +1,8 @@
-import { rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { integrityOf } from 'shared-server/integrity'
+import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 import { channelsOf, Site } from '../testing/site.ts'
 
 const FOLDER = '/releases/mfe-gpl/1.0.0'
@@ -156,14 +156,17 @@ describe("the shell's files", () => {
 })
 
 describe('a document', () => {
-  it('names the digest of every release that its host may fetch, and not of its own', async () => {
+  const short = async ({ folder }: { folder: string }) =>
+    shortIntegrityOf(await readFile(join(folder, 'release.json')))
+
+  it('names the integrity of every description that its host may fetch, and not of its own', async () => {
     const previous = await site.publish({ version: '0.9.0' })
     const stable = await site.publish()
     site.say(channelsOf(stable, { previous }))
     await site.start()
     expect((await site.get('/gpl')).body).toContain(
-      `"digests":{"mfe-gpl":{"0.9.0":"${previous.digest}"}}`,
+      `"digests":{"mfe-gpl":{"0.9.0":"${await short(previous)}"}}`,
     )
-    expect((await site.get('/nonsense')).body).toContain(`"1.0.0":"${stable.digest}"`)
+    expect((await site.get('/nonsense')).body).toContain(`"1.0.0":"${await short(stable)}"`)
   })
 })

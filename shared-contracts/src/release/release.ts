@@ -75,6 +75,12 @@ export const Integrity = v.pipe(
   v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value'),
 )
 
+/** What documents say of a file, in SHA-256: its hash is a third shorter, and no hash compresses. */
+const ShortIntegrity = v.pipe(
+  v.string(),
+  v.regex(/^sha(?:256|384)-[\w+/=]+$/, 'An SHA-256 or SHA-384 integrity value'),
+)
+
 /** Exports by the name of the shared module, such as `shared-ui`: what a host provides, or a remote uses. */
 const ModuleExports = v.record(v.string(), v.array(v.string()))
 
@@ -284,7 +290,7 @@ export const DocumentData = v.object({
    * what the registry vouches for. The document's own release has none, because it stands below; one that is
    * served from source has none either.
    */
-  digests: v.record(v.string(), v.record(v.string(), Integrity)),
+  digests: v.record(v.string(), v.record(v.string(), ShortIntegrity)),
   /** The release that answers this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
   /** Whether this very host can hydrate the document's page; absent means that it can. */
