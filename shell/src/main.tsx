@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createToastStore, reportRefusalsTo } from 'shared-contracts/host'
 import { createStyleCache } from 'shared-ui'
+import { createFaces } from './document/font-faces.ts'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
@@ -39,6 +40,7 @@ leftovers.watch(tellLeak)
 freezeBuiltIns()
 const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
+const addFaces = createFaces(nonce)
 const telemetry = createTelemetry(
   createReports(data.ticket, hasHeldHost, data.telemetryShare),
   (remote) => releases.versionOf(remote),
@@ -93,6 +95,7 @@ new Host({
   reportBegin: (release) => {
     running.add(nameOf(release))
     leftovers.begin(nameOf(release))
+    void addFaces(release.theme)
   },
   reportLoad: telemetry.loaded,
   reload: () => window.location.reload(),

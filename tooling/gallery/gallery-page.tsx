@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Container, SchemeSwitch, Subtitle, Tag, type ThemeName } from 'shared-ui'
 import { themeCanvas } from 'shared-ui/canvas'
-import { FONT_FACES } from 'shared-ui/fonts'
+import { THEME_FONTS } from 'shared-ui/fonts'
 import { SPECIMENS } from 'shared-ui/specimens'
 import { inHost, testHost } from 'shared-ui/testing'
 
@@ -13,7 +13,10 @@ const asked = new URLSearchParams(window.location.search).get('theme')
 const theme = THEME_NAMES.find((name) => name === asked) ?? 'loom'
 
 const style = document.head.appendChild(document.createElement('style'))
-style.textContent = THEME_NAMES.map(themeCanvas).join('') + FONT_FACES
+style.textContent = [
+  ...THEME_NAMES.map(themeCanvas),
+  ...new Set(THEME_NAMES.flatMap((theme) => THEME_FONTS[theme].faces)),
+].join('')
 document.documentElement.dataset['theme'] = theme
 
 const parts = [...new Set(SPECIMENS.map(({ part }) => part))]

@@ -3,7 +3,7 @@ import { THEMES } from '../theme/tokens.ts'
 import { THEME_FONTS } from './fonts.ts'
 
 describe.each(['loom', 'floodlight', 'premiership'] as const)('the fonts of %s', (theme) => {
-  const faces = THEME_FONTS[theme].css.split('@font-face').slice(1)
+  const faces = THEME_FONTS[theme].faces.join('').split('@font-face').slice(1)
   const families = faces.map((face) => /font-family:'([^']+)'/.exec(face)?.[1])
 
   it('have a face for every family that the theme names', () => {

@@ -68,8 +68,8 @@ const FILES: Readonly<Record<Cut, FontFiles>> = {
 
 /** What a host puts into the head of a document. Remotes bring no fonts. */
 export interface ThemeFonts {
-  /** CSS text of the faces. */
-  readonly css: string
+  /** CSS text of its faces, by family. Themes that share a family have the same text for it. */
+  readonly faces: readonly string[]
   /** Addresses to preload, `as="font"`, the display font first: the heading is the largest paint. */
   readonly preloads: readonly string[]
 }
@@ -80,16 +80,9 @@ export const THEME_FONTS: Readonly<Record<ThemeName, ThemeFonts>> = {
   premiership: fontsOf('Fraunces 480', 'Archivo'),
 }
 
-/** CSS text of every face. A browser loads only those that something on the page is set in. */
-export const FONT_FACES = (
-  ['Fraunces 560', 'Fraunces 480', 'Source Sans 3', 'Big Shoulders', 'Archivo'] as const
-)
-  .map(facesOf)
-  .join('')
-
 function fontsOf(display: Cut, text: Cut): ThemeFonts {
   return {
-    css: facesOf(display) + facesOf(text),
+    faces: [facesOf(display), facesOf(text)],
     preloads: [FILES[display].english, FILES[text].english],
   }
 }

@@ -1,5 +1,5 @@
 import type { HostServices, RemoteLocation } from 'shared-contracts/host'
-import type { RenderedPage } from 'shared-contracts/release'
+import type { LoadableRelease, RenderedPage } from 'shared-contracts/release'
 import type { RouteSelection } from 'shared-contracts/select-route'
 import type { BrowserHistory, NavigationKind } from '../history/browser-history.ts'
 import { pageOf, ScrollAndFocus } from '../history/scroll-and-focus.ts'
@@ -28,7 +28,7 @@ export interface HostOptions {
   readonly lend: (release: { name: string; version: string }) => Loan
   readonly reportFailure: ReportFailure
   /** Called before any script of a release runs. */
-  readonly reportBegin: (release: { name: string; version: string }) => void
+  readonly reportBegin: (release: LoadableRelease) => void
   /** Called when a release is first shown, with the time that took, in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
   /** Reloads the document. */

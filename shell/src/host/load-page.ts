@@ -43,7 +43,7 @@ export async function loadPage(
   version: string,
   releases: Releases,
   report: ReportFailure,
-  begin: (release: { name: string; version: string }) => void,
+  begin: (release: LoadableRelease) => void,
 ): Promise<LoadedPage | null> {
   const load = async (candidate: string): Promise<LoadedPage | LoadFailure | null> => {
     try {

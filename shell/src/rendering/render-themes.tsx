@@ -3,7 +3,7 @@ import type { StyleCache } from 'shared-contracts/host'
 import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/release'
 import { ClosedScreen, NotFoundScreen, ScreenHeader, SiteTheme, type ThemeName } from 'shared-ui'
 import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
-import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
+import { THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.ts'
 
 /** The parts of a document that come from the host whatever remote answers. */
@@ -20,10 +20,11 @@ export interface ThemeScreens {
 /** By theme. */
 export function renderThemes(): Record<string, ThemeScreens> {
   const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
-  // Other sites may follow in the same document, so it knows the canvas and the faces of all.
-  const styles = names.map(themeCanvas).join('') + FONT_FACES
+  // Other sites may follow in the same document, so it knows the canvas of all. The host brings their faces.
+  const canvases = names.map(themeCanvas).join('')
   const themes = names.map((theme) => {
-    const { preloads } = THEME_FONTS[theme]
+    const { faces, preloads } = THEME_FONTS[theme]
+    const styles = canvases + faces.join('')
     const screen = (
       title: string,
       prefix: string,

@@ -32,7 +32,7 @@ function homeIfRoot(location: RemoteLocation): RemoteLocation {
 }
 
 const style = document.head.appendChild(document.createElement('style'))
-style.textContent = themeCanvas(remote.theme) + THEME_FONTS[remote.theme].css
+style.textContent = themeCanvas(remote.theme) + THEME_FONTS[remote.theme].faces.join('')
 document.documentElement.dataset['theme'] = remote.theme
 
 const slot = document.getElementById('slot')

@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { createFaces } from './font-faces.ts'
+
+const added = () =>
+  [...document.querySelectorAll('style')].map(({ nonce, textContent }) => ({
+    nonce,
+    families: [
+      ...new Set([...textContent.matchAll(/'([\w ]+) Variable'/g)].map(([, name]) => name)),
+    ],
+  }))
+
+afterEach(() => {
+  document.head.replaceChildren()
+})
+
+it('the faces of a theme come when it first follows, without those that the document has', async () => {
+  document.documentElement.dataset['theme'] = 'floodlight'
+  const addFaces = createFaces('abc')
+  await addFaces('floodlight')
+  expect(added()).toEqual([])
+  await addFaces('loom')
+  await addFaces('loom')
+  expect(added()).toEqual([{ nonce: 'abc', families: ['Fraunces', 'Source Sans 3'] }])
+  await addFaces('premiership')
+  // Its text is set in the portal's, and its titles in a lighter cut.
+  expect(added()[1]).toEqual({ nonce: 'abc', families: ['Fraunces'] })
+})
