@@ -3,14 +3,15 @@ import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'
 import { formatPrice } from './price-format.ts'
+import type { PriceLine } from './price-line.ts'
 import { Provenance } from './Provenance.tsx'
-import type { PricePoint, SeenQuote } from './seen-prices.ts'
+import type { SeenQuote } from './seen-prices.ts'
 import { Sparkline } from './Sparkline.tsx'
 
 interface PriceCardProps {
   readonly quote: SeenQuote
-  /** What came before, oldest first. */
-  readonly past: readonly PricePoint[]
+  /** What came before. */
+  readonly past: PriceLine | undefined
 }
 
 /** One price, with the line on which it came here. */

@@ -1,6 +1,14 @@
 import styled from '@emotion/styled'
 import { formatMoment } from 'shared-contracts/format/dates'
 import { formatPrice } from './price-format.ts'
+import {
+  cornerOf,
+  cornersOf,
+  pathOf,
+  priceLineOf,
+  type Corner,
+  type PriceLine,
+} from './price-line.ts'
 import type { PricePoint, SeenQuote } from './seen-prices.ts'
 
 const WIDTH = 120
@@ -10,58 +18,75 @@ const EDGE = 3
 
 interface SparklineProps {
   readonly quote: SeenQuote
-  /** What came before, oldest first. */
-  readonly past: readonly PricePoint[]
+  /** What came before. */
+  readonly past: PriceLine | undefined
 }
 
 /** The prices that this page has seen, as a line that begins with those before. */
 export function Sparkline({ quote, past }: SparklineProps) {
-  const [first] = quote.seen
-  const before = past.filter(({ at }) => !first || at < first.at)
-  const points = [...before, ...quote.seen]
+  const { before, seen } = cornersOfPage(quote.seen, past)
+  const { path, transform } = drawingOf([...before, ...seen])
   return (
     <Line
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={describe(quote, points, before[0])}
+      aria-label={describe(quote, before.length, past)}
     >
-      <polyline points={lineOf(points)} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path
+        d={path}
+        transform={transform}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </Line>
   )
 }
 
-function describe(
-  quote: SeenQuote,
-  points: readonly PricePoint[],
-  since: PricePoint | undefined,
-): string {
-  const last = formatPrice(quote, quote.price)
-  if (points.length < 2) return `First price seen on this page: ${last}`
-  const span = since ? `since ${formatMoment(since.at)}` : 'seen on this page'
-  return `${points.length} prices ${span}, from ${formatPrice(quote, points[0]?.price ?? quote.price)} to ${last}`
+/** Points of the past as long as nothing newer was seen, and of what this page has seen. */
+function cornersOfPage(
+  [first, ...later]: readonly PricePoint[],
+  past: PriceLine | undefined,
+): { before: Corner[]; seen: Corner[] } {
+  if (!first) return { before: past ? cornersOf(past) : [], seen: [] }
+  const frame = past ?? priceLineOf([first, ...later])
+  const seen = [first, ...later].map((point) => cornerOf(frame, point))
+  const start = seen[0]?.x ?? 0
+  return { before: past ? cornersOf(past).filter(({ x }) => x < start) : [], seen }
 }
 
-/** Places of the prices in the picture, each where its time stands; a single price is a level line. */
-export function lineOf(points: readonly PricePoint[]): string {
-  const prices = points.map(({ price }) => price)
-  const low = Math.min(...prices)
-  const range = Math.max(...prices) - low
-  const start = points[0]?.at ?? 0
-  const span = (points.at(-1)?.at ?? 0) - start
-  const place = (share: number, price: number) => {
-    const x = share * (WIDTH - 2 * EDGE) + EDGE
-    const height = range === 0 ? 0.5 : (price - low) / range
-    const y = HEIGHT - EDGE - height * (HEIGHT - 2 * EDGE)
-    return `${x.toFixed(1)},${y.toFixed(1)}`
+function describe(quote: SeenQuote, before: number, past: PriceLine | undefined): string {
+  const last = formatPrice(quote, quote.price)
+  const count = before + quote.seen.length
+  if (count < 2) return `First price seen on this page: ${last}`
+  const isOlder = past !== undefined && before > 0
+  const span = isOlder ? `since ${formatMoment(past.since)}` : 'seen on this page'
+  const first = isOlder ? past.first : (quote.seen[0]?.price ?? quote.price)
+  return `${count} prices ${span}, from ${formatPrice(quote, first)} to ${last}`
+}
+
+/**
+ * A line through corners, stretched over the picture. What is equal in two drawings is written alike, so that it
+ * compresses. A single price is a level line.
+ */
+export function drawingOf(corners: readonly Corner[]): { path: string; transform: string } {
+  const [first = { x: 0, y: 0 }] = corners
+  const width = (corners.at(-1)?.x ?? 0) - first.x
+  if (width <= 0) return drawingOf([first, { ...first, x: first.x + 1 }])
+  const heights = corners.map(({ y }) => y)
+  const top = Math.min(...heights)
+  const depth = Math.max(...heights) - top
+  const scaleX = (WIDTH - 2 * EDGE) / width
+  const scaleY = depth === 0 ? 1 : (HEIGHT - 2 * EDGE) / depth
+  const upper = depth === 0 ? HEIGHT / 2 : EDGE
+  const matrix = [scaleX, 0, 0, scaleY, EDGE - first.x * scaleX, upper - top * scaleY]
+  return {
+    path: `M${first.x} ${first.y}l${pathOf(corners)}`,
+    transform: `matrix(${matrix.map((value) => Number(value.toFixed(5))).join(' ')})`,
   }
-  if (span <= 0)
-    return prices
-      .slice(-1)
-      .flatMap((price) => [place(0, price), place(1, price)])
-      .join(' ')
-  return points.map(({ at, price }) => place((at - start) / span, price)).join(' ')
 }
 
 const Line = styled.svg`

@@ -34,9 +34,10 @@ it('a line begins with the history of its price', async () => {
   expect(line().getAttribute('aria-label')).toBe(
     '3 prices since Jan 25, 09:00 GMT, from $2,600.00 to $2,650.00',
   )
-  expect(line().querySelector('polyline')?.getAttribute('points')).toBe(
-    '3.0,33.0 60.0,9.0 117.0,3.0',
-  )
+  const drawn = line().querySelector('path')
+  // The highest price of the past is at the picture's height 9, and the newest at 3.
+  expect(drawn?.getAttribute('d')).toBe('M0 300l1-300 1-75')
+  expect(drawn?.getAttribute('transform')).toBe('matrix(57 0 0 0.08 3 9)')
 })
 
 it('a line of a week shows every fourth hour, and ends with the newest', async () => {

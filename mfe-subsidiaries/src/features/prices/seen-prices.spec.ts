@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Quote } from './quote.ts'
 import { withSeenPrices } from './seen-prices.ts'
-import { lineOf } from './Sparkline.tsx'
 
 const gold = (price: number, asOf?: string): Quote => ({
   name: 'Gold Spot',
@@ -38,23 +37,5 @@ describe('withSeenPrices', () => {
       quotes = withSeenPrices([gold(minute)], minute * MINUTE, quotes)
     expect(quotes[0]?.seen).toHaveLength(60)
     expect(pricesOf(quotes)?.at(-1)).toBe(1439)
-  })
-})
-
-describe('the line of seen prices', () => {
-  it('rises from the lowest to the highest', () => {
-    const points = [1, 2, 3].map((price) => ({ at: price * MINUTE, price }))
-    expect(lineOf(points)).toBe('3.0,33.0 60.0,18.0 117.0,3.0')
-  })
-
-  it('has each price where its time stands', () => {
-    const points = [0, 30, 40].map((minute) => ({ at: minute * MINUTE, price: minute }))
-    expect(lineOf(points)).toBe('3.0,33.0 88.5,10.5 117.0,3.0')
-  })
-
-  it('is level for a single price and for equal ones', () => {
-    expect(lineOf([{ at: 7, price: 5 }])).toBe('3.0,18.0 117.0,18.0')
-    const equal = [0, MINUTE].map((at) => ({ at, price: 5 }))
-    expect(lineOf(equal)).toBe('3.0,18.0 117.0,18.0')
   })
 })
