@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
-import { newsQuery } from 'shared-contracts/api/content-queries'
 import {
   AsyncPanel,
   ButtonLink,
@@ -11,7 +10,7 @@ import {
   Tag,
 } from 'shared-ui'
 import { SectionHeading } from '../page/SectionHeading.tsx'
-import { homeArticles } from './select-articles.ts'
+import { homeNewsQuery } from './home-news-query.ts'
 import { NEWS_FAILURE, NO_NEWS } from './news-texts.ts'
 import { StoryCard } from './StoryCard.tsx'
 
@@ -28,7 +27,7 @@ export function HomeNews() {
           What moves energy, mining, building and farming in Ghana and beyond.
         </SectionHeading>
         <AsyncPanel
-          query={useQuery(newsQuery())}
+          query={useQuery(homeNewsQuery())}
           loading={<SkeletonCards count={3} />}
           loadingLabel="Loading the news"
           error={NEWS_FAILURE}
@@ -36,7 +35,7 @@ export function HomeNews() {
         >
           {(stories) => (
             <Stories>
-              {homeArticles(stories).map((story) => (
+              {stories.map((story) => (
                 <li key={story.id}>
                   <StoryCard story={story}>{story.isSample && <Tag>Sample</Tag>}</StoryCard>
                 </li>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect } from 'react'
 import { newsQuery, storyQuery } from 'shared-contracts/api/content-queries'
+import { homeNewsQuery } from '../../features/news/home-news-query.ts'
 import { HttpError, useHost } from 'shared-contracts/host'
 import { useQuery } from 'shared-contracts/query'
 import type { PageProps } from 'shared-contracts/remote'
@@ -26,8 +27,9 @@ export function StoryPage({ params: { slug } }: PageProps) {
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
   const story = query.data
   // Whoever comes from a list has read there what the story is called.
-  const { data: listed } = useQuery({ ...newsQuery(), enabled: false })
-  const title = slug && listed?.find((one) => one.slug === slug)?.title
+  const { data: listed = [] } = useQuery({ ...newsQuery(), enabled: false })
+  const { data: atHome = [] } = useQuery({ ...homeNewsQuery(), enabled: false })
+  const title = slug && [...listed, ...atHome].find((one) => one.slug === slug)?.title
   const hasMoved = story && slug !== undefined && preview === null && story.slug !== slug
   const movedTo = hasMoved ? story.slug : null
 
