@@ -87,6 +87,26 @@ export const standingsQuery = (season: string, { venue, live, ...asked }: AskedT
     StandingResponse,
   )
 
+/** A row of the table as other pages show it. What explains a place would double their documents. */
+export const StandingAtHand = v.omit(StandingResponse, [
+  'adjustment',
+  'cleanSheets',
+  'isInPlay',
+  'lastPosition',
+  'outlook',
+  'tiedWith',
+])
+export type StandingAtHand = v.InferOutput<typeof StandingAtHand>
+
+/** The newest table of a season, for pages that show something of it. */
+export const tableAtHandQuery = (season: string) => {
+  const path = `${pathOf('seasons', season)}/standings`
+  return queryOptions({
+    queryKey: [path, 'at hand'],
+    queryFn: async ({ signal }) => parseList(StandingAtHand, path, await getJson(path, { signal })),
+  })
+}
+
 /** Matches of a season, in playing order. */
 export const fixturesQuery = (season: string, asked: AskedFixtures = {}) =>
   listQuery(withParams(`${pathOf('seasons', season)}/fixtures`, { ...asked }), FixtureResponse)

@@ -1,10 +1,10 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { daysOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { formatDays, formatMatchDay } from '../match-state/match-day.ts'
 import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
 import { derbyName } from './derbies.ts'
+import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 /** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
@@ -23,7 +23,7 @@ export interface HeroSlide {
 
 /** What the slides are made from. */
 export interface HeroFacts {
-  readonly standings: readonly StandingResponse[]
+  readonly standings: readonly StandingAtHand[]
   readonly live: LiveResponse
   /** Of the round that is on or comes next. */
   readonly fixtures: readonly FixtureResponse[]
@@ -70,7 +70,7 @@ function matchSlide(facts: HeroFacts | null): HeroSlide {
   }
 }
 
-function raceSlide(standings: readonly StandingResponse[]): HeroSlide {
+function raceSlide(standings: readonly StandingAtHand[]): HeroSlide {
   const slide = {
     id: 'race',
     backgroundImage: '/media/league-trophy',

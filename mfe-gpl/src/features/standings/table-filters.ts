@@ -1,8 +1,8 @@
 import { roundSlug, type Round } from 'shared-contracts/league/round'
 import type { SeasonResponse } from 'shared-contracts/league/season'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { flag, oneOf, type FilterValues } from '../filters/use-filters.ts'
 import { roundFilter, seasonFilter } from '../season/season-filters.ts'
+import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 export const VIEWS = ['Table', 'Form', 'Stats'] as const
 
@@ -25,7 +25,7 @@ export const askedNumber = (round: Round | undefined) =>
   round?.stage === null ? (round.number ?? undefined) : undefined
 
 /** Matches that the clubs have played: the fewest and the most. */
-export function matchesPlayed(standings: readonly StandingResponse[]) {
+export function matchesPlayed(standings: readonly StandingAtHand[]) {
   const played = standings.map((row) => row.played)
   return { fewest: Math.min(...played), most: Math.max(0, ...played) }
 }

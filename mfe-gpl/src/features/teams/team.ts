@@ -1,13 +1,13 @@
 import type { SeasonClub } from 'shared-contracts/league/club'
 import type { SeasonResponse } from 'shared-contracts/league/season'
-import type { StandingResponse } from 'shared-contracts/league/standing'
+import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 /** A club with its season so far. */
 export interface Team
   extends
     Omit<SeasonClub, 'city'>,
     Pick<
-      StandingResponse,
+      StandingAtHand,
       | 'position'
       | 'points'
       | 'played'
@@ -25,7 +25,7 @@ export interface Team
 /** The clubs of a season in the order of its table. */
 export function teamsOf(
   { clubs }: Pick<SeasonResponse, 'clubs'>,
-  standings: readonly StandingResponse[],
+  standings: readonly StandingAtHand[],
 ): Team[] {
   return standings.flatMap(({ club: { slug }, ...row }) => {
     const club = clubs.find((each) => each.slug === slug)

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { useQuery } from 'shared-contracts/query'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Container } from 'shared-ui'
 import { TopPlayers } from '../../features/players/TopPlayers.tsx'
 import {
   frontArticlesQuery,
   scorersQuery,
   frontProductsQuery,
+  type StandingAtHand,
 } from '../../queries/league-queries.ts'
 import { HomeShop } from './HomeShop.tsx'
 import { HomeStories } from './HomeStories.tsx'
@@ -16,7 +16,7 @@ import { TopOfTable } from './TopOfTable.tsx'
 interface HomeLeagueProps {
   /** Address of the season. */
   readonly season: string
-  readonly standings: readonly StandingResponse[]
+  readonly standings: readonly StandingAtHand[]
 }
 
 /** Something of every page of the portal: each part stands when its answer has come, and none without content. */

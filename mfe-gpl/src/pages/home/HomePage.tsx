@@ -6,7 +6,7 @@ import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason } from '../../features/season/use-shown-season.ts'
 import { League } from '../../features/structured-data/League.tsx'
-import { fixturesQuery, liveQuery, standingsQuery } from '../../queries/league-queries.ts'
+import { fixturesQuery, liveQuery, tableAtHandQuery } from '../../queries/league-queries.ts'
 import { HomeLeague } from './HomeLeague.tsx'
 import { HomeMatches } from './HomeMatches.tsx'
 import { HomeStats } from './HomeStats.tsx'
@@ -17,7 +17,7 @@ export function HomePage() {
   const shown = useShownSeason()
   const { season, address = '' } = shown.data ?? {}
   const round = season?.currentRound ?? null
-  const standings = useQuery({ ...standingsQuery(address), enabled: season !== undefined })
+  const standings = useQuery({ ...tableAtHandQuery(address), enabled: season !== undefined })
   const live = useQuery(liveQuery())
   useFollowedLive(live.data)
   const fixtures = useQuery({

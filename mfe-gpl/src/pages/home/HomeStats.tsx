@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { Container, Figure, Section, VisuallyHidden } from 'shared-ui'
 import type { SeasonAtHand } from '../../queries/league-queries.ts'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { REACH, VIEWERS } from './reach.ts'
+import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 interface HomeStatsProps {
   /** Null until it is known. */
   readonly season: SeasonAtHand | null
-  readonly standings: readonly StandingResponse[]
+  readonly standings: readonly StandingAtHand[]
 }
 
 export function HomeStats({ season, standings }: HomeStatsProps) {

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled'
 import { formatSigned } from 'shared-contracts/format'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Link } from 'shared-contracts/router'
 import { Title } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { ColumnHead } from '../../features/standings/ColumnHead.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
+import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 /** How many clubs the home page shows; the page of the table has them all. */
 const CLUBS = 5
 
 /** The first places of the table; nothing before anybody has played. */
-export function TopOfTable({ standings }: { readonly standings: readonly StandingResponse[] }) {
+export function TopOfTable({ standings }: { readonly standings: readonly StandingAtHand[] }) {
   if (standings.every(({ played }) => played === 0)) return null
   return (
     <Part aria-labelledby="top-of-table">

@@ -12,7 +12,7 @@ import {
   articlesQuery,
   scorersQuery,
   seasonsQuery,
-  standingsQuery,
+  tableAtHandQuery,
   topicsQuery,
 } from '../../queries/league-queries.ts'
 import { together } from '../../queries/together.ts'
@@ -69,7 +69,7 @@ function QuickStats() {
   const seasons = useQuery(seasonsQuery())
   const current = askedSeason(null, seasons.data ?? [])
   const address = current && seasons.data ? seasonAddress(current, seasons.data) : ''
-  const standings = useQuery({ ...standingsQuery(address), enabled: current !== undefined })
+  const standings = useQuery({ ...tableAtHandQuery(address), enabled: current !== undefined })
   const scorers = useQuery({ ...scorersQuery(address), enabled: current !== undefined })
   if (seasons.data?.length === 0) return <Muted>They begin with the first season.</Muted>
   return (

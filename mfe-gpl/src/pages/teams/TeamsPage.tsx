@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { SeasonResponse } from 'shared-contracts/league/season'
-import type { StandingResponse } from 'shared-contracts/league/standing'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, ButtonLink, Container, Message, Row, SkeletonCards, Title } from 'shared-ui'
 import { Count } from '../../features/filters/filter-styles.ts'
@@ -18,7 +17,7 @@ import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { teamsOf } from '../../features/teams/team.ts'
 import { TeamCard } from '../../features/teams/TeamCard.tsx'
 import { TeamGrid } from '../../features/teams/team-styles.ts'
-import { standingsQuery } from '../../queries/league-queries.ts'
+import { tableAtHandQuery, type StandingAtHand } from '../../queries/league-queries.ts'
 import { TeamFilterBar } from './TeamFilterBar.tsx'
 
 const LEAD = 'Every club of the league: where it plays, who leads it and how it is doing.'
@@ -56,7 +55,7 @@ export function TeamsPage() {
 }
 
 function SeasonTeams({ shown }: { readonly shown: ShownSeason<SeasonResponse> }) {
-  const standings = useQuery(standingsQuery(shown.address))
+  const standings = useQuery(tableAtHandQuery(shown.address))
   return (
     <AsyncPanel
       query={standings}
@@ -78,7 +77,7 @@ function SeasonTeams({ shown }: { readonly shown: ShownSeason<SeasonResponse> })
 
 interface TeamsProps {
   readonly shown: ShownSeason<SeasonResponse>
-  readonly standings: readonly StandingResponse[]
+  readonly standings: readonly StandingAtHand[]
 }
 
 function Teams({ shown: { season }, standings }: TeamsProps) {
