@@ -40,7 +40,7 @@ leftovers.watch(tellLeak)
 freezeBuiltIns()
 const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
-const addFaces = createFaces(nonce)
+const addFaces = createFaces(nonce, (sheet) => leftovers.keep(sheet))
 const telemetry = createTelemetry(
   createReports(data.ticket, hasHeldHost, data.telemetryShare),
   (remote) => releases.versionOf(remote),

@@ -15,7 +15,8 @@ afterEach(() => {
 
 it('the faces of a theme come when it first follows, without those that the document has', async () => {
   document.documentElement.dataset['theme'] = 'floodlight'
-  const addFaces = createFaces('abc')
+  const kept: unknown[] = []
+  const addFaces = createFaces('abc', (sheet) => kept.push(sheet))
   await addFaces('floodlight')
   expect(added()).toEqual([])
   await addFaces('loom')
@@ -24,4 +25,5 @@ it('the faces of a theme come when it first follows, without those that the docu
   await addFaces('premiership')
   // Its text is set in the portal's, and its titles in a lighter cut.
   expect(added()[1]).toEqual({ nonce: 'abc', families: ['Fraunces'] })
+  expect(kept).toEqual([...document.styleSheets])
 })

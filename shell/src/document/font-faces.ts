@@ -5,9 +5,13 @@ import type { ThemeName } from 'shared-ui'
  * scripts, so that they are known before it is shown.
  *
  * @param nonce lets the page's policy take them.
+ * @param keep is told of each sheet, which stays for the themes after that have the same faces.
  * @returns what is told of each theme that follows in this document.
  */
-export function createFaces(nonce: string): (theme: ThemeName) => Promise<void> {
+export function createFaces(
+  nonce: string,
+  keep: (sheet: StyleSheet) => void,
+): (theme: ThemeName) => Promise<void> {
   const worn = new Set<string | undefined>([document.documentElement.dataset['theme']])
   return async (theme) => {
     if (worn.has(theme)) return
@@ -22,6 +26,7 @@ export function createFaces(nonce: string): (theme: ThemeName) => Promise<void> 
       style.nonce = nonce
       style.textContent = THEME_FONTS[theme].faces.filter((face) => !has.includes(face)).join('')
       document.head.append(style)
+      if (style.sheet) keep(style.sheet)
     } catch {
       // The page is set in what the system has, and the next one asks again.
       worn.delete(theme)

@@ -131,6 +131,18 @@ it('a style sheet that came while a release was shown paints nothing without it'
   style.remove()
 })
 
+it("a sheet of the host's own stays, whatever release is shown", () => {
+  leftovers.wake(name)
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = 'p { color: red }'
+  if (style.sheet) leftovers.keep(style.sheet)
+  leftovers.begin('mfe-group@1.0.0')
+  leftovers.rest(name)
+  expect(style.sheet).not.toBeNull()
+  expect(style.sheet?.disabled).not.toBe(true)
+  style.remove()
+})
+
 it('a sheet that came while a release was loading is its own, also while the one before is shown', () => {
   leftovers.wake('mfe-group@1.0.0')
   leftovers.begin(name)

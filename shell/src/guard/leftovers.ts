@@ -75,6 +75,11 @@ export class Leftovers {
     this.latest = name
   }
 
+  /** Call for a sheet that the host itself adds while releases run. */
+  keep(sheet: StyleSheet): void {
+    this.known.add(sheet)
+  }
+
   /** Call when a release did not load: what its scripts did until then is undone. */
   giveUp(name: string): void {
     this.claim(name)
