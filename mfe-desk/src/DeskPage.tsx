@@ -13,7 +13,9 @@ import { SignInScreen } from './sign-in/SignInScreen.tsx'
 const SignedInDesk = lazy(async () => ({ default: (await import('#desk')).SignedInDesk }))
 
 /** What a scorer needs at the touchline, in a script that is small. */
-const ScorePages = lazy(async () => ({ default: (await import('#score')).ScorePages }))
+const ScorePages = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "score" */ '#score')).ScorePages,
+}))
 
 /** A scorer who may do nothing else begins with the matches. */
 const isScorer = (parts: readonly Part[]) => parts.length === 1 && parts[0] === 'score'

@@ -24,7 +24,12 @@ export async function loadFresh<T>(
   }
 }
 
-async function replaceCached(address: string, signal: AbortSignal): Promise<void> {
+/**
+ * Asks the network for a file that the browser may hold wrong bytes of, and keeps the answer in their place.
+ *
+ * @throws what `fetch` throws.
+ */
+export async function replaceCached(address: string, signal: AbortSignal): Promise<void> {
   // eslint-disable-next-line no-restricted-globals -- nobody reads this answer: it is for the browser's cache
   const answer = await fetch(address, { cache: 'reload', signal })
   await answer.arrayBuffer()

@@ -1,5 +1,6 @@
 import type { Mount } from 'shared-contracts/host'
 import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
+import { replaceCached } from './load-fresh.ts'
 import { boundedAt } from './load-failure.ts'
 import { shareScope, type ShareScope } from './share-scope.ts'
 
@@ -40,10 +41,18 @@ export function loadMount(release: LoadableRelease): Promise<Mount> {
 }
 
 async function loadOnce(release: LoadableRelease, retry: number): Promise<Mount> {
+  if (retry > 0) await replaceEntry(release, retry)
   const entry = window.location.origin + entryAddress(release, retry)
   const module = await (release.hasOwnRuntime ? loadExposed(entry) : loadEarlier(release, entry))
   if (!isMountModule(module)) throw new Error(`${release.name} exposes no mount`)
   return module.mount
+}
+
+/** A document never imports an address again that has failed, but those after it do, and the one of the retry may be cached. */
+async function replaceEntry(release: LoadableRelease, retry: number): Promise<void> {
+  const signal = AbortSignal.timeout(ENTRY_TIME_LIMIT_MS)
+  const addresses = [entryAddress(release), entryAddress(release, retry)]
+  await Promise.all(addresses.map((address) => replaceCached(address, signal)))
 }
 
 async function loadExposed(entry: string): Promise<unknown> {

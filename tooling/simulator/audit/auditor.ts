@@ -39,7 +39,7 @@ interface Side {
 /** Compares what registry, edges and tabs do with what must hold, and keeps the first thing that does not. */
 export class Auditor {
   violation: Violation | null = null
-  /** Documents from an edge that could not know what another had given to the visitor. */
+  /** Documents from an edge that could not know, or not load, what another had given to the visitor. */
   skewed = 0
   documents = 0
   readonly model = new RegistryModel()
@@ -164,7 +164,7 @@ export class Auditor {
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
-    } else if (!isQuiet && (edge.parts?.poller.knownRevision ?? 0) < since) this.skewed += 1
+    } else if (!isQuiet) this.skewed += 1
     else if (edge.harmedAt < 0 && !isRefused(edge, remote, before.version)) {
       this.report('older release', `${edge.name} gives ${label}, of which it could know`)
     }

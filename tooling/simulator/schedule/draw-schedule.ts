@@ -79,6 +79,13 @@ export function drawSchedule(seed: number): Schedule {
       steps.push(...reloads(random, at, step.remote))
       at += RELOADS_MS
     }
+    if (step.kind === 'end-edge' && random.happens(0.4)) {
+      at += 1
+      steps.push({ at, kind: 'stop-api', ms: step.downMs + 2 * RELOADS_MS })
+      at += step.downMs
+      steps.push(...reloads(random, at, random.pick(remotes)))
+      at += RELOADS_MS
+    }
   }
   return {
     seed,
@@ -91,7 +98,10 @@ export function drawSchedule(seed: number): Schedule {
   }
 }
 
-/** Somebody who loads a page over and over while a release comes, at whichever edge answers. */
+/**
+ * Somebody who loads a page over and over, at whichever edge answers: while a release comes, and while an edge starts
+ * without the registry.
+ */
 function reloads(random: Random, from: number, remote: Remote): Step[] {
   const visitor = random.below(3)
   return Array.from({ length: RELOADS }, (_, index) => ({

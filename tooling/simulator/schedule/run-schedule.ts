@@ -102,6 +102,8 @@ class Simulation {
     useClock(this.clock)
     useDisk(this.disk)
     Math.random = () => this.random.next()
+    // The shell asks whether a browser is offline: what fails here fails on the way.
+    Object.assign(globalThis, { navigator: { onLine: true } })
     globalThis.fetch = (address, init) =>
       this.fetch(address instanceof Request ? address.url : address.toString(), init)
     for (const remote of REMOTES) await this.api.registry.give(prefixOf(remote), remote)

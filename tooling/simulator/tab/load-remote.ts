@@ -9,11 +9,18 @@ export const entryOf = (mount: Mount): string => entries.get(mount) ?? ''
 
 /** In the place of the shell's module, which asks the federation runtime of a browser. */
 export async function loadMount(release: LoadableRelease): Promise<Mount> {
-  const { entryFailures, importScript } = currentTab()
+  const tab = currentTab()
   const key = `${release.name}@${release.version}`
-  const failures = entryFailures.get(key) ?? 0
-  const content = await importScript(entryAddress(release, failures)).catch((error: unknown) => {
-    entryFailures.set(key, failures + 1)
+  const failures = tab.entryFailures.get(key) ?? 0
+  const load = async () => {
+    if (failures > 0) {
+      const addresses = [entryAddress(release), entryAddress(release, failures)]
+      await Promise.all(addresses.map((address) => tab.fetch(address, { cache: 'reload' })))
+    }
+    return tab.importScript(entryAddress(release, failures))
+  }
+  const content = await load().catch((error: unknown) => {
+    tab.entryFailures.set(key, failures + 1)
     throw error
   })
   const mount: Mount = () => {
