@@ -10,6 +10,7 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { measureFirstLoad, type FirstLoad } from './measure.ts'
 import { serveMonolith } from './monolith-site.ts'
 import { serveNext } from './next-site.ts'
+import { warm } from './warm.ts'
 import { Cut } from './yardstick.ts'
 
 /**
@@ -74,14 +75,19 @@ const format = (figure: keyof FirstLoad, value: number) =>
   figure === 'layoutShift' ? value.toFixed(3) : String(Math.round(value))
 
 const browser = await chromium.launch(chromiumLaunch())
+const visit = async (origin: number, path: string) => {
+  const address = `http://127.0.0.1:${origin}${path}`
+  await warm(address)
+  return measureFirstLoad(browser, address)
+}
 console.log(`platform against ${cut}, median of ${runs}, 1.6 Mbit/s, 150 ms, CPU 4x`)
 console.log(['path'.padEnd(26), ...FIGURES.map((name) => name.padEnd(24))].join(''))
 for (const path of paths) {
   const platform: FirstLoad[] = []
   const other: FirstLoad[] = []
   for (let run = 0; run < runs; run++) {
-    platform.push(await measureFirstLoad(browser, `http://127.0.0.1:${port}${path}`))
-    other.push(await measureFirstLoad(browser, `http://127.0.0.1:${yardstickPort}${path}`))
+    platform.push(await visit(port, path))
+    other.push(await visit(yardstickPort, path))
   }
   const columns = FIGURES.map((figure) => {
     const ours = median(platform.map((load) => load[figure]))

@@ -8,6 +8,7 @@ import { compressFolder } from 'tooling/build/compress'
 import { createFront, type Origins } from './front.ts'
 import { installedNext } from './installed-next.ts'
 import { writeNextPages } from './next-pages.ts'
+import { CACHE_STATE } from './warm.ts'
 import type { Yardstick } from './yardstick.ts'
 
 const REMOTES = ['mfe-group', 'mfe-subsidiaries', 'mfe-gpl', 'mfe-league-company']
@@ -54,7 +55,11 @@ export async function serveNext(port: number, origins: Origins): Promise<Yardsti
     const type = answer.headers.get('content-type') ?? 'text/html; charset=utf-8'
     return reply
       .code(answer.status)
-      .headers({ 'content-type': type, 'content-encoding': 'br', vary: 'accept-encoding' })
+      .headers({
+        'content-type': type,
+        'content-encoding': 'br',
+        [CACHE_STATE]: answer.headers.get(CACHE_STATE) ?? 'HIT',
+      })
       .send(await compressed.of(url, body))
   })
   await front.listen({ port, host: '127.0.0.1' })

@@ -1,10 +1,11 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { styleNames } from 'shared-contracts/rendering'
 import { createStyleCache } from 'shared-ui'
 import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
 import { drawFields } from 'shared-ui/fields'
 import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
 import { fragmentOf } from 'shell/fragment-of'
+import { headElements } from './head-elements.ts'
 import type { NextAppProps } from './NextApp.tsx'
 
 type Theme = keyof typeof THEME_FONTS
@@ -43,7 +44,7 @@ export function nextDocument({ Html, Head, Main, NextScript }: NextParts) {
   const NextDocument = ({ theme, metadata, css, names }: Painted) => (
     <Html lang="en" data-theme={theme}>
       <Head>
-        {elementsOf(metadata)}
+        {headElements(metadata)}
         <link rel="icon" type="image/svg+xml" href={`/icons/${theme}.svg`} />
         <link rel="apple-touch-icon" href={`/icons/${theme}-192.png`} />
         <link rel="manifest" href={`/icons/${theme}.webmanifest`} />
@@ -99,31 +100,3 @@ function themeOf(pathname: string): Theme {
   if (/^\/gpl(?:\/|$)/.test(pathname)) return 'floodlight'
   return /^\/ghanapremiership(?:\/|$)/.test(pathname) ? 'premiership' : 'loom'
 }
-
-/** React puts metadata before the page as text; Next's head takes elements. */
-const elementsOf = (metadata: string): ReactNode[] =>
-  Array.from(metadata.matchAll(TAG), ([tag, name = '', attributes = '', text], index) => {
-    const pairs = Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [
-      key,
-      plain(value),
-    ])
-    const props: unknown = Object.fromEntries(pairs)
-    return createElement(
-      name,
-      { ...(props as Record<string, string>), key: `${index} ${tag}` },
-      ...(text === undefined ? [] : [plain(text)]),
-    )
-  })
-
-const TAG = /<(title|meta|link)([^>]*)>(?:([^<]*)<\/title>)?/g
-const ATTRIBUTE = / ([\w:-]+)="([^"]*)"/g
-
-const LETTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-const plain = (escaped: string) =>
-  escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => LETTERS[entity] ?? entity)
