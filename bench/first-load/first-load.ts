@@ -1,19 +1,24 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { chromium } from 'playwright'
 import { workspaceRemotes } from 'release/workspace'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { measureFirstLoad, type FirstLoad } from './measure.ts'
-import { serveMonolith, type MonolithCut } from './monolith-site.ts'
+import { serveMonolith } from './monolith-site.ts'
+import { serveNext } from './next-site.ts'
+import { warm } from './warm.ts'
+import { Cut } from './yardstick.ts'
 
 /**
- * `pnpm bench:first-load [--runs N] [--against single-bundle|lazy-pages] [path…]`: first visits of the platform and of the same pages built as
- * one application, in turn, in one run. `--against lazy-pages` splits that by page and prerenders it. Prints the median of
- * each figure and the platform's share, with a mark where that is more than wanted. It takes the ports from `PORT` on, 3800
- * unless said otherwise.
+ * `pnpm bench:first-load [--runs N] [--against single-bundle|lazy-pages|next] [path…]`: first visits of the platform and of
+ * the same pages built as one application, in turn, in one run. `--against lazy-pages` splits that by page and prerenders
+ * it; `--against next` builds it with Next, which is fetched the first time. Prints the median of each figure and the
+ * platform's share, with a mark where that is more than wanted. It takes the ports from `PORT` on, 3800 unless said
+ * otherwise.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,13 +31,13 @@ const paths =
   positionals.length > 0
     ? positionals
     : ['/', '/gold', '/gpl', '/privacy', '/ghanapremiership', '/ghanapremiership/about']
-const cut: MonolithCut = values.against === 'lazy-pages' ? 'lazy-pages' : 'single-bundle'
+const cut = v.parse(Cut, values.against)
 const runs = Number(values.runs)
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench')
 rmSync(DATA_DIR, { recursive: true, force: true })
 const port = Number(process.env['PORT'] ?? 3800)
-const [apiPort, monolithPort] = [port + 1, port + 2]
+const [apiPort, yardstickPort] = [port + 1, port + 2]
 const env = {
   ...process.env,
   PORT: String(port),
@@ -41,11 +46,11 @@ const env = {
   LOG_LEVEL: 'error',
 }
 if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env }))) process.exit(1)
-const monolith = await serveMonolith(cut, {
-  port: monolithPort,
-  apiOrigin: `http://127.0.0.1:${apiPort}`,
-  edgeOrigin: `http://127.0.0.1:${port}`,
-})
+const origins = { api: `http://127.0.0.1:${apiPort}`, edge: `http://127.0.0.1:${port}` }
+const yardstick =
+  cut === 'next'
+    ? await serveNext(yardstickPort, origins)
+    : await serveMonolith(cut, yardstickPort, origins)
 
 const median = (numbers: number[]) =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -70,18 +75,23 @@ const format = (figure: keyof FirstLoad, value: number) =>
   figure === 'layoutShift' ? value.toFixed(3) : String(Math.round(value))
 
 const browser = await chromium.launch(chromiumLaunch())
+const visit = async (origin: number, path: string) => {
+  const address = `http://127.0.0.1:${origin}${path}`
+  await warm(address)
+  return measureFirstLoad(browser, address)
+}
 console.log(`platform against ${cut}, median of ${runs}, 1.6 Mbit/s, 150 ms, CPU 4x`)
 console.log(['path'.padEnd(26), ...FIGURES.map((name) => name.padEnd(24))].join(''))
 for (const path of paths) {
   const platform: FirstLoad[] = []
-  const single: FirstLoad[] = []
+  const other: FirstLoad[] = []
   for (let run = 0; run < runs; run++) {
-    platform.push(await measureFirstLoad(browser, `http://127.0.0.1:${port}${path}`))
-    single.push(await measureFirstLoad(browser, `http://127.0.0.1:${monolithPort}${path}`))
+    platform.push(await visit(port, path))
+    other.push(await visit(yardstickPort, path))
   }
   const columns = FIGURES.map((figure) => {
     const ours = median(platform.map((load) => load[figure]))
-    const theirs = median(single.map((load) => load[figure]))
+    const theirs = median(other.map((load) => load[figure]))
     const share = theirs > 0 ? ours / theirs : undefined
     const mark = share !== undefined && share > (WANTED[figure] ?? Infinity) ? ' !' : ''
     const ratio = share?.toFixed(2) ?? '-'
@@ -90,5 +100,5 @@ for (const path of paths) {
   console.log([path.padEnd(26), ...columns].join(''))
 }
 await browser.close()
-await monolith.close()
+await yardstick.close()
 process.kill(process.pid, 'SIGTERM')

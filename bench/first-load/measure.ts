@@ -64,7 +64,7 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   const seen = await page.evaluate(() => {
     const taken = [
       ...performance.getEntriesByName('page-shown'),
-      ...performance.getEntriesByType('measure'),
+      ...performance.getEntriesByType('measure').filter(({ name }) => name.endsWith(' loaded')),
     ].map(({ startTime, duration }) => startTime + duration)
     const { largestPaint, layoutShift, lastTask } = window.bench
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0

@@ -1,36 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { constants } from 'node:zlib'
-import compress from '@fastify/compress'
-import proxy from '@fastify/http-proxy'
-import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
 import webpack from 'webpack'
 import { compressFolder } from 'tooling/build/compress'
 import { builtShellFolder } from 'release/workspace'
 import { baseConfig } from 'tooling/webpack/base'
 import { compile } from 'tooling/webpack/compile'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { createFront, type Origins } from './front.ts'
 import { asOneApplication } from './prerendered.ts'
+import type { Cut, Yardstick } from './yardstick.ts'
 
 interface ShellDocument {
   readonly themes: Record<string, { styles: string; fonts: string[] }>
 }
 
 /**
- * How the single build is cut: one script with every page, drawn by the browser, or pages that load when they are asked
- * for, prerendered with their data.
- */
-export type MonolithCut = 'single-bundle' | 'lazy-pages'
-
-/**
  * Builds the platform's pages as one application from the same sources and serves it: its script and fonts
  * from disk with brotli beside them, pictures as the edge serves them, and `/api` from the same API.
  */
 export async function serveMonolith(
-  cut: MonolithCut,
-  { port, apiOrigin, edgeOrigin }: { port: number; apiOrigin: string; edgeOrigin: string },
-): Promise<FastifyInstance> {
+  cut: Exclude<Cut, 'next'>,
+  port: number,
+  origins: Origins,
+): Promise<Yardstick> {
   const folder = join(WORKSPACE_ROOT, '.cache/bench', cut)
   const base = baseConfig({ mode: 'production', target: 'browser' })
   const stats = await compile({
@@ -68,32 +60,12 @@ export async function serveMonolith(
     await readFile(join(builtShellFolder(), 'document.json'), 'utf8'),
   ) as ShellDocument
 
-  const site = Fastify({ logger: false })
-  await site.register(compress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  })
-  await site.register(proxy, { upstream: apiOrigin, prefix: '/api', rewritePrefix: '/api' })
-  const files = { decorateReply: false, preCompressed: true, maxAge: '365d', immutable: true }
-  await site.register(fastifyStatic, { ...files, root: folder, prefix: '/app/' })
-  await site.register(fastifyStatic, {
-    ...files,
-    root: join(builtShellFolder(), 'browser'),
-    prefix: '/assets/shell/',
-  })
-  await site.register(proxy, {
-    upstream: edgeOrigin,
-    prefix: '/releases',
-    rewritePrefix: '/releases',
-  })
-  for (const name of ['media', 'icons']) {
-    const root = join(WORKSPACE_ROOT, 'shell/public', name)
-    await site.register(fastifyStatic, { decorateReply: false, root, prefix: `/${name}/` })
-  }
+  const site = await createFront({ folder, prefix: '/app/' }, origins)
   site.get('/*', async ({ url }, reply) => {
     reply.type('text/html; charset=utf-8')
     if (cut === 'single-bundle') return emptyDocument(shell, themeOf(url), `/app/${script}`)
-    const document = await (await fetch(edgeOrigin + url)).text()
-    return asOneApplication(document, new URL(url, edgeOrigin).pathname, stats)
+    const document = await (await fetch(origins.edge + url)).text()
+    return asOneApplication(document, new URL(url, origins.edge).pathname, stats)
   })
   await site.listen({ port, host: '127.0.0.1' })
   return site

@@ -3,15 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { StyleCache } from 'shared-contracts/host'
 import type { Fragment } from 'shared-contracts/release'
 import { createStyleCache } from 'shared-ui'
-
-/** Metadata that React puts before a page; the document's head takes it. */
-const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s
-
-/**
- * A closed dialog draws nothing, and only a script opens it. So its styles come with the script: hydration adds those
- * that the document lacks.
- */
-const CLOSED_DIALOG = /<dialog(?![^>]*\sopen[\s=>])[^>]*>.*?<\/dialog>/gs
+import { fragmentOf } from './fragment-of.ts'
 
 /** Longest markup, in characters; the longest of today's pages has about 150,000. */
 const MAX_MARKUP = 2_000_000
@@ -38,24 +30,5 @@ export function renderFragment(
   if (/<script(?! type="application\/ld\+json")/.test(markup)) {
     throw new Error('A fragment must stand without its scripts')
   }
-  const head = LEADING_METADATA.exec(markup)?.[0] ?? ''
-  const html = markup.slice(head.length)
-  const worn = new Set(html.replace(CLOSED_DIALOG, '').match(/\bcss-[\w-]+/g))
-  const styles = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && isUsed(entry[0], entry[1], worn),
-  )
-  return {
-    head,
-    html,
-    styles: styles.map(([, css]) => css).join(''),
-    styleIds: styles.map(([id]) => id),
-  }
+  return fragmentOf(markup, cache.inserted)
 }
-
-/**
- * A styled component that another one extends leaves its own class behind, which nothing wears. Whatever has no
- * class of its own, such as an animation or the base styles, is used.
- */
-const isUsed = (id: string, css: string, worn: ReadonlySet<string>) =>
-  !css.includes(`.css-${id}`) || worn.has(`css-${id}`)

@@ -1,0 +1,89 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react'
+import { HostContext, type RemoteLocation } from 'shared-contracts/host'
+import { QueryClientProvider } from 'shared-contracts/query'
+import type { PageProps, RemoteDefinition } from 'shared-contracts/remote'
+import { Router } from 'shared-contracts/router'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
+import { Toaster } from 'shared-ui'
+import { OverlayTheme } from 'shared-ui/overlay-theme'
+import type { NextPageProps } from './NextApp.tsx'
+
+/** A route as its page in Next knows it. */
+export interface NextRoute {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly hasOwnHead: boolean
+  /** Call of the API that says whether a page with parameters is there. */
+  readonly record?: string
+}
+
+/**
+ * One route of a remote as a page of Next. Next finds it, splits it off, renders it and brings its data; inside, the page
+ * keeps the router of the platform's facade, as a team would leave it that moves these pages to Next. What only a host of
+ * several teams' releases needs is left away: no boundary, no lazy page, no panel for a script that did not arrive.
+ */
+export function nextPage(
+  { Layout, theme, basePaths: [basePath] }: RemoteDefinition,
+  Page: ComponentType<PageProps>,
+  { path, title, description, hasOwnHead }: NextRoute,
+): ComponentType<NextPageProps> {
+  const canonical = withoutTrailingSlash(basePath + path)
+  return function NextPage({ params, services, asPath }: NextPageProps) {
+    const host = useMemo(() => ({ ...services, basePath }), [services])
+    const location = useMemo(() => locationOf(asPath), [asPath])
+    useLayoutEffect(() => {
+      performance.mark('page-shown')
+    }, [])
+    return (
+      <HostContext value={host}>
+        <QueryClientProvider client={host.queryClient}>
+          <Router basename={basePath} location={location} navigator={host.navigator}>
+            <Layout>
+              {!hasOwnHead && (
+                <>
+                  <title>{title}</title>
+                  <meta name="description" content={description} />
+                  <link rel="canonical" href={canonical} />
+                </>
+              )}
+              <Page params={params} />
+            </Layout>
+          </Router>
+        </QueryClientProvider>
+        <Toasts {...services} theme={theme} />
+      </HostContext>
+    )
+  }
+}
+
+function Toasts({
+  toasts,
+  styleCache,
+  theme,
+}: Pick<NextPageProps['services'], 'toasts' | 'styleCache'> & Pick<RemoteDefinition, 'theme'>) {
+  const state = useSyncExternalStore(toasts.subscribe, toasts.getState, toasts.getState)
+  const hasToast = state.toasts.some(({ isOpen }) => isOpen)
+  // Nothing to see yet: no document carries it, as none of the platform's does.
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return (
+    isMounted && (
+      <OverlayTheme theme={theme} cache={styleCache} isShowing={hasToast}>
+        <Toaster toasts={toasts} />
+      </OverlayTheme>
+    )
+  )
+}
+
+function locationOf(asPath: string): RemoteLocation {
+  const { pathname, search, hash } = new URL(asPath, 'http://page')
+  return { pathname, search, hash, state: null, key: 'default' }
+}
