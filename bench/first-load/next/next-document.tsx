@@ -3,7 +3,7 @@ import { styleNames } from 'shared-contracts/rendering'
 import { createStyleCache } from 'shared-ui'
 import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
 import { drawFields } from 'shared-ui/fields'
-import { FONT_FACES, THEME_FONTS } from 'shared-ui/fonts'
+import { THEME_FONTS } from 'shared-ui/fonts'
 import { fragmentOf } from 'shell/fragment-of'
 import { headElements } from './head-elements.ts'
 import type { NextAppProps } from './NextApp.tsx'
@@ -56,7 +56,7 @@ export function nextDocument({ Html, Head, Main, NextScript }: NextParts) {
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: CANVAS }} />
+        <style dangerouslySetInnerHTML={{ __html: CANVASES + THEME_FONTS[theme].faces.join('') }} />
         <style data-emotion="css" data-names={names} dangerouslySetInnerHTML={{ __html: css }} />
         {THEME_FONTS[theme].preloads.map((href) => (
           <link
@@ -94,7 +94,7 @@ export function nextDocument({ Html, Head, Main, NextScript }: NextParts) {
 
 const SCHEMES = ['light', 'dark'] as const
 const THEMES: readonly Theme[] = ['loom', 'floodlight', 'premiership']
-const CANVAS = THEMES.map(themeCanvas).join('') + FONT_FACES
+const CANVASES = THEMES.map(themeCanvas).join('')
 
 function themeOf(pathname: string): Theme {
   if (/^\/gpl(?:\/|$)/.test(pathname)) return 'floodlight'
