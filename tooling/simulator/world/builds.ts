@@ -1,5 +1,5 @@
 import type { HostContract, Release } from 'shared-contracts/release'
-import { integrityOf } from 'shared-server/integrity'
+import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 
 /** What both remotes of a schedule are called, and where each answers. */
 export const REMOTES = ['mfe-a', 'mfe-b'] as const
@@ -21,6 +21,7 @@ export interface Build {
   readonly kind: BuildKind
   readonly files: ReadonlyMap<string, string>
   readonly description: string
+  /** Of its description, as documents say it. */
   readonly digest: string
 }
 
@@ -77,7 +78,7 @@ function make(remote: Remote, version: string, kind: BuildKind): Build {
     ),
   }
   const description = JSON.stringify(release)
-  const digest = integrityOf(description)
+  const digest = shortIntegrityOf(description)
   files.set('release.json', description)
   return { remote, version, kind, files, description, digest }
 }
