@@ -105,7 +105,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     ],
     points: [
       'Cookie “visitor”, only while a new version of the site is tried out: a random number by which your browser stays with the version that it was given, until your first visit after the trial, and for 30 days at most.',
-      'Cookie “revision”, only in the seconds after a new version of the site: its number, for 15 seconds, so that you are not shown the one before.',
+      'Cookie “revision”, for 15 seconds after a new version of the site: its number, so that you do not see the old one.',
       'Cookie “chosen-release”, only after you opened a preview link: that link, until it ends or you close the browser.',
       'Cookie “scheme”, only if you choose light or dark colours: that one word, for 365 days. Choosing the colours of your system removes it.',
       'Local storage “gpl-saved-articles” and “gpl-favourite-matches”, only if you save an article or mark a match: their numbers, until you clear them. They never leave your device.',

@@ -116,10 +116,17 @@ const Columns = styled(Container)`
     }
     padding: 12px 0;
 
+    /* Rows of a grid part from their heading. */
     section {
+      display: block;
       max-width: none;
       margin-block-end: 20px;
-      gap: 6px;
+    }
+    section > * + * {
+      margin-block-start: 6px;
+    }
+    p,
+    li {
       break-inside: avoid;
     }
   }
