@@ -6,7 +6,7 @@ export default remote({
   name: 'mfe-desk',
   folder: import.meta.dirname,
   exposes: { './mount': './src/mount.ts' },
-  alias: {
+  packageAlias: {
     // What react-admin falls back to would open a history of its own.
     'react-router-dom$': join(import.meta.dirname, 'src/admin/router/no-router.ts'),
   },

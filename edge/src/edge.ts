@@ -198,12 +198,15 @@ export async function createEdge(
   })
   edge.get('/healthz', () => ({ status: 'ok' }))
   edge.get('/readyz', (_request, reply) => {
-    const remotes = served
+    const released = served
       .all()
       .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
+    const fromSource = Object.entries(sources.versions).map((remote) => remote.join('@'))
+    const remotes = [...fromSource, ...released]
     if (remotes.length === 0)
       return reply.status(503).send({ status: 'no release is live', remotes })
-    if (!poller.hasAppliedMap) return reply.status(503).send({ status: 'releases arrive', remotes })
+    if (released.length > 0 && !poller.hasAppliedMap)
+      return reply.status(503).send({ status: 'releases arrive', remotes })
     return reply.send({ status: 'ready', remotes })
   })
   serveMetrics(edge, metrics)

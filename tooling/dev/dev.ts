@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRemotes } from 'release/workspace'
-import { buildShell } from '../build/build-shell.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
-import type { Programs } from '../start/programs.ts'
-import { serveRemote, type ServedRemote } from './remote-server.ts'
-import { overridesOf, servedRemote } from './remote-ports.ts'
+import { overridesOf, remoteAddress, servedRemote } from './remote-ports.ts'
 
 /**
  * `pnpm dev`: the whole system with every remote from source and hot reload. `--only <remote>`, which may
@@ -22,40 +20,33 @@ const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 console.log('serving from source')
-const sources: Record<string, string> = {}
-const remotes: ServedRemote[] = []
-for (const name of served) {
-  const remote = await serveRemote(name, apiOrigin)
-  remotes.push(remote)
-  sources[name] = remote.address
-  console.log(`  ${name.padEnd(34)} ${remote.address}`)
-}
+const compilers = fork(join(import.meta.dirname, 'compilers.ts'), [
+  shellBuild,
+  apiOrigin,
+  ...served,
+])
+compilers.once('exit', (code) => process.exit(code ?? 1))
+for (const name of served) console.log(`  ${name.padEnd(34)} ${remoteAddress(name)}`)
 console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)
-let programs: Programs | null = null
-await buildShell({
-  mode: 'development',
-  folder: shellBuild,
-  isWatching: true,
-  // Of shared-ui, what remotes run is the host's.
-  onRebuilt: () => {
-    console.log('  shell rebuilt: the edge starts anew, and pages load again')
-    void programs?.renewEdge().then(() => remotes.forEach((remote) => remote.reload()))
-  },
-})
 
-programs = await startSystem({
+const programs = await startSystem({
   mode: 'production',
   released,
   isReleaseEnough: true,
-  hasOwnShell: true,
+  ownShell: once(compilers, 'message'),
   isWatching: true,
   env: {
     ...process.env,
     NODE_ENV: 'development',
     SHELL_BUILD: shellBuild,
-    REMOTE_SOURCES: JSON.stringify(sources),
+    REMOTE_SOURCES: JSON.stringify(overridesOf(served)),
     REMOTE_OVERRIDES: JSON.stringify(overridesOf(released)),
   },
+})
+compilers.on('message', () => {
+  console.log('  shell rebuilt: the edge starts anew, and pages load again')
+  // Of shared-ui, what remotes run is the host's.
+  void programs?.renewEdge().then(() => compilers.send('reload'))
 })
 const compiler = spawn(
   process.execPath,

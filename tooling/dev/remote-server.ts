@@ -9,6 +9,7 @@ import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { describeSource } from './dev-release.ts'
 import { addressesOf, SERVER_SCRIPT } from 'shared-contracts/release'
+import { FirstRequest } from './first-request.ts'
 import { ServerPages } from './server-pages.ts'
 import { StandalonePages } from './standalone-pages.ts'
 import { remoteAddress, remotePort } from './remote-ports.ts'
@@ -29,8 +30,15 @@ const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
  * running shell, and a page with a minimal host for the remote alone.
  *
  * @param apiOrigin where `/api` leads for the remote alone.
+ * @param isAwaited whether it is compiled from the start, and not when a browser first asks for something of it.
  */
-export async function serveRemote(name: string, apiOrigin: string): Promise<ServedRemote> {
+export async function serveRemote(
+  name: string,
+  apiOrigin: string,
+  isAwaited = true,
+): Promise<ServedRemote> {
+  const asked = new FirstRequest()
+  if (isAwaited) asked.arrive()
   const liveStreamUrl = process.env['LIVE_STREAM_URL']
   const pages = new ServerPages(name)
   const alone = new StandalonePages({
@@ -53,6 +61,7 @@ export async function serveRemote(name: string, apiOrigin: string): Promise<Serv
     },
     plugins: [
       ...(config.plugins ?? []),
+      asked,
       // In every entry, as the server's own client: also in the container that a shell loads.
       new webpack.EntryPlugin(WORKSPACE_ROOT, SHOW_FAULTS, { name: undefined }),
       new webpack.DefinePlugin({
@@ -90,8 +99,9 @@ export async function serveRemote(name: string, apiOrigin: string): Promise<Serv
         {
           name: 'pages',
           path: `/${SERVER_SCRIPT}`,
-          middleware: sendPages(pages),
+          middleware: sendPages(pages, asked),
         },
+        { name: 'first request', middleware: asked.middleware },
         ...middlewares,
         { name: 'documents', middleware: sendDocuments(alone) },
       ],
@@ -115,12 +125,16 @@ const sendDescription = (name: string) => (_request: unknown, response: ServerRe
   })
 }
 
-/** What the edge renders the remote's pages with; nothing while they are compiled for the first time. */
-const sendPages = (pages: ServerPages) => (_request: unknown, response: ServerResponse) => {
-  const script = pages.latest()
-  response.writeHead(script === null ? 204 : 200, { 'content-type': 'text/javascript' })
-  response.end(script ?? undefined)
-}
+/**
+ * What the edge renders the remote's pages with; nothing before a browser asked for the remote, and while they are
+ * compiled for the first time.
+ */
+const sendPages =
+  (pages: ServerPages, asked: FirstRequest) => (_request: unknown, response: ServerResponse) => {
+    const script = asked.hasArrived ? pages.latest() : null
+    response.writeHead(script === null ? 204 : 200, { 'content-type': 'text/javascript' })
+    response.end(script ?? undefined)
+  }
 
 /** Whatever is no file and no call is a page. */
 const sendDocuments =

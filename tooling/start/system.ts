@@ -14,8 +14,8 @@ export interface SystemOptions extends ProgramOptions {
   readonly released: readonly string[]
   /** Builds a remote only where no release of it is live that this shell can run. */
   readonly isReleaseEnough?: boolean
-  /** Who starts the system builds the shell too. */
-  readonly hasOwnShell?: boolean
+  /** A shell that who starts the system builds meanwhile; ends when it stands. */
+  readonly ownShell?: Promise<unknown>
 }
 
 /**
@@ -26,7 +26,7 @@ export interface SystemOptions extends ProgramOptions {
 export async function startSystem({
   mode,
   released,
-  hasOwnShell,
+  ownShell,
   isReleaseEnough = false,
   ...options
 }: SystemOptions): Promise<Programs | null> {
@@ -36,7 +36,7 @@ export async function startSystem({
   const programs = startPrograms({ ...options, env })
   const all = buildSteps(mode)
   const steps = all.filter(({ remote, name }) => {
-    if (remote === undefined) return !(hasOwnShell && name === 'shell')
+    if (remote === undefined) return !(ownShell && name === 'shell')
     return released.includes(remote) && !isReleaseEnough
   })
   const buildMissing = async (missing: string) => {
@@ -50,6 +50,7 @@ export async function startSystem({
     await timed('database migrated and seeded', () => programs.migrate())
     await timed('API', () => programs.startApi())
     let unreleased: readonly string[] = []
+    if (ownShell) await timed('shell', () => ownShell.then(() => undefined))
     await timed('releases', async () => {
       const outcome = await releaseWorkspace(
         released,

@@ -52,8 +52,8 @@ export interface RemoteOptions {
   readonly folder: string
   /** What hosts may load, by expose name; files relative to the folder. */
   readonly exposes: Readonly<Record<string, string>>
-  /** Modules that stand in the place of others, in this remote's scripts alone. */
-  readonly alias?: Readonly<Record<string, string>>
+  /** Modules that stand in the place of others for the packages that this remote brings, and for no source. */
+  readonly packageAlias?: Readonly<Record<string, string>>
 }
 
 /**
@@ -66,12 +66,18 @@ const LEAN_RUNTIME = join(WORKSPACE_ROOT, 'tooling')
 export type RemoteBuild = (options: BuildOptions) => Configuration
 
 /** The build of one remote: a federation container. */
-export function remote({ name, folder, exposes, alias = {} }: RemoteOptions): RemoteBuild {
+export function remote({ name, folder, exposes, packageAlias = {} }: RemoteOptions): RemoteBuild {
   return (options) => {
     const output = moduleOutput(name, options)
     return {
       ...output,
-      resolve: { ...output.resolve, alias },
+      module: {
+        ...output.module,
+        rules: [
+          ...(output.module?.rules ?? []),
+          { test: /node_modules/, resolve: { alias: packageAlias } },
+        ],
+      },
       context: folder,
       entry: {},
       plugins: [

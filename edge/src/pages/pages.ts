@@ -101,6 +101,7 @@ async function sendPage(
   const scheme = chosenScheme(readCookie(request, SCHEME_COOKIE))
   const page = found?.kind === 'page' ? place.page : null
   const rendered = found?.kind === 'page' ? found.page : null
+  if (page && isFromSource(page.loaded)) await sources.compiled(page.loaded.release)
   const fault = page && isFromSource(page.loaded) && found?.kind === 'page' ? found.fault : null
   const told = offerToldBy(page, offer)
   const document = kept.find(

@@ -39,6 +39,14 @@ const say = (pages: string | null) =>
   )
 const shows = (text: string) => async () => (await site.get('/gpl')).body.includes(text)
 
+it('is ready before anything was released', async () => {
+  say(PAGES)
+  await site.start({ REMOTE_SOURCES: JSON.stringify({ 'mfe-gpl': source.origin }) })
+  await eventually(async () => (await site.get('/readyz')).status === 200)
+  expect((await site.get('/readyz')).body).toContain('mfe-gpl@0.0.0-source')
+  expect((await site.get('/gpl')).status).toBe(200)
+})
+
 it('renders a remote that is served from source with its data, and anew when it changes', async () => {
   await serve(PAGES)
   await eventually(shows('<h1>first</h1>'))
@@ -54,6 +62,14 @@ it('shows a fault of the source in the browser, and nothing of it once it is men
   say(PAGES)
   await eventually(shows('<h1>first</h1>'))
   expect((await site.get('/gpl')).body).not.toContain('role="alert"')
+})
+
+it('gives the document once its remote is compiled, so that no browser gives it up', async () => {
+  await serve(PAGES)
+  source.answers.set('/remoteEntry.js', { body: '', delayMs: 300 })
+  const started = performance.now()
+  expect((await site.get('/gpl')).status).toBe(200)
+  expect(performance.now() - started).toBeGreaterThan(290)
 })
 
 it('leaves the page to the browser while the source is compiled for the first time', async () => {

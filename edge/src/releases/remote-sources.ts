@@ -29,6 +29,11 @@ export class RemoteSources {
     return describe(this.always.get(remote))
   }
 
+  /** Waits while it is compiled for the first time: a browser would take it for one that does not answer. */
+  async compiled({ name, entry }: Release): Promise<void> {
+    await fetch(new URL(entry, this.all.get(name)), { method: 'HEAD' }).catch(() => undefined)
+  }
+
   isOffered(remote: string): boolean {
     return this.offered.has(remote)
   }

@@ -27,14 +27,16 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
     ...(nonce && { nonce }),
     ...(container && { container }),
   })
-  if (typeof document === 'undefined') cache.compat = true
-  else takeDocumentStyles(cache)
+  // Keeps styles out of the markup, so that an element's place among its siblings is the same everywhere.
+  cache.compat = true
+  if (typeof document !== 'undefined') takeDocumentStyles(cache)
   return cache
 }
 
 /**
- * Counts the document's styles, those that it names and those whose names its rules say, as the cache's own, and leaves their element where it stands: Emotion moves those that it
- * finds by itself, twice, and each time the browser works out the style of every element again.
+ * Counts the document's styles, those that it names and those whose names its rules say, as the cache's own, and leaves
+ * their element where it stands: Emotion moves those that it finds by itself, twice, and each time the browser works out
+ * the style of every element again.
  */
 function takeDocumentStyles({ inserted, sheet }: EmotionCache): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-names]')

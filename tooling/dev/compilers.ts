@@ -1,0 +1,25 @@
+import { addressesOf } from 'shared-contracts/release'
+import { selectRoute } from 'shared-contracts/select-route'
+import { buildShell } from '../build/build-shell.ts'
+import { describeSource } from './dev-release.ts'
+import { serveRemote } from './remote-server.ts'
+
+/**
+ * `compilers.ts <folder of the shell> <origin of the API> <remote>...`: compiles what `pnpm dev` serves from source, in a
+ * process beside it, because compilers leave the process that they run in no time for anything else. The remote of the home
+ * page is compiled from the start, and each other one when a browser first asks for it.
+ *
+ * It sends a message with each build of the shell, and loads the pages anew that browsers have open when it is sent one.
+ */
+const [folder = '', apiOrigin = '', ...names] = process.argv.slice(2)
+const tell = () => process.send?.('built')
+
+process.once('disconnect', () => process.exit())
+const addresses = await Promise.all(
+  names.map(async (name) => addressesOf(await describeSource(name))),
+)
+const first = selectRoute('/', addresses)?.remote ?? names[0]
+const remotes = await Promise.all(names.map((name) => serveRemote(name, apiOrigin, name === first)))
+process.on('message', () => remotes.forEach((remote) => remote.reload()))
+await buildShell({ mode: 'development', folder, isWatching: true, onRebuilt: tell })
+tell()
