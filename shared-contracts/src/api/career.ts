@@ -21,7 +21,10 @@ const text = (required: string, max: number) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
-    v.maxLength(max, `Please use at most ${max.toLocaleString('en-US')} characters`),
+    v.maxLength(
+      max,
+      ({ requirement }) => `Please use at most ${requirement.toLocaleString('en-US')} characters`,
+    ),
   )
 
 /** Body of `POST /api/careers/apply`. Messages are requirement 5's, letter by letter. */
@@ -42,7 +45,7 @@ export const CareerApplicationRequest = form({
       v.trim(),
       v.maxLength(
         CAREER_LIMITS.cv,
-        `Please use at most ${CAREER_LIMITS.cv.toLocaleString('en-US')} characters`,
+        ({ requirement }) => `Please use at most ${requirement.toLocaleString('en-US')} characters`,
       ),
     ),
     '',
@@ -54,7 +57,8 @@ export const CareerApplicationRequest = form({
     v.minLength(10, 'Cover letter must be at least 10 characters'),
     v.maxLength(
       CAREER_LIMITS.coverLetter,
-      `Cover letter must be at most ${CAREER_LIMITS.coverLetter.toLocaleString('en-US')} characters`,
+      ({ requirement }) =>
+        `Cover letter must be at most ${requirement.toLocaleString('en-US')} characters`,
     ),
   ),
   availability: v.picklist(AVAILABILITIES, 'Availability is required'),

@@ -1,10 +1,14 @@
+import { onFirstUse } from './on-first-use.ts'
+
 /**
  * How the platform writes days and moments: month name, day, year (requirement 2.4). Locale and zone are explicit, so
  * that server and browser write the same text. Ghana keeps UTC.
  */
 
 const formatOf = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hourCycle: 'h23', ...parts })
+  onFirstUse(
+    () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hourCycle: 'h23', ...parts }),
+  )
 
 const DAY = { day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
@@ -25,33 +29,33 @@ const localTime = formatOf({ ...TIME, timeZone: undefined })
 type Moment = Date | number | string
 
 /** Month name, day, year: `July 9, 2025`. */
-export const formatDate = (date: Moment): string => long.format(new Date(date))
+export const formatDate = (date: Moment): string => long().format(new Date(date))
 
 /** The same for lists: `Jan 26, 2025`. */
-export const formatShortDate = (date: Moment): string => short.format(new Date(date))
+export const formatShortDate = (date: Moment): string => short().format(new Date(date))
 
 /** A day that is planned for: `Sunday, January 26, 2025`. */
-export const formatWeekday = (date: Moment): string => weekday.format(new Date(date))
+export const formatWeekday = (date: Moment): string => weekday().format(new Date(date))
 
 /** The same for lists: `Sun, Jan 26, 2025`. */
-export const formatShortWeekday = (date: Moment): string => shortWeekday.format(new Date(date))
+export const formatShortWeekday = (date: Moment): string => shortWeekday().format(new Date(date))
 
 /** A moment that is planned for: `Sunday, January 26, 2025, 15:00 GMT`. */
 export const formatKickOff = (moment: Moment): string =>
-  `${formatWeekday(moment)}, ${time.format(new Date(moment))} GMT`
+  `${formatWeekday(moment)}, ${time().format(new Date(moment))} GMT`
 
 /** A moment of the running year: `Jan 26, 09:05 GMT`. */
 export const formatMoment = (moment: Moment): string =>
-  `${shortMonthAndDay.format(new Date(moment))}, ${time.format(new Date(moment))} GMT`
+  `${shortMonthAndDay().format(new Date(moment))}, ${time().format(new Date(moment))} GMT`
 
 /** The day of a moment as its reader counts time: `Jan 26, 2025`. */
-export const formatLocalDay = (moment: Moment): string => localDay.format(new Date(moment))
+export const formatLocalDay = (moment: Moment): string => localDay().format(new Date(moment))
 
 /** A moment as its reader counts time: `Jan 26, 2025, 15:04`. */
-export const formatLocalMoment = (moment: Moment): string => localMoment.format(new Date(moment))
+export const formatLocalMoment = (moment: Moment): string => localMoment().format(new Date(moment))
 
 /** The time of a moment as its reader counts it: `15:04`. */
-export const formatLocalTime = (moment: Moment): string => localTime.format(new Date(moment))
+export const formatLocalTime = (moment: Moment): string => localTime().format(new Date(moment))
 
 const isOneMonth = (first: string, last: string) => first.slice(0, 7) === last.slice(0, 7)
 
@@ -61,7 +65,7 @@ const isOneMonth = (first: string, last: string) => first.slice(0, 7) === last.s
  */
 export function formatDays(first: string, last: string): string {
   if (first === last) return formatShortDate(first)
-  const start = shortMonthAndDay.format(new Date(first))
+  const start = shortMonthAndDay().format(new Date(first))
   return isOneMonth(first, last)
     ? `${start}-${Number(last.slice(8))}, ${last.slice(0, 4)}`
     : `${start} – ${formatShortDate(last)}`
@@ -73,5 +77,5 @@ export function formatDaysInWords(first: string, last: string): string {
   const end = isOneMonth(first, last)
     ? `${Number(last.slice(8))}, ${last.slice(0, 4)}`
     : formatDate(last)
-  return `from ${monthAndDay.format(new Date(first))} to ${end}`
+  return `from ${monthAndDay().format(new Date(first))} to ${end}`
 }

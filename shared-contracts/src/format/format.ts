@@ -1,46 +1,51 @@
+import { onFirstUse } from './on-first-use.ts'
+
 /** Formats of requirement 9. Locales are explicit, so that server and browser write the same text. */
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const usdChange = new Intl.NumberFormat('en-US', {
+const formatOf = (locale: string, options: Intl.NumberFormatOptions) =>
+  onFirstUse(() => new Intl.NumberFormat(locale, options))
+
+const usd = formatOf('en-US', { style: 'currency', currency: 'USD' })
+const usdChange = formatOf('en-US', {
   style: 'currency',
   currency: 'USD',
   signDisplay: 'exceptZero',
 })
-const percent = new Intl.NumberFormat('en-US', {
+const percent = formatOf('en-US', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 })
-const twoDecimals = new Intl.NumberFormat('en-GH', {
+const twoDecimals = formatOf('en-GH', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const signed = new Intl.NumberFormat('en-US', {
+const signed = formatOf('en-US', {
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero',
 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const whole = formatOf('en-US', { maximumFractionDigits: 0 })
 
 /** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
 const withMinus = (text: string) => text.replace('-', '−')
 
 /** US dollars with 2 decimals: `$2,345.60`. */
-export const formatUsd = (amount: number): string => usd.format(amount)
+export const formatUsd = (amount: number): string => usd().format(amount)
 
 /** A change in US dollars with its sign, a real minus: `+$1.25`, `−$1.25`, `$0.00`. */
-export const formatUsdChange = (amount: number): string => withMinus(usdChange.format(amount))
+export const formatUsdChange = (amount: number): string => withMinus(usdChange().format(amount))
 
 /** Cedis with 2 decimals by en-GH, for the Ghana market and the shop: `GH₵1,234.50`. */
-export const formatGhs = (amount: number): string => `GH₵${twoDecimals.format(amount)}`
+export const formatGhs = (amount: number): string => `GH₵${twoDecimals().format(amount)}`
 
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
-export const formatPercent = (value: number): string => `${withMinus(percent.format(value))}%`
+export const formatPercent = (value: number): string => `${withMinus(percent().format(value))}%`
 
 /** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
-export const formatSigned = (value: number): string => withMinus(signed.format(value))
+export const formatSigned = (value: number): string => withMinus(signed().format(value))
 
 /** A traded volume with thousands separators: `12,500`. */
-export const formatVolume = (volume: number): string => whole.format(volume)
+export const formatVolume = (volume: number): string => whole().format(volume)
 
 /** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
 export const isRise = (change: number): boolean => change >= 0

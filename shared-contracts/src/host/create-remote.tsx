@@ -32,6 +32,7 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
     /** Copy of the server's page, made while React has not yet replaced it. */
     let page: Element | null = null
     let isHydrated = !hydrate
+    let root: Root | undefined
     const app = (location: RemoteLocation, others: Partial<RemoteAppProps> = {}) => (
       <RemoteApp
         definition={definition}
@@ -47,7 +48,7 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
     )
     const update = (location: RemoteLocation) => {
       latest = location
-      startTransition(() => root.render(app(location)))
+      startTransition(() => root?.render(app(location)))
     }
     /** What was hydrated stays as it is when it is all that the address asks for. */
     const onHydrated = (location: RemoteLocation) => {
@@ -56,8 +57,10 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
       else update(latest)
     }
     const rootOptions = { identifierPrefix: identifierPrefixOf(definition.name) }
-    const root: Root = hydrate
-      ? hydrateRoot(
+    // Outside of a transition React hydrates in one piece, and the browser answers nobody meanwhile.
+    startTransition(() => {
+      if (hydrate) {
+        root = hydrateRoot(
           element,
           app(prerenderedLocation(latest, rendered), {
             isPrerendered: rendered === undefined,
@@ -66,9 +69,12 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
           }),
           { ...rootOptions, onRecoverableError: reportTo(host, definition.name) },
         )
-      : createRoot(element, rootOptions)
-    if (!hydrate) update(latest)
-    return { update, unmount: () => root.unmount() }
+      } else {
+        root = createRoot(element, rootOptions)
+        root.render(app(latest))
+      }
+    })
+    return { update, unmount: () => root?.unmount() }
   }
   return { mount }
 }

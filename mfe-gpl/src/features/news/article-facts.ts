@@ -1,10 +1,13 @@
+import { onFirstUse } from 'shared-contracts/format/on-first-use'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { formatDate } from 'shared-contracts/format/dates'
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const compact = onFirstUse(
+  () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
+)
 
 /** A number of readers or posts in short: `18.2K`. */
-export const formatCount = (count: number): string => compact.format(count)
+export const formatCount = (count: number): string => compact().format(count)
 
 /** `4 min read`. */
 export const readTimeOf = ({ readMinutes }: Pick<ArticleSummary, 'readMinutes'>) =>

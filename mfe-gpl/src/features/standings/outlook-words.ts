@@ -1,3 +1,4 @@
+import { onFirstUse } from 'shared-contracts/format/on-first-use'
 import type { Prospect } from 'shared-contracts/league/outlook'
 import type { Zone } from 'shared-contracts/league/rules'
 import type { StandingResponse } from 'shared-contracts/league/standing'
@@ -81,5 +82,5 @@ function reasonOf({ state, rivals, fixtures }: Prospect, nameOf: (slug: string) 
     : `by counting points, with ${names} nearest`
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const listed = (names: readonly string[]) => list.format(names)
+const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }))
+const listed = (names: readonly string[]) => list().format(names)

@@ -1,3 +1,5 @@
+import { onFirstUse } from 'shared-contracts/format/on-first-use'
+
 const WORDS = [
   ...['no', 'one', 'two', 'three', 'four', 'five', 'six'],
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
@@ -21,7 +23,7 @@ const ORDINALS = [
   ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
 ]
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' })
+const rules = onFirstUse(() => new Intl.PluralRules('en', { type: 'ordinal' }))
 const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',
@@ -29,4 +31,5 @@ const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
 }
 
 /** `1st`, `2nd`, `3rd`, `11th`. */
-export const ordinal = (place: number): string => `${place}${SUFFIXES[rules.select(place)] ?? 'th'}`
+export const ordinal = (place: number): string =>
+  `${place}${SUFFIXES[rules().select(place)] ?? 'th'}`
