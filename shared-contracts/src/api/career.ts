@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/format.ts'
 import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
@@ -21,10 +22,7 @@ const text = (required: string, max: number) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
-    v.maxLength(
-      max,
-      ({ requirement }) => `Please use at most ${requirement.toLocaleString('en-US')} characters`,
-    ),
+    v.maxLength(max, `Please use at most ${formatWhole(max)} characters`),
   )
 
 /** Body of `POST /api/careers/apply`. Messages are requirement 5's, letter by letter. */
@@ -45,7 +43,7 @@ export const CareerApplicationRequest = form({
       v.trim(),
       v.maxLength(
         CAREER_LIMITS.cv,
-        ({ requirement }) => `Please use at most ${requirement.toLocaleString('en-US')} characters`,
+        `Please use at most ${formatWhole(CAREER_LIMITS.cv)} characters`,
       ),
     ),
     '',
@@ -57,8 +55,7 @@ export const CareerApplicationRequest = form({
     v.minLength(10, 'Cover letter must be at least 10 characters'),
     v.maxLength(
       CAREER_LIMITS.coverLetter,
-      ({ requirement }) =>
-        `Cover letter must be at most ${requirement.toLocaleString('en-US')} characters`,
+      `Cover letter must be at most ${formatWhole(CAREER_LIMITS.coverLetter)} characters`,
     ),
   ),
   availability: v.picklist(AVAILABILITIES, 'Availability is required'),

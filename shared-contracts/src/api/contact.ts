@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/format.ts'
 import * as v from 'valibot'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
@@ -30,9 +31,7 @@ export const ContactRequest = form({
     v.minLength(10, 'Message must be at least 10 characters long'),
     v.maxLength(
       CONTACT_LIMITS.message,
-      // Written when it is shown: the first number that a browser writes by a locale costs a slow phone 35 ms.
-      ({ requirement }) =>
-        `Message must be at most ${requirement.toLocaleString('en-US')} characters long`,
+      `Message must be at most ${formatWhole(CONTACT_LIMITS.message)} characters long`,
     ),
   ),
 })

@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/format.ts'
 import * as v from 'valibot'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
@@ -31,7 +32,7 @@ export const paragraph = (required: string, max: number = CONTENT_LIMITS.paragra
     severalLines(),
     v.trim(),
     v.minLength(1, required),
-    v.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters`),
+    v.maxLength(max, `Use at most ${formatWhole(max)} characters`),
   )
 export const httpsAddress = v.optional(
   v.union(

@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/format.ts'
 import * as v from 'valibot'
 import { emailAddress, form } from '../api/form.ts'
 import { singleLine } from '../api/single-line.ts'
@@ -76,7 +77,7 @@ const text = (max: number) =>
     v.normalize('NFC'),
     v.trim(),
     v.minLength(1, 'Enter a text'),
-    v.maxLength(max, `Use at most ${max.toLocaleString('en-US')} characters`),
+    v.maxLength(max, `Use at most ${formatWhole(max)} characters`),
   )
 /** Body of `POST …/:id/notes`, and of `POST …/:id/replies`, whose mail goes by the outbox. */
 export const NoteRequest = form({ text: text(10_000) })

@@ -4,8 +4,12 @@ import {
   formatDays,
   formatDaysInWords,
   formatKickOff,
+  formatLocalDay,
+  formatLocalMoment,
+  formatLocalTime,
   formatMoment,
   formatShortDate,
+  formatShortWeekday,
   formatWeekday,
 } from './dates.ts'
 
@@ -14,6 +18,7 @@ describe('days and moments', () => {
     expect(formatDate('2025-07-09T23:30:00Z')).toBe('July 9, 2025')
     expect(formatShortDate('2025-01-26')).toBe('Jan 26, 2025')
     expect(formatWeekday('2025-01-26')).toBe('Sunday, January 26, 2025')
+    expect(formatShortWeekday('2025-09-03')).toBe('Wed, Sep 3, 2025')
   })
 
   it('have the hours of Ghana, midnight as 00:00', () => {
@@ -28,5 +33,19 @@ describe('days and moments', () => {
   ])('from %s to %s are %s, in a sentence %s', (first, last, days, inWords) => {
     expect(formatDays(first, last)).toBe(days)
     expect(formatDaysInWords(first, last)).toBe(inWords)
+  })
+
+  it('of a reader are those of their own clock', () => {
+    // Where clocks are put forward in March, noon of both days stands on another side of it.
+    for (const moment of [new Date(2025, 2, 1, 12, 4), new Date(2025, 6, 1, 12, 4)]) {
+      const month = moment.getMonth() === 2 ? 'Mar' : 'Jul'
+      expect(formatLocalDay(moment)).toBe(`${month} 1, 2025`)
+      expect(formatLocalMoment(moment)).toBe(`${month} 1, 2025, 12:04`)
+      expect(formatLocalTime(moment)).toBe('12:04')
+    }
+  })
+
+  it('say what is none', () => {
+    expect(() => formatDate('soon')).toThrow(RangeError)
   })
 })

@@ -5,7 +5,7 @@ import {
   formatSigned,
   formatUsd,
   formatUsdChange,
-  formatVolume,
+  formatWhole,
   isRise,
 } from './format.ts'
 
@@ -21,7 +21,13 @@ describe('formats', () => {
     expect(formatGhs(1234.5)).toBe('GH₵1,234.50'))
   it('writes a difference with its sign', () =>
     expect([5, -5, 0].map(formatSigned)).toEqual(['+5', '−5', '0']))
-  it('separates thousands of a volume', () => expect(formatVolume(12500)).toBe('12,500'))
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [12500, '12,500'],
+    [1234567.5, '1,234,568'],
+    [-1000, '-1,000'],
+  ])('separates thousands of %d as %s', (value, text) => expect(formatWhole(value)).toBe(text))
   it('counts zero as up', () => {
     expect(isRise(0)).toBe(true)
     expect(isRise(-0.01)).toBe(false)

@@ -20,12 +20,6 @@ const twoDecimals = formatOf('en-GH', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const signed = formatOf('en-US', {
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
-const whole = formatOf('en-US', { maximumFractionDigits: 0 })
-
 /** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
 const withMinus = (text: string) => text.replace('-', '−')
 
@@ -41,11 +35,13 @@ export const formatGhs = (amount: number): string => `GH₵${twoDecimals().forma
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
 export const formatPercent = (value: number): string => `${withMinus(percent().format(value))}%`
 
-/** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
-export const formatSigned = (value: number): string => withMinus(signed().format(value))
+/** A whole number with thousands separators: `12,500`. */
+export const formatWhole = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** A traded volume with thousands separators: `12,500`. */
-export const formatVolume = (volume: number): string => whole().format(volume)
+/** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
+export const formatSigned = (value: number): string =>
+  `${value > 0 ? '+' : ''}${withMinus(formatWhole(value))}`
 
 /** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
 export const isRise = (change: number): boolean => change >= 0

@@ -1,3 +1,4 @@
+import { formatWhole } from '../format/format.ts'
 import * as v from 'valibot'
 import { singleLine } from '../api/single-line.ts'
 
@@ -37,7 +38,7 @@ export const optionalTime = v.optional(v.nullable(time), null)
 
 /** @param words what is asked for: `a number of spectators`. */
 export const count = (words: string, max: number, min = 0) => {
-  const message = `Enter ${words} from ${min} to ${max.toLocaleString('en-US')}`
+  const message = `Enter ${words} from ${min} to ${formatWhole(max)}`
   return v.pipe(
     v.number(message),
     v.integer(message),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatVolume } from 'shared-contracts/format'
+import { formatWhole } from 'shared-contracts/format'
 import { Muted, Subtitle } from 'shared-ui'
 import type { ShownMatch } from '../live-scores/live-match.ts'
 
@@ -8,10 +8,10 @@ export function MatchInfo({ match }: { readonly match: ShownMatch }) {
   const facts = [
     ['Competition', competition.name],
     ['Venue', ground],
-    ['Attendance', attendance === null ? null : formatVolume(attendance)],
+    ['Attendance', attendance === null ? null : formatWhole(attendance)],
     ['Referee', referee],
     ['Weather', weather],
-    ['Live viewers', viewers === null ? null : formatVolume(viewers)],
+    ['Live viewers', viewers === null ? null : formatWhole(viewers)],
   ] as const
   return (
     <section aria-labelledby="match-info">

@@ -1,3 +1,4 @@
+import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
         <span role="img" aria-label={`Rated ${rating} of 5`}>
           {starsOf(product)}
         </span>{' '}
-        {rating} ({reviews.toLocaleString('en-US')} reviews)
+        {rating} ({formatWhole(reviews)} reviews)
       </Stars>
       <SizeChoice product={product} chosen={size} onChoose={setSize} />
       {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}

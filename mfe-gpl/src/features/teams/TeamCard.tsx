@@ -1,3 +1,4 @@
+import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
 import { Link } from 'shared-contracts/router'
 import { teamAddress } from '../../site/league-addresses.ts'
@@ -29,7 +30,7 @@ export function TeamCard({ team }: { readonly team: Team }) {
         <dt>Stadium</dt>
         <dd>
           {ground?.name ?? UNKNOWN}
-          {ground && ground.capacity !== null && ` (${ground.capacity.toLocaleString('en-US')})`}
+          {ground && ground.capacity !== null && ` (${formatWhole(ground.capacity)})`}
         </dd>
         <dt>Manager</dt>
         <dd>{team.manager || UNKNOWN}</dd>

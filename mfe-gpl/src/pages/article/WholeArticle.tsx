@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ArticleResponse } from 'shared-contracts/league/article'
-import { formatVolume } from 'shared-contracts/format'
+import { formatWhole } from 'shared-contracts/format'
 import { formatDate } from 'shared-contracts/format/dates'
 import { Container, Lead, PageTitle, Picture, Section, Tag } from 'shared-ui'
 import { StoryBody } from 'shared-ui/story-body'
@@ -34,7 +34,7 @@ export function WholeArticle({ article }: { readonly article: ArticleResponse })
               <span>{author}</span>
               <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
               <span>{article.readMinutes} min read</span>
-              {article.views > 0 && <span>{formatVolume(article.views)} views</span>}
+              {article.views > 0 && <span>{formatWhole(article.views)} views</span>}
             </Meta>
           </Head>
         </HeadBand>

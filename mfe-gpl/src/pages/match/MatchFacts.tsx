@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { formatVolume } from 'shared-contracts/format'
+import { formatWhole } from 'shared-contracts/format'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import { Subtitle } from 'shared-ui'
 import { timeInWords } from '../../features/match-state/match-time.ts'
@@ -19,10 +19,10 @@ export function MatchFacts({ match }: { readonly match: MatchResponse }) {
           ['Round', roundName],
           ['Kick-off', timeInWords(match) ?? 'Not fixed'],
           ['Venue', ground],
-          ['Attendance', attendance === null ? null : formatVolume(attendance)],
+          ['Attendance', attendance === null ? null : formatWhole(attendance)],
           ...officials.map(({ role, name }) => [inWords(role), name] as const),
           ['Weather', weather],
-          ['Live viewers', viewers === null ? null : formatVolume(viewers)],
+          ['Live viewers', viewers === null ? null : formatWhole(viewers)],
         ]}
       />
     </Part>

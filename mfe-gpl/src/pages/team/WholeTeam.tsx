@@ -1,3 +1,4 @@
+import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
@@ -47,7 +48,10 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
                 ['Founded', club.founded === null ? null : String(club.founded)],
                 ['Manager', club.manager],
                 ['Stadium', ground?.name ?? null],
-                ['Capacity', ground?.capacity?.toLocaleString('en-US') ?? null],
+                [
+                  'Capacity',
+                  typeof ground?.capacity === 'number' ? formatWhole(ground.capacity) : null,
+                ],
                 ['Also known as', aliases.join(', ')],
                 ['Seasons', seasons.map((season) => season.name).join(', ')],
               ]}

@@ -1,4 +1,4 @@
-import { formatVolume } from 'shared-contracts/format'
+import { formatWhole } from 'shared-contracts/format'
 import { Card, Subtitle } from 'shared-ui'
 import { Change } from './Change.tsx'
 import { CardHead, CardRow, Price } from './price-card-styles.ts'
@@ -30,7 +30,7 @@ export function PriceCard({ quote, past }: PriceCardProps) {
         <Sparkline quote={quote} past={past} />
       </CardRow>
       <Change quote={quote} />
-      {volume !== undefined && volume > 0 && <p>Volume: {formatVolume(volume)}</p>}
+      {volume !== undefined && volume > 0 && <p>Volume: {formatWhole(volume)}</p>}
       <Provenance quote={quote} isWhole />
     </Card>
   )
