@@ -1,4 +1,4 @@
-import { formatWhole } from '../format/format.ts'
+import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'

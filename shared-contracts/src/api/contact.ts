@@ -1,4 +1,4 @@
-import { formatWhole } from '../format/format.ts'
+import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'

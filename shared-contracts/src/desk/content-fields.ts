@@ -1,4 +1,4 @@
-import { formatWhole } from '../format/format.ts'
+import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'

@@ -1,4 +1,4 @@
-import { formatWhole } from '../format/format.ts'
+import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { emailAddress, form } from '../api/form.ts'
 import { singleLine } from '../api/single-line.ts'

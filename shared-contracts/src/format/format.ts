@@ -1,4 +1,7 @@
 import { onFirstUse } from './on-first-use.ts'
+import { formatWhole } from './whole.ts'
+
+export { formatWhole }
 
 /** Formats of requirement 9. Locales are explicit, so that server and browser write the same text. */
 
@@ -34,10 +37,6 @@ export const formatGhs = (amount: number): string => `GH₵${twoDecimals().forma
 
 /** A percentage, given in percent, with its sign and 2 decimals: `+1.20%`. */
 export const formatPercent = (value: number): string => `${withMinus(percent().format(value))}%`
-
-/** A whole number with thousands separators: `12,500`. */
-export const formatWhole = (value: number): string =>
-  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** A whole number with its sign, a real minus: `+5`, `−5`, `0`. */
 export const formatSigned = (value: number): string =>
