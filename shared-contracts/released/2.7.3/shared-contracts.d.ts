@@ -545,7 +545,7 @@ export declare const DocumentData: v.ObjectSchema<{
     }, undefined>, undefined>;
     readonly versions: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>, undefined>;
     readonly fallbacks: v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>, undefined>;
-    readonly digests: v.RecordSchema<v.StringSchema<undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-384 integrity value">]>, undefined>, undefined>;
+    readonly digests: v.RecordSchema<v.StringSchema<undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "An SHA-256 or SHA-384 integrity value">]>, undefined>, undefined>;
     readonly release: v.NullableSchema<v.ObjectSchema<{
         readonly routes: v.ArraySchema<Omit<v.ObjectSchema<{
             readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;

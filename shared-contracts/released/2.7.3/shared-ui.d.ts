@@ -912,4 +912,4 @@ export {};
 // file: shared-ui/src/woven-strip/weave.d.ts
 export type Cloth = readonly (readonly number[])[];
 export declare function weave(seed: string, rows: number, panels?: number): Cloth;
-export declare function threadPaths(cloth: Cloth, cell: number): string[];
+export declare function threadPaths(cloth: Cloth): string[];
