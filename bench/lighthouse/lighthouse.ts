@@ -5,6 +5,9 @@ import { parseArgs, promisify } from 'node:util'
 import * as v from 'valibot'
 import { chromium } from 'playwright'
 import { workspaceRemotes } from 'release/workspace'
+import { addressesOf, Release, releaseFolder } from 'shared-contracts/release'
+import { findRoute } from 'shared-contracts/routes'
+import { selectRoute } from 'shared-contracts/select-route'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
@@ -12,9 +15,9 @@ import { installedLighthouse } from './installed-lighthouse.ts'
 import { LighthouseReport, shortfalls } from './report.ts'
 
 /**
- * `pnpm bench:lighthouse [--origin http://127.0.0.1:3000] [--on phone|desktop] [path…]`: Lighthouse on every page of the
- * site map, or on those named, on a phone and on a desktop. Prints what is below 100 in any of its four categories, and
- * ends with 1 where something is. Starts a system of its own unless an origin is given.
+ * `pnpm bench:lighthouse [--origin http://127.0.0.1:3000] [--on phone|desktop] [path…]`: Lighthouse on one page of every
+ * route of the site map, or on those named, on a phone and on a desktop. Prints what is below 100 in any of its four
+ * categories, and ends with 1 where something is. Starts a system of its own unless an origin is given.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,10 +34,34 @@ if (values.origin === undefined) {
     process.exit(1)
 }
 
-/** Paths of all pages, in the order of the site map. */
+/** The first page of each route, in the order of the site map: matches and players are thousands, and alike. */
 async function mappedPaths(): Promise<string[]> {
+  const releases = await liveReleases()
+  const table = releases.map(addressesOf)
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => new URL(page).pathname)
+  const pages = new Map<string, string>()
+  for (const [, page = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(page)
+    const selection = selectRoute(pathname, table)
+    const release = releases.find(({ name }) => name === selection?.remote)
+    const route = selection && release && findRoute(release.routes, selection.path)
+    if (!route) throw new Error(`The site map has ${pathname}, which no release has`)
+    const pattern = selection.basePath + route.path
+    if (!pages.has(pattern)) pages.set(pattern, pathname)
+  }
+  return [...pages.values()]
+}
+
+async function liveReleases(): Promise<Release[]> {
+  const ready: unknown = await (await fetch(`${origin}/readyz`)).json()
+  const { remotes } = v.parse(v.object({ remotes: v.array(v.string()) }), ready)
+  return Promise.all(
+    remotes.map(async (remote) => {
+      const [name = '', version = ''] = remote.split('@')
+      const folder = releaseFolder({ name, version })
+      return v.parse(Release, await (await fetch(`${origin}${folder}/release.json`)).json())
+    }),
+  )
 }
 
 const { node, command } = await installedLighthouse()
@@ -47,10 +74,13 @@ async function examine(path: string, screen: string): Promise<LighthouseReport> 
     `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
     ...(screen === 'desktop' ? ['--preset=desktop'] : []),
   ]
-  const { stdout } = await promisify(execFile)(node, [command, origin + path, ...options], {
-    env: { ...process.env, CHROME_PATH: executablePath },
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const run = () =>
+    promisify(execFile)(node, [command, origin + path, ...options], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  // Chromium loses a trace now and then, and Lighthouse asks to be run again.
+  const { stdout } = await run().catch(run)
   return v.parse(LighthouseReport, JSON.parse(stdout))
 }
 

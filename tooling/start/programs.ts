@@ -44,6 +44,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     for (const end of ends) end()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  process.once('exit', stop)
 
   const serve = async (variable: string, script: string, origin: string) => {
     if (await answers(origin)) {
