@@ -237,9 +237,12 @@ onEachDatabase('canary guard', (newConfig, database) => {
 
   it('forgets the browsers when the canary has ended', async () => {
     await registry.rollback('mfe-once')
-    await apis[0].app.get(CanaryGuard).check()
-    await expect(
-      apis[0].dataSource.manager.countBy(CanaryVisit, { remote: 'mfe-once' }),
-    ).resolves.toBe(0)
-  })
+    const { app, dataSource } = apis[0]
+    // Another process may write what it has counted, once more; the next look removes it.
+    const visitsLeft = async () => {
+      await app.get(CanaryGuard).check()
+      return dataSource.manager.countBy(CanaryVisit, { remote: 'mfe-once' })
+    }
+    expect(await until(visitsLeft, (visits) => visits === 0)).toBe(0)
+  }, 30_000)
 })

@@ -195,6 +195,9 @@ describe('a match at the touchline', () => {
 
   it('asks about what somebody else has entered too', async () => {
     const opened = await kickedOff()
+    await opened.press('Goal', side('Hearts of Oak'))
+    await opened.press(/^10/)
+    // Not before: what was sent meanwhile would be gone from the match that the answers tell.
     answers[TAPS] = () => {
       const { taps } = opened.callsOf(TAPS).at(-1)?.body as { taps: { id: string; type: string }[] }
       const outcomes = taps.map(({ id, type }) => ({
@@ -205,8 +208,6 @@ describe('a match at the touchline', () => {
       }))
       return { body: { outcomes, match: scoredMatch({ now: now() }) } }
     }
-    await opened.press('Goal', side('Hearts of Oak'))
-    await opened.press(/^10/)
     act(() => void window.dispatchEvent(new Event('online')))
     await opened.user.click(await screen.findByRole('button', { name: 'It was another one' }))
     await waitFor(() =>
