@@ -46,6 +46,7 @@ import { RenderingFigures } from './rendering/rendering-figures.ts'
 import { collectRendering } from './rendering/rendering-metrics.ts'
 import { RenderingReporter } from './rendering/rendering-reporter.ts'
 import { startProcess } from './rendering/start-process.ts'
+import { serveHealth } from './health.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveLiveStreams } from './live/live-streams.ts'
 import { VerifiedFiles } from './releases/verified-files.ts'
@@ -196,19 +197,7 @@ export async function createEdge(
     onAltered: ({ name, ...pointer }) => copies.forget(name, pointer),
     onAlteredDeltas: ({ name, ...pointer }) => copies.renew(name, pointer),
   })
-  edge.get('/healthz', () => ({ status: 'ok' }))
-  edge.get('/readyz', (_request, reply) => {
-    const released = served
-      .all()
-      .flatMap(({ stable }) => (stable ? `${stable.release.name}@${stable.release.version}` : []))
-    const fromSource = Object.entries(sources.versions).map((remote) => remote.join('@'))
-    const remotes = [...fromSource, ...released]
-    if (remotes.length === 0)
-      return reply.status(503).send({ status: 'no release is live', remotes })
-    if (released.length > 0 && !poller.hasAppliedMap)
-      return reply.status(503).send({ status: 'releases arrive', remotes })
-    return reply.send({ status: 'ready', remotes })
-  })
+  serveHealth(edge, { served, sources, poller })
   serveMetrics(edge, metrics)
   serveSecurityContact(edge, config)
   await serveServiceWorker(edge, { shell, shellBuild: folders.shellBuild })

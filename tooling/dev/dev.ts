@@ -43,10 +43,12 @@ const programs = await startSystem({
     REMOTE_OVERRIDES: JSON.stringify(overridesOf(released)),
   },
 })
+// The reason is on the screen, and who serves from source would only keep the ports.
+if (!programs) process.exit()
 compilers.on('message', () => {
   console.log('  shell rebuilt: the edge starts anew, and pages load again')
   // Of shared-ui, what remotes run is the host's.
-  void programs?.renewEdge().then(() => compilers.send('reload'))
+  void programs.renewEdge().then(() => compilers.send('reload'))
 })
 const compiler = spawn(
   process.execPath,

@@ -23,7 +23,11 @@ function partsOf(moment: Moment) {
   const [year, day, time] = [iso.slice(0, 4), date.getUTCDate(), iso.slice(11, 16)]
   const shortMonth = month.slice(0, 3)
   return {
-    ...{ month, day, time, weekday, shortMonth },
+    month,
+    shortMonth,
+    day,
+    weekday,
+    time,
     long: `${month} ${day}, ${year}`,
     short: `${shortMonth} ${day}, ${year}`,
   }
