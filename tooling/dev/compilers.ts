@@ -15,6 +15,11 @@ const [folder = '', apiOrigin = '', ...names] = process.argv.slice(2)
 const tell = () => process.send?.('built')
 
 process.once('disconnect', () => process.exit())
+// Of what ends it, the words are enough: a taken port, a shell that does not compile.
+process.once('uncaughtException', (error) => {
+  console.error(error.message)
+  process.exit(1)
+})
 const addresses = await Promise.all(
   names.map(async (name) => addressesOf(await describeSource(name))),
 )

@@ -6,6 +6,7 @@ import WebpackDevServer from 'webpack-dev-server'
 import { remoteBuild } from '../build/build-remote.ts'
 import { buildRuntime } from '../build/build-runtime.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
+import { answers } from '../start/answers.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { describeSource } from './dev-release.ts'
 import { addressesOf, SERVER_SCRIPT } from 'shared-contracts/release'
@@ -31,12 +32,15 @@ const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
  *
  * @param apiOrigin where `/api` leads for the remote alone.
  * @param isAwaited whether it is compiled from the start, and not when a browser first asks for something of it.
+ * @throws Error when its port is taken.
  */
 export async function serveRemote(
   name: string,
   apiOrigin: string,
   isAwaited = true,
 ): Promise<ServedRemote> {
+  const address = remoteAddress(name)
+  if (await answers(address)) throw new Error(`${address} is taken: stop what runs there`)
   const asked = new FirstRequest()
   if (isAwaited) asked.arrive()
   const liveStreamUrl = process.env['LIVE_STREAM_URL']
@@ -110,7 +114,7 @@ export async function serveRemote(
   )
   await server.start()
   return {
-    address: remoteAddress(name),
+    address,
     reload: () => {
       const { clients = [] } = server.webSocketServer ?? {}
       server.sendMessage(clients, 'static-changed')

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
 
 /** How long a program may take until it answers, in milliseconds. */
@@ -102,15 +103,5 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + READY_LIMIT_MS
   while (!(await isSo()) && Date.now() < limit) {
     await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-/** Whether something answers there, and with a success where a path is asked for. */
-async function answers(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
-    return new URL(address).pathname === '/' || response.ok
-  } catch {
-    return false
   }
 }
