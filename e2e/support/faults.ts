@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { releaseFolder, type Release } from 'shared-contracts/release'
+import { fileAddress, releaseFolder, type Release } from 'shared-contracts/release'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { damage, replaceIn, type Change } from './broken-release.ts'
 
@@ -39,9 +39,11 @@ const flip = (file: (release: Release) => string) => async (release: Release) =>
   await damage(at, `${await readFile(at, 'utf8')} `)
 }
 const hang = (file: (release: Release) => string) => async (release: Release, page: Page) => {
-  const address = `${releaseFolder(release)}/${file(release)}`
+  const addresses = [true, false].map((hasSharedFiles) =>
+    fileAddress({ ...release, hasSharedFiles }, file(release)),
+  )
   await page.route(
-    ({ pathname }) => pathname === address,
+    ({ pathname }) => addresses.includes(pathname),
     () => undefined,
   )
 }

@@ -139,7 +139,12 @@ export async function createEdge(
     folders,
     shell,
     log,
-    serving: () => ({ revision: poller.knownRevision, store, remotes: served.serving() }),
+    serving: () => ({
+      revision: poller.knownRevision,
+      store,
+      answersSharedFiles: true,
+      remotes: served.serving(),
+    }),
   })
   served.onLive = (loaded) => rendering.pages.warm(loaded)
 

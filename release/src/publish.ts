@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
-import type { Release } from 'shared-contracts/release'
+import { SHARED_FILES, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { integrityOf } from 'shared-server/integrity'
 import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
+import { otherSharedFiles } from 'shared-server/shared-files'
 import { signRelease } from 'shared-server/signature/release-signature'
-import { addDeltas } from './deltas/add-deltas.ts'
+import { addDeltas, writeDescription } from './deltas/add-deltas.ts'
 import { earlierReleases } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
 import type { RegistryClient } from './registry-client.ts'
@@ -38,7 +39,7 @@ export interface PublishOptions {
 
 /**
  * Publishes a built release; visitors get it once it is promoted. Deltas against what visitors hold are added to the
- * folder. Its files are uploaded beside their place, the registry is told, and then the files move into their place.
+ * folder, and whether it shares files with other releases. Its files are uploaded beside their place, the registry is told, and then the files move into their place.
  * If an earlier attempt was cut off after the registry had accepted this very release, only the files are put in place.
  *
  * @throws DamagedRelease when a file is missing, changed or not described; the registry is not told then.
@@ -51,7 +52,7 @@ export async function publishRelease(
   const built = await readRelease(folder)
   const reasons = await damagedFiles(folder, built.release)
   if (reasons.length > 0) throw new DamagedRelease(built.release, reasons)
-  const { release, description } = await withDeltas(folder, built, { registry, files })
+  const { release, description } = await asPublished(folder, built, { registry, files })
   const { name, version } = release
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
@@ -71,14 +72,33 @@ export async function publishRelease(
 }
 
 /** The same as it is published. What the registry knows already never changes. */
-async function withDeltas(
+async function asPublished(
   folder: string,
   built: BuiltRelease,
   { registry, files: store }: Pick<PublishOptions, 'registry' | 'files'>,
 ): Promise<BuiltRelease> {
   const earlier = await earlierReleases(built.release, registry)
-  const added = earlier && (await addDeltas(folder, built.release, { earlier, store }))
-  return added ? { release: added.described, description: added.description } : built
+  if (!earlier) return built
+  const hasSharedFiles = await mayShareFiles(built.release, earlier, registry)
+  const isChanged = hasSharedFiles !== (built.release.hasSharedFiles ?? false)
+  const release = isChanged ? { ...built.release, hasSharedFiles } : built.release
+  const added = await addDeltas(folder, release, { earlier, store })
+  if (added) return { release: added.described, description: added.description }
+  if (!isChanged) return built
+  const description = JSON.stringify(release, null, 2)
+  await writeDescription(folder, description)
+  return { release, description }
+}
+
+/** Every edge has to answer what a document of one of them names. */
+async function mayShareFiles(
+  release: Release,
+  earlier: readonly Release[],
+  registry: RegistryClient,
+): Promise<boolean> {
+  if (!Object.keys(release.files).some((file) => file.startsWith(SHARED_FILES))) return false
+  if (earlier.some((other) => otherSharedFiles(release, other).length > 0)) return false
+  return (await registry.edges()).every(({ answersSharedFiles }) => answersSharedFiles === true)
 }
 
 /** Whether the registry refused a release only because it already has it, from an attempt that was cut off. */

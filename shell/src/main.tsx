@@ -7,7 +7,7 @@ import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
 import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
 import { Leftovers } from './guard/leftovers.ts'
-import { named, nameOf } from './guard/release-at.ts'
+import { named, nameOf, noteBegin } from './guard/release-at.ts'
 import { Running } from './guard/running.ts'
 import { watchLeaks } from './guard/watch-leaks.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
@@ -93,6 +93,7 @@ new Host({
     leftovers.giveUp(nameOf(release))
   },
   reportBegin: (release) => {
+    noteBegin(release)
     running.add(nameOf(release))
     leftovers.begin(nameOf(release))
     void addFaces(release.theme)

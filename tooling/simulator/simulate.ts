@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import yargs from 'yargs'
+import { runInProcesses, type Counts } from './run-in-processes.ts'
 import { FOUND, proveMutants } from './mutants/prove-mutants.ts'
 import type { Finding } from './schedule/run-schedules.ts'
 import { describeSchedule } from './schedule/steps.ts'
@@ -16,6 +17,11 @@ const options = await yargs(process.argv.slice(2))
   .options({
     schedules: { type: 'number', default: 10_000, describe: 'how many schedules are run' },
     seed: { type: 'number', default: 1, describe: 'seed of the first one; the next ones follow' },
+    processes: {
+      type: 'number',
+      default: 1,
+      describe: 'among how many processes they are divided',
+    },
     shrink: {
       type: 'boolean',
       default: true,
@@ -31,6 +37,7 @@ const options = await yargs(process.argv.slice(2))
   .parseAsync()
 
 if (options.mutants) await showMutants(options.mutants)
+else if (options.processes > 1) await showProcesses()
 else await showSchedules()
 
 async function showMutants(names: readonly string[]): Promise<void> {
@@ -41,6 +48,20 @@ async function showMutants(names: readonly string[]): Promise<void> {
   }
   console.log(missed === 0 ? 'every mutant was found' : `${missed} mutants were missed`)
   process.exitCode = missed === 0 ? 0 : FOUND
+}
+
+async function showProcesses(): Promise<void> {
+  const startedAt = performance.now()
+  const { counts, status } = await runInProcesses(options.processes, options)
+  tell(counts, performance.now() - startedAt)
+  process.exitCode = status
+}
+
+function tell({ schedules, documents, skewed }: Counts, ms: number): void {
+  const seconds = (ms / 1_000).toFixed(1)
+  console.log(
+    `${schedules} schedules, ${documents} documents, ${skewed} of them behind, ${seconds} s`,
+  )
 }
 
 async function showSchedules(): Promise<void> {
@@ -54,16 +75,15 @@ async function showSchedules(): Promise<void> {
   const { runSchedules } = await import('./schedule/run-schedules.ts')
   const { schedules, seed } = options
   const totals = await runSchedules(seed, schedules, (done) => {
-    if (done % 10_000 === 0 && done < schedules) console.log(`${done} schedules`)
+    if (done % 10_000 === 0 && done < schedules) console.log(`${done} schedules from ${seed}`)
   })
-  const seconds = ((now() - startedAt) / 1_000).toFixed(1)
   if (totals.finding) await describe(totals.finding)
   const { documents, skewed } = totals
-  console.log(
-    `${totals.schedules} schedules, ${documents} documents, ${skewed} of them behind, ${seconds} s`,
-  )
+  tell({ schedules: totals.schedules, documents, skewed }, now() - startedAt)
+  const end = () => process.exit(totals.finding ? FOUND : 0)
   // What was ended in the middle of a schedule waits for ever.
-  process.exit(totals.finding ? FOUND : 0)
+  if (process.send) process.send({ schedules: totals.schedules, documents, skewed }, end)
+  else end()
 }
 
 async function describe(finding: Finding): Promise<void> {

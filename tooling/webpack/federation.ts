@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
+import { SHARED_FILES } from 'shared-contracts/release'
 import { baseConfig } from './base.ts'
 import { sharedModules } from './shared-modules.ts'
 
@@ -17,8 +18,12 @@ export interface BuildOptions {
   readonly isServed?: boolean
 }
 
-/** Output as ES modules: entries and chunks load by native imports, under a policy without eval. */
-function moduleOutput(name: string, options: BuildOptions): Configuration {
+/**
+ * Output as ES modules: entries and chunks load by native imports, under a policy without eval.
+ *
+ * @param folder of scripts that are loaded later, as `files/`; all of these lie beside each other.
+ */
+function moduleOutput(name: string, options: BuildOptions, folder = ''): Configuration {
   const { mode, outputPath, isServed = false } = options
   const hash = mode === 'production' ? '.[contenthash:12]' : ''
   const base = baseConfig({ mode, target: 'browser', hasFastRefresh: isServed })
@@ -35,7 +40,7 @@ function moduleOutput(name: string, options: BuildOptions): Configuration {
       chunkFormat: 'module',
       publicPath: 'auto',
       filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
+      chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     },
     // Every document names the scripts of its release, and says the integrity of each: numbers are shorter than paths.
@@ -68,7 +73,7 @@ export type RemoteBuild = (options: BuildOptions) => Configuration
 /** The build of one remote: a federation container. */
 export function remote({ name, folder, exposes, packageAlias = {} }: RemoteOptions): RemoteBuild {
   return (options) => {
-    const output = moduleOutput(name, options)
+    const output = moduleOutput(name, options, options.mode === 'production' ? SHARED_FILES : '')
     return {
       ...output,
       module: {

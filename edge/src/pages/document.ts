@@ -3,8 +3,9 @@ import {
   LoadableRelease,
   CLOSED_MESSAGE,
   HOME_ADDRESS,
-  releaseFolder,
+  fileAddress,
   scriptIntegrity,
+  sharedFolders,
   type DocumentData,
   type Fragment,
   type Release,
@@ -139,8 +140,13 @@ const namelessStyles = ({ styleIds, styles }: Fragment) => {
 const faultNote = (fault: string) =>
   `<pre role="alert">The server could not render this page, so the browser drew it:\n${escapeText(fault)}</pre>`
 
-const importMap = (loaded: LoadedRelease) =>
-  inlineJson({ integrity: scriptIntegrity({ ...loaded.release, files: namedFiles(loaded) }) })
+const importMap = (loaded: LoadedRelease) => {
+  const { release } = loaded
+  return inlineJson({
+    ...(release.hasSharedFiles && { imports: sharedFolders(release) }),
+    integrity: scriptIntegrity({ ...release, files: namedFiles(loaded) }),
+  })
+}
 
 /** Files of a release with the integrity that documents say. */
 const namedFiles = ({ release: { files }, shortIntegrities }: LoadedRelease): Release['files'] =>
@@ -183,12 +189,11 @@ function preloads(
   rendered: RenderedPage | null,
 ): string[] {
   const { release } = loaded
-  const folder = releaseFolder(release)
   const files = namedFiles(loaded)
   return [
     ...[release.entry, ...scripts].map(
       (file) =>
-        `<link rel="modulepreload" fetchpriority="low" href="${folder}/${file}"${integrity(files[file]?.integrity)}>`,
+        `<link rel="modulepreload" fetchpriority="low" href="${fileAddress(release, file)}"${integrity(files[file]?.integrity)}>`,
     ),
     // What the document holds, nobody asks for.
     ...(rendered?.isWhole ? [] : data).map(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PreviewClaim } from 'shared-contracts/preview'
-import { RemoteReleaseName, SERVER_SCRIPT, Version } from 'shared-contracts/release'
+import { RemoteReleaseName, SERVER_SCRIPT, SHARED_FILES, Version } from 'shared-contracts/release'
 import { DELTAS_FILE, scriptPattern } from 'shared-server/deltas/script-deltas'
 import { errorResponse } from 'shared-server/error-response'
 import { contentType, RELEASE_CACHING } from 'shared-server/release-store/content-headers'
@@ -12,7 +12,7 @@ import * as v from 'valibot'
 import type { ShellBuild } from '../pages/shell-build.ts'
 import { acceptedEncoding, heldScript } from './accepted-encoding.ts'
 import type { DeltaFiles } from './delta-files.ts'
-import type { RequestedReleases } from './requested-releases.ts'
+import type { RequestedRelease, RequestedReleases } from './requested-releases.ts'
 import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 
@@ -45,6 +45,7 @@ const ReleaseFileParams = v.object({
   version: v.pipe(Version, v.maxLength(100)),
   '*': v.string(),
 })
+const SharedFileParams = v.pick(ReleaseFileParams, ['name', '*'])
 
 /**
  * Serves the files of shell, releases and pictures. What the registry's digest vouches for is sent of a release;
@@ -55,6 +56,9 @@ export async function serveFiles(edge: FastifyInstance, options: FileOptions): P
   await serveShell(edge, options)
   edge.get('/releases/:name/:version/*', (request, reply) =>
     sendReleaseFile(request, reply, options),
+  )
+  edge.get(`/releases/:name/${SHARED_FILES}*`, (request, reply) =>
+    sendSharedFile(request, reply, options),
   )
   edge.get('/releases/*', notFound)
   // A picture may be made again under its name, so it is kept for a day only.
@@ -103,14 +107,37 @@ async function serveShell(
 export async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, deltas, requested, claimsOf, onAltered, onAlteredDeltas }: ReleaseFileOptions,
+  options: ReleaseFileOptions,
 ): Promise<FastifyReply> {
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
   const { name, version, '*': file } = params
-  const found = await requested.find({ name, version }, await claimsOf(request))
-  if (!found) return notFound(request, reply)
-  const { release, digest, folder, isPreview } = found
+  const found = await options.requested.find({ name, version }, await options.claimsOf(request))
+  return found ? sendFileOf(found, file, request, reply, options) : notFound(request, reply)
+}
+
+/** Answers a file that a remote's releases share, where this browser may have one of them. */
+export async function sendSharedFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReleaseFileOptions,
+): Promise<FastifyReply> {
+  const { success, output: params } = v.safeParse(SharedFileParams, request.params)
+  if (!success) return notFound(request, reply)
+  const file = SHARED_FILES + params['*']
+  const claims = await options.claimsOf(request)
+  const found = await options.requested.findSharing(params.name, file, claims)
+  return found ? sendFileOf(found, file, request, reply, options) : notFound(request, reply)
+}
+
+async function sendFileOf(
+  { release, digest, folder, isPreview }: RequestedRelease,
+  file: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { files, deltas, onAltered, onAlteredDeltas }: ReleaseFileOptions,
+): Promise<FastifyReply> {
+  const { name, version } = release
   const vouched = (wanted: string): VouchedFile | null => {
     const known = Object.hasOwn(release.files, wanted) ? release.files[wanted] : undefined
     const integrity = wanted === DESCRIPTION_FILE ? digest : known?.integrity

@@ -73,6 +73,51 @@ export class RequestedReleases {
     return found ? { ...found, isPreview } : null
   }
 
+  /**
+   * The release that answers for a file which the releases of a remote share. Names hold a hash of the content, so any
+   * of them may.
+   *
+   * @param file its name inside a release.
+   * @param claims as for {@link find}.
+   * @returns null where no release that this browser may have shares such a file.
+   * @throws as {@link find} does.
+   */
+  async findSharing(
+    name: string,
+    file: string,
+    claims: readonly PreviewClaim[],
+  ): Promise<RequestedRelease | null> {
+    const { served } = this.options
+    const own = claims.filter(({ remote }) => remote === name)
+    const found =
+      (await this.findAmong(name, file, served.offered(name))) ??
+      (await this.findAmong(name, file, own, true))
+    if (found) return found
+    await this.refresh()
+    return this.findAmong(name, file, served.offered(name))
+  }
+
+  /** The others answer where one of them cannot be had now. */
+  private async findAmong(
+    name: string,
+    file: string,
+    pointers: readonly ReleasePointer[],
+    isPreview = false,
+  ): Promise<RequestedRelease | null> {
+    let failure: Error | null = null
+    for (const pointer of pointers) {
+      try {
+        const found = await this.fetch(name, pointer)
+        const isShared = found?.release.hasSharedFiles && Object.hasOwn(found.release.files, file)
+        if (found && isShared) return { ...found, isPreview }
+      } catch (error) {
+        failure ??= error instanceof Error ? error : new ReleasesAway()
+      }
+    }
+    if (failure !== null) throw failure
+    return null
+  }
+
   private async refresh(): Promise<void> {
     try {
       await this.options.refresh()

@@ -97,18 +97,21 @@ export class ServedReleases {
   }
 
   /**
-   * A release whose files any browser may have: one that a channel points to, or that this edge serves, or
-   * that was one of these until lately, for the tabs that still show it.
+   * The releases of a remote whose files any browser may have: those that a channel points to, or that this edge
+   * serves, or that were one of these until lately, for the tabs that still show them.
    */
-  findOffered({ name, version }: ReleaseName): ReleasePointer | undefined {
+  offered(name: string): ReleasePointer[] {
     const channels = this.told.get(name)
-    return (
-      [
-        ...releasesOf(this.remotes.get(name)).map(pointerTo),
-        ...CHANNELS.map((channel) => channels?.[channel]),
-        ...(channels?.lately ?? []).filter(({ until }) => Date.parse(until) > Date.now()),
-      ].find((pointer) => pointer?.version === version) ?? undefined
-    )
+    return [
+      ...releasesOf(this.remotes.get(name)).map(pointerTo),
+      ...CHANNELS.flatMap((channel) => channels?.[channel] ?? []),
+      ...(channels?.lately ?? []).filter(({ until }) => Date.parse(until) > Date.now()),
+    ]
+  }
+
+  /** One of these. */
+  findOffered({ name, version }: ReleaseName): ReleasePointer | undefined {
+    return this.offered(name).find((pointer) => pointer.version === version)
   }
 
   /** Whether any visitor needs a bucket. */

@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import type {
-  DocumentData,
-  Fragment,
-  HostContract,
-  LoadableRelease,
+import {
+  SHARED_FILES,
+  type DocumentData,
+  type Fragment,
+  type HostContract,
+  type LoadableRelease,
 } from 'shared-contracts/release'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import type { ReleaseKeys } from 'shared-server/signature/release-keys'
 import { digestsOf, mapOffer, offerTo, placeOf } from '../pages/pages.ts'
 import { DeltaFiles } from '../releases/delta-files.ts'
-import { sendReleaseFile } from '../releases/files.ts'
+import { sendReleaseFile, sendSharedFile } from '../releases/files.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
 import { RegistryPoller, SPREAD_MS } from '../releases/registry-poller.ts'
 import { ReleaseCopies } from '../releases/release-copies.ts'
@@ -43,6 +44,13 @@ export interface OfferedDocument {
   readonly page: { readonly loaded: LoadedRelease; readonly fragment: Fragment | undefined } | null
   /** The registry's revision that the visitor is told, if it is. */
   readonly fresh: number | null
+}
+
+/** A file that a browser asks for; one that releases share has no version. */
+export interface AskedFile {
+  readonly name: string
+  readonly version: string | null
+  readonly file: string
 }
 
 /** An edge's answer for a file. */
@@ -111,7 +119,7 @@ export class EdgeParts {
   }
 
   /** A file of a release, as its address asks for it. */
-  async file(name: string, version: string, file: string): Promise<SentFile> {
+  async file({ name, version, file }: AskedFile): Promise<SentFile> {
     const answer = { status: 200, content: null as Buffer | null }
     const reply = {
       status: (status: number) => Object.assign(answer, { status }) && reply,
@@ -122,20 +130,18 @@ export class EdgeParts {
         return reply
       },
     }
-    const request = { params: { name, version, '*': file }, headers: {}, id: '', log }
+    const send = version === null ? sendSharedFile : sendReleaseFile
+    const path = version === null ? file.slice(SHARED_FILES.length) : file
+    const request = { params: { name, version, '*': path }, headers: {}, id: '', log }
     try {
-      await sendReleaseFile(
-        request as unknown as FastifyRequest,
-        reply as unknown as FastifyReply,
-        {
-          files: this.files,
-          requested: this.requested,
-          deltas: this.deltas,
-          claimsOf: () => Promise.resolve([]),
-          onAltered: ({ name: altered, ...pointer }) => this.copies.forget(altered, pointer),
-          onAlteredDeltas: ({ name: altered, ...pointer }) => this.copies.renew(altered, pointer),
-        },
-      )
+      await send(request as unknown as FastifyRequest, reply as unknown as FastifyReply, {
+        files: this.files,
+        requested: this.requested,
+        deltas: this.deltas,
+        claimsOf: () => Promise.resolve([]),
+        onAltered: ({ name: altered, ...pointer }) => this.copies.forget(altered, pointer),
+        onAlteredDeltas: ({ name: altered, ...pointer }) => this.copies.renew(altered, pointer),
+      })
     } catch {
       // Registry or store cannot be reached, or the disk cannot.
       return { status: 503, content: null }

@@ -50,12 +50,14 @@ export interface ReleaseContent {
   readonly head?: string
   readonly pages?: string
   readonly deltas?: ScriptDeltas
+  /** Further scripts by name. */
+  readonly scripts?: Readonly<Record<string, string>>
 }
 
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
- * @param content what its page says, the script that renders its pages at a server, and deltas of its scripts.
+ * @param content what its page says, the script that renders its pages at a server, deltas of its scripts, and others.
  * @returns what the registry says of it.
  */
 export async function writeRelease(
@@ -66,6 +68,7 @@ export async function writeRelease(
     head,
     pages,
     deltas,
+    scripts = {},
   }: ReleaseContent = {},
 ): Promise<ReleasePointer & { readonly name: string; readonly folder: string }> {
   const { name, version, files } = described
@@ -76,6 +79,7 @@ export async function writeRelease(
     [FRAGMENT_FILE]: JSON.stringify(fragment({ html, ...(head !== undefined && { head }) })),
     ...(pages !== undefined && { [SERVER_SCRIPT]: pages }),
     ...(deltas && { [DELTAS_FILE]: JSON.stringify(deltas) }),
+    ...scripts,
   }
   const written = Object.entries(contents).map(
     ([file, content]) =>

@@ -3,7 +3,12 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { SERVER_SCRIPT, type Release, type ShellRelease } from 'shared-contracts/release'
+import {
+  SERVER_SCRIPT,
+  SHARED_FILES,
+  type Release,
+  type ShellRelease,
+} from 'shared-contracts/release'
 import { DELTAS_FILE, scriptPattern, type ScriptDeltas } from 'shared-server/deltas/script-deltas'
 import { integrityOf } from 'shared-server/integrity'
 import { readBounded } from 'shared-server/release-store/read-bounded'
@@ -22,9 +27,17 @@ const WORTHWHILE = 0.7
 const MIN_BYTES = 512
 
 /**
+ * How many earlier releases a new one has deltas against. Most visitors hold one of the last two; each one more costs
+ * the store and the memory of edges what changed since.
+ */
+const MAX_EARLIER = 5
+
+/**
  * Makes the deltas of a built folder's scripts against those of earlier releases, and describes them with its other
- * files. Those of an earlier attempt give way. An earlier release whose files are gone or changed has none.
+ * files. Those of an earlier attempt give way. An earlier release whose files are gone or changed has none, and a script
+ * that browsers hold under its very address needs none.
  *
+ * @param earlier the likeliest to be held first.
  * @returns the description with them, parsed and as the exact text; null where there are none, and the folder stays.
  */
 export async function addDeltas<Described extends Release | ShellRelease>(
@@ -33,11 +46,17 @@ export async function addDeltas<Described extends Release | ShellRelease>(
   { earlier, store }: { earlier: readonly EarlierRelease[]; store: Pick<ReleaseFiles, 'open'> },
 ): Promise<{ described: Described; description: string } | null> {
   const built = Object.entries(described.files).filter(([file]) => file !== DELTAS_FILE)
+  const dictionaries = earlier.slice(0, MAX_EARLIER)
   const deltas: ScriptDeltas = []
   for (const [file, { integrity, bytes }] of built) {
     if (!file.endsWith('.js') || file === SERVER_SCRIPT || bytes < MIN_BYTES) continue
     const script = await readFile(join(folder, file))
-    for (const dictionary of await sameScripts(file, earlier, store)) {
+    const isHeld = (release: EarlierRelease) =>
+      isShared(described, file) &&
+      isShared(release, file) &&
+      release.files[file]?.integrity === integrity
+    const others = dictionaries.filter((release) => !isHeld(release))
+    for (const dictionary of await sameScripts(file, others, store)) {
       const content = await compressDelta(script, dictionary)
       if (content.length > bytes * WORTHWHILE) continue
       deltas.push({
@@ -56,6 +75,9 @@ export async function addDeltas<Described extends Release | ShellRelease>(
   await writeDescription(folder, description)
   return { described: after, description }
 }
+
+const isShared = ({ hasSharedFiles = false }: EarlierRelease, file: string) =>
+  hasSharedFiles && file.startsWith(SHARED_FILES)
 
 /** What a script was in earlier releases, each content once. */
 async function sameScripts(
@@ -79,8 +101,8 @@ async function sameScripts(
   return (await Promise.all(contents)).flat()
 }
 
-/** With its brotli, where the build made one: browsers fetch descriptions. */
-async function writeDescription(folder: string, description: string): Promise<void> {
+/** Puts a description into a built folder, with its brotli where the build made one: browsers fetch descriptions. */
+export async function writeDescription(folder: string, description: string): Promise<void> {
   const place = join(folder, DESCRIPTION_FILE)
   const brotli = place + BROTLI_SUFFIX
   const hasBrotli = await stat(brotli).then(

@@ -89,6 +89,19 @@ withPrograms('deltas', { zstd: findProgram('zstd') }, ({ zstd }) => {
     expect(await decoded(delta, held)).toBe(held)
   })
 
+  it('make no script that browsers hold under its very address', async () => {
+    const shared = (word: string, letters: string) => ({
+      'files/same.0123456789ab.js': scriptWith('same'),
+      [`files/page.${letters}.js`]: scriptWith(word),
+    })
+    await testbed.publish('mfe-shop', '1.0.0', shared('first', '1123456789ab'))
+    await testbed.publish('mfe-shop', '1.1.0', shared('second', '2123456789ab'))
+    const deltas = await deltasIn(stored('mfe-shop/1.1.0'))
+    expect(deltas.map(({ result }) => result)).toEqual([integrityOf(scriptWith('second'))])
+    const delta = deltaFrom(scriptWith('first'), deltas)
+    expect(await decoded(delta, scriptWith('first'))).toBe(scriptWith('second'))
+  })
+
   it('are the same when a publish that was cut off is run again', async () => {
     const before = await readFile(stored('mfe-gpl/1.3.0/release.json'), 'utf8')
     await rm(stored('mfe-gpl/1.3.0'), { recursive: true })

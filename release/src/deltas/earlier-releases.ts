@@ -10,31 +10,26 @@ import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 import type { RegistryClient } from '../registry-client.ts'
 
-/**
- * How many earlier releases a new one has deltas against. Most visitors hold one of the last two; each one more costs
- * the store and the memory of edges what changed since.
- */
-const MAX_EARLIER = 5
-
 /** A release of which browsers may hold scripts. */
-export type EarlierRelease = Pick<Release | ShellRelease, 'name' | 'version' | 'files'>
+export type EarlierRelease = Pick<Release | ShellRelease, 'name' | 'version' | 'files'> &
+  Pick<Release, 'hasSharedFiles'>
 
 /**
- * The releases of a remote that visitors get, got last, or may get next.
+ * The releases of a remote whose files are kept: those that visitors get, got last, or may get next come first.
  *
  * @returns null where the registry knows the version that is to come: what was published never changes.
  */
 export async function earlierReleases(
   { name, version }: Pick<Release, 'name' | 'version'>,
   registry: RegistryClient,
-): Promise<EarlierRelease[] | null> {
+): Promise<Release[] | null> {
   const known = await registry.releases(name).catch((error: unknown) => {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
   })
   const releases = known?.releases ?? []
   if (releases.some((release) => release.version === version)) return null
-  const texts = latestHeld(releases).map((held) => registry.description(name, held))
+  const texts = likeliestHeld(releases).map((held) => registry.description(name, held))
   return (await Promise.all(texts)).flatMap((text) => {
     const parsed = v.safeParse(ReleaseDescription, text)
     return parsed.success ? parsed.output : []
@@ -42,7 +37,7 @@ export async function earlierReleases(
 }
 
 /** Versions that browsers may hold, the likeliest first. */
-const latestHeld = (releases: RemoteReleases['releases']): string[] =>
+const likeliestHeld = (releases: RemoteReleases['releases']): string[] =>
   releases
     .filter(({ prunedAt }) => prunedAt === null)
     .map(({ version, servedUntil, publishedAt }) => ({
@@ -50,7 +45,6 @@ const latestHeld = (releases: RemoteReleases['releases']): string[] =>
       at: servedUntil === 'now' ? Infinity : Date.parse(servedUntil ?? publishedAt),
     }))
     .sort((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, MAX_EARLIER)
     .map(({ version }) => version)
 
 /**
@@ -65,7 +59,7 @@ export async function earlierShells(
 ): Promise<EarlierRelease[] | null> {
   const { shells } = await registry.map()
   if (shells.some((shell) => shell.version === version && shell.digest === digest)) return null
-  const others = shells.filter((shell) => shell.version !== version).slice(0, MAX_EARLIER)
+  const others = shells.filter((shell) => shell.version !== version)
   const found = others.map(async (shell) => {
     const text = await files.description({ name: SHELL_NAME, version: shell.version })
     const parsed = v.safeParse(ShellDescription, text)

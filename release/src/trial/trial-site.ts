@@ -6,6 +6,7 @@ import {
   addressesOf,
   DOCUMENT_DATA_ID,
   releaseFolder,
+  SHARED_FILES,
   type Release,
 } from 'shared-contracts/release'
 import type { DocumentData } from 'shared-contracts/release'
@@ -47,6 +48,10 @@ export async function startTrialSite(shellFolder: string, built: readonly BuiltR
   )
   const folders = [
     ...built.map(({ release, folder }) => [`${releaseFolder(release)}/`, folder] as const),
+    ...built.map(
+      ({ release, folder }) =>
+        [`/releases/${release.name}/${SHARED_FILES}`, join(folder, SHARED_FILES)] as const,
+    ),
     [script.href.slice(0, script.href.lastIndexOf('/') + 1), join(shellFolder, 'browser')] as const,
     ['/', join(shellFolder, 'browser')] as const,
   ]

@@ -42,7 +42,7 @@ async function visitAll(
   origin: string,
   { tried, others }: TrialOptions,
 ): Promise<TrialMeasures> {
-  const { name, version } = tried.release
+  const { name } = tried.release
   const page = await browser.newPage({ viewport: { width: 1366, height: 860 } })
   const complaints = new Set<string>()
   page.on('pageerror', ({ message }) => complaints.add(message))
@@ -73,7 +73,7 @@ async function visitAll(
     await show(page, others[visit % others.length] ?? tried, visit)
     if (visit === FIRST_VISITS - 1) heapBefore = await heapOf(cdp)
   }
-  const folder = `/releases/${name}/${version}/`
+  const folder = `/releases/${name}/`
   const heapGrowth = complaints.size > 0 ? 0 : (await heapOf(cdp)) - heapBefore
   return {
     complaints: [...complaints],

@@ -27,6 +27,8 @@ export const EdgeServing = v.object({
   revision: v.number(),
   /** Names the store that it takes files from; null where that store has no name. */
   store: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+  /** Whether it answers the files that releases share; absent of edges from before. */
+  answersSharedFiles: v.optional(v.boolean()),
   remotes: v.pipe(v.array(ServedByEdge), v.maxLength(MAX_SERVED_REMOTES)),
 })
 export type EdgeServing = v.InferOutput<typeof EdgeServing>

@@ -171,6 +171,11 @@ export const Release = v.object({
    * federation runtime that their host loads for them.
    */
   hasOwnRuntime: v.optional(v.boolean()),
+  /**
+   * Whether what lies in its {@link SHARED_FILES} has an address without a version, which every release has in common
+   * that holds the same under the same name. Absent where another release has something else under one of the names.
+   */
+  hasSharedFiles: v.optional(v.boolean()),
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
   /**
    * Integrity of the host's runtime that made the fragments; absent in releases from before. A browser whose host
@@ -206,7 +211,7 @@ export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
 /** What a browser reads of the `release.json` of another remote: it examines and verifies by itself. */
 export const FetchedRelease = v.object({
   ...LoadableRelease.entries,
-  ...v.pick(Release, ['basePaths', 'contract', 'files']).entries,
+  ...v.pick(Release, ['basePaths', 'contract', 'files', 'hasSharedFiles']).entries,
   routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data', 'fragments'])),
 })
 export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
@@ -214,6 +219,26 @@ export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 /** Folder of a release on the site. */
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
   `/releases/${name}/${version}`
+
+/** Folder of a release for scripts whose names hold a hash of their content. */
+export const SHARED_FILES = 'files/'
+
+type AddressedFiles = Pick<Release, 'name' | 'version' | 'hasSharedFiles'>
+
+/** Address of a file of a release: the same in every release that has it, where the release shares its files. */
+export const fileAddress = (release: AddressedFiles, file: string): string =>
+  release.hasSharedFiles && file.startsWith(SHARED_FILES)
+    ? `/releases/${release.name}/${file}`
+    : `${releaseFolder(release)}/${file}`
+
+/**
+ * Where scripts lie that a release's own scripts import beside themselves, as an import map takes it. What a browser
+ * holds of an earlier release it then has; one that does not read the map finds the same scripts beside the entry.
+ */
+export const sharedFolders = (release: AddressedFiles): Record<string, string> =>
+  release.hasSharedFiles
+    ? { [`${releaseFolder(release)}/${SHARED_FILES}`]: fileAddress(release, SHARED_FILES) }
+    : {}
 
 /** The script by which a server renders a release's pages; releases that were built before it lack it. */
 export const SERVER_SCRIPT = 'server/pages.js'
@@ -230,12 +255,11 @@ export const entryAddress = (
 
 /** Integrity of every script of a release by its address, as an import map takes it. */
 export function scriptIntegrity(
-  release: Pick<Release, 'name' | 'version' | 'entry' | 'files'>,
+  release: Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'hasSharedFiles'>,
 ): Record<string, string> {
-  const folder = releaseFolder(release)
   const entries = Object.entries(release.files)
     .filter(([file]) => file.endsWith('.js') && file !== SERVER_SCRIPT)
-    .map(([file, { integrity }]) => [`${folder}/${file}`, integrity] as const)
+    .map(([file, { integrity }]) => [fileAddress(release, file), integrity] as const)
   const entry = release.files[release.entry]
   const retries = Array.from({ length: entry ? ENTRY_RETRIES : 0 }, (_, index) => [
     entryAddress(release, index + 1),

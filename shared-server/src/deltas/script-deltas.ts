@@ -1,4 +1,4 @@
-import { Integrity } from 'shared-contracts/release'
+import { Integrity, SHARED_FILES } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 /** File of a release, or of a built host, that holds the deltas of its scripts. */
@@ -27,10 +27,11 @@ export type ScriptDeltas = v.InferOutput<typeof ScriptDeltas>
 const HASHED = /\.[0-9a-f]{12}\.js$/
 
 /**
- * Names that a script has in all releases, as a pattern of URLs: `page-live.*.js` of `page-live.0123456789ab.js`. No
- * other character of a release's file means anything in such a pattern.
+ * Names that a script has in all releases, as a pattern of URLs: `page-live.*.js` of `files/page-live.0123456789ab.js`,
+ * whichever folder it lies in. No other character of a release's file means anything in such a pattern.
  */
-export const scriptPattern = (file: string) => file.replace(HASHED, '.*.js')
+export const scriptPattern = (file: string) =>
+  (file.startsWith(SHARED_FILES) ? file.slice(SHARED_FILES.length) : file).replace(HASHED, '.*.js')
 
 /** What a content encoded as `dcz` begins with, followed by the dictionary's digest: a frame that zstd skips. */
 const DCZ_MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { releaseAt } from './release-at.ts'
+import { noteBegin, releaseAt } from './release-at.ts'
 
 const at = (...paths: string[]) =>
   [
@@ -28,6 +28,16 @@ it.each([
   ],
 ])('the culprit is %s', (_case, text, name, version) => {
   expect(releaseAt(text)).toEqual({ name, version })
+})
+
+it('the culprit is the release that began last, where releases share the script', () => {
+  const stack = at('releases/mfe-b/files/page.0123456789ab.js')
+  expect(releaseAt(stack)).toBeNull()
+  noteBegin({ name: 'mfe-b', version: '2.0.0' })
+  noteBegin({ name: 'mfe-a', version: '1.0.0' })
+  expect(releaseAt(stack)).toEqual({ name: 'mfe-b', version: '2.0.0' })
+  noteBegin({ name: 'mfe-b', version: '1.9.0' })
+  expect(releaseAt(stack)).toEqual({ name: 'mfe-b', version: '1.9.0' })
 })
 
 it.each([['chrome-extension://abc/x.js'], [at('releases/shell/1.0.0/main.js')], [''], [undefined]])(

@@ -1,37 +1,59 @@
-import { releaseFolder, scriptIntegrity, type FetchedRelease } from 'shared-contracts/release'
+import {
+  releaseFolder,
+  scriptIntegrity,
+  SHARED_FILES,
+  sharedFolders,
+  type FetchedRelease,
+} from 'shared-contracts/release'
 import * as v from 'valibot'
 
-const ImportMap = v.object({ integrity: v.record(v.string(), v.string()) })
+const ImportMap = v.object({
+  imports: v.optional(v.record(v.string(), v.string()), {}),
+  integrity: v.record(v.string(), v.string()),
+})
+type ImportMap = v.InferOutput<typeof ImportMap>
 
 /** Integrity of scripts by address, as in the import maps of this document. */
 const integrities = new Map<string, string>()
 
+/** Folders whose scripts these maps lead elsewhere. */
+const mapped = new Set<string>()
+
 /** Reads the import map that came with the document. */
 export function readImportMap(): void {
   const json = document.querySelector('script[type=importmap]')?.textContent
-  if (json) remember(v.parse(ImportMap, JSON.parse(json)).integrity)
+  if (json) remember(v.parse(ImportMap, JSON.parse(json)))
 }
 
 /**
- * Adds an import map, so that the browser verifies every script of a release, lazy ones included. The document
- * has one for its own release; this is for other remotes and versions. Browsers that do not support several
- * maps, or integrity in them, run the scripts unverified.
+ * Adds an import map, so that the browser verifies every script of a release, lazy ones included, and takes those that
+ * other releases have as well from where it may hold them. The document has one for its own release; this is for other
+ * remotes and versions. Browsers that do not support several maps, or integrity in them, run the scripts unverified.
  */
 export function verifyScripts(release: FetchedRelease, nonce: string | undefined): void {
   const integrity = scriptIntegrity(release)
   const isNew = Object.keys(integrity).some((address) => !integrities.has(address))
   if (!isNew) return
-  remember(integrity)
+  const map = { imports: sharedFolders(release), integrity }
+  remember(map)
   const script = document.createElement('script')
   script.type = 'importmap'
   if (nonce !== undefined) script.nonce = nonce
-  script.textContent = JSON.stringify({ integrity })
+  script.textContent = JSON.stringify(map)
   document.head.append(script)
 }
 
+/** Where this browser takes a script of a release from: some read no map but the document's. */
+export function scriptAddress(release: ReleaseName, file: string): string {
+  const folder = releaseFolder(release)
+  const address = `${folder}/${file}`
+  if (!mapped.has(`${folder}/${SHARED_FILES}`)) return address
+  return new URL(import.meta.resolve(window.location.origin + address)).pathname
+}
+
 /** Starts to fetch a script that will probably be needed. */
-export function preloadScript({ name, version }: ReleaseName, file: string): void {
-  const href = `${releaseFolder({ name, version })}/${file}`
+export function preloadScript(release: ReleaseName, file: string): void {
+  const href = scriptAddress(release, file)
   if (document.head.querySelector(`link[href="${href}"]`)) return
   const link = document.createElement('link')
   link.rel = 'modulepreload'
@@ -43,6 +65,7 @@ export function preloadScript({ name, version }: ReleaseName, file: string): voi
 
 type ReleaseName = Parameters<typeof releaseFolder>[0]
 
-function remember(integrity: Readonly<Record<string, string>>): void {
+function remember({ imports, integrity }: ImportMap): void {
+  for (const folder of Object.keys(imports)) mapped.add(folder)
   for (const [address, value] of Object.entries(integrity)) integrities.set(address, value)
 }

@@ -1,7 +1,8 @@
 import type { Mount } from 'shared-contracts/host'
 import type { RouteSelection } from 'shared-contracts/select-route'
-import { entryAddress, releaseFolder, type LoadableRelease } from 'shared-contracts/release'
+import { entryAddress, type LoadableRelease } from 'shared-contracts/release'
 import { findRoute } from 'shared-contracts/routes'
+import { scriptAddress } from './import-map.ts'
 import { atStage, boundedAt, LoadFailure } from './load-failure.ts'
 import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
@@ -90,7 +91,7 @@ async function loadPageOf(
   )
   const addresses = [
     entryAddress(release),
-    ...route.scripts.map((script) => addressOf(release, script)),
+    ...route.scripts.map((script) => scriptAddress(release, script)),
   ]
   const left = SHOW_TIME_LIMIT_MS - (performance.now() - startedAt)
   const [mount] = await boundedAt('entry', Promise.all([entry, ...scripts]), left, addresses)
@@ -110,11 +111,8 @@ function retryVersions(
 
 /** Loads a script into the browser's module map. The remote's own import then gets it from there. */
 function loadScript(release: LoadableRelease, script: string): Promise<unknown> {
-  const address = addressOf(release, script)
+  const address = scriptAddress(release, script)
   const signal = AbortSignal.timeout(PAGE_TIME_LIMIT_MS)
   const loading = loadFresh(address, signal, () => import(/* webpackIgnore: true */ address))
   return boundedAt('page', loading, PAGE_TIME_LIMIT_MS, [address])
 }
-
-const addressOf = (release: LoadableRelease, script: string) =>
-  `${releaseFolder(release)}/${script}`

@@ -125,6 +125,31 @@ describe('a description that is there', () => {
   })
 })
 
+describe('the scripts of a release that shares them', () => {
+  const script = { 'files/page.js': { integrity: 'sha384-abc', bytes: 1 } }
+  const shared = { ...news, hasSharedFiles: true, files: script }
+  const mapOf = async (fallbacks: DocumentData['fallbacks']) => {
+    described(shared)
+    await new Releases({ ...data, fallbacks }, undefined).find('mfe-news', '1.0.0', '/news')
+    const maps = document.querySelectorAll('script[type=importmap]')
+    return JSON.parse(maps[maps.length - 1]?.textContent ?? '') as unknown
+  }
+
+  it('lie where a browser may hold them of another release', async () => {
+    expect(await mapOf({})).toEqual({
+      imports: { '/releases/mfe-news/1.0.0/files/': '/releases/mfe-news/files/' },
+      integrity: { '/releases/mfe-news/files/page.js': 'sha384-abc' },
+    })
+  })
+
+  it('lie apart where it is tried because another did not load', async () => {
+    expect(await mapOf({ 'mfe-news': '1.0.0' })).toEqual({
+      imports: {},
+      integrity: { '/releases/mfe-news/1.0.0/files/page.js': 'sha384-abc' },
+    })
+  })
+})
+
 describe('the addresses of a document', () => {
   const releases = new Releases(data, undefined)
 

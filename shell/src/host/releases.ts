@@ -115,7 +115,9 @@ export class Releases {
     }
     const reasons = missingExports(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
-    verifyScripts(release, this.nonce)
+    // What is tried because another did not load shares no address with it, which may still be pending.
+    const isFallback = this.fallbacks.get(name) === version
+    verifyScripts(isFallback ? { ...release, hasSharedFiles: false } : release, this.nonce)
     return { release, basePaths: basePathsOf(release) }
   }
 }

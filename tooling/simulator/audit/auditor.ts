@@ -1,5 +1,5 @@
 import { lt } from 'semver'
-import type { OfferedDocument, SentFile } from 'edge/testing/edge-parts'
+import type { AskedFile, OfferedDocument, SentFile } from 'edge/testing/edge-parts'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { lateness } from 'shared-contracts/edge-serving'
 import type { RegistryInMemory } from 'backend/registry/testing/registry-in-memory'
@@ -186,19 +186,25 @@ export class Auditor {
   }
 
   /** A file as an edge answers it, before its way to the browser. */
-  auditFile(label: string, file: string, { status, content }: SentFile): void {
-    if (status !== 200 || !content) return
-    const published = this.published.get(label)?.files.get(file)
-    if (published !== content.toString()) {
-      this.report('unverified byte', `an edge sends another ${file} than ${label} has`)
-    }
+  auditFile(asked: AskedFile, { status, content }: SentFile): void {
+    if (status !== 200 || !content || this.isPublished(asked, content)) return
+    const { name, version, file } = asked
+    this.report('unverified byte', `an edge sends another ${file} of ${name}@${version}`)
   }
 
   /** A script that a browser is about to run, or a description that it believes. */
-  auditTaken(label: string, file: string, content: Buffer): void {
-    if (this.published.get(label)?.files.get(file) !== content.toString()) {
-      this.report('unverified byte', `a browser takes another ${file} than ${label} has`)
-    }
+  auditTaken(asked: AskedFile, content: Buffer): void {
+    if (this.isPublished(asked, content)) return
+    const { name, version, file } = asked
+    this.report('unverified byte', `a browser takes another ${file} of ${name}@${version}`)
+  }
+
+  private isPublished({ name, version, file }: AskedFile, content: Buffer): boolean {
+    const builds =
+      version === null
+        ? [...this.published.values()].filter(({ remote }) => remote === name)
+        : [this.published.get(`${name}@${version}`)]
+    return builds.some((build) => build?.files.get(file) === content.toString())
   }
 
   /** @param isQuiet whether no fault of machines or lines touched the time in which it was loaded. */

@@ -15,9 +15,16 @@ export const MUTANTS = [
   {
     name: 'unverified-scripts',
     file: 'shell/src/host/releases.ts',
-    from: '    verifyScripts(release, this.nonce)\n',
+    from: '    verifyScripts(isFallback ? { ...release, hasSharedFiles: false } : release, this.nonce)\n',
     to: '',
     breaks: 'A browser runs a script of another remote that came changed.',
+  },
+  {
+    name: 'shared-by-the-first-alone',
+    file: 'edge/src/releases/requested-releases.ts',
+    from: ' && Object.hasOwn(found.release.files, file)',
+    to: '',
+    breaks: 'A tab of a release that is not the newest gets none of the scripts that it shares.',
   },
   {
     name: 'anything-goes-live',

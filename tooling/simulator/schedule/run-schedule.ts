@@ -1,8 +1,10 @@
+import type { AskedFile } from 'edge/testing/edge-parts'
 import type { RegistryChange } from 'backend/registry/testing/registry-in-memory'
 import { publishRelease } from 'release/publish'
 import type { RegistryClient } from 'release/registry-client'
 import { HttpError } from 'shared-contracts/http-error'
 import type { ReleaseEvent } from 'shared-contracts/registry'
+import { SHARED_FILES } from 'shared-contracts/release'
 import { folderFiles } from 'shared-server/release-store/folder-files'
 import { newReleaseKey } from 'shared-server/testing/release-key'
 import { ReleaseKeysVariable } from 'shared-server/signature/release-keys'
@@ -251,12 +253,13 @@ class Simulation {
       this.disk.endProcess(`store~${command}`, killAt, () => undefined)
       this.fault()
     }
-    const registry: Pick<RegistryClient, 'publish' | 'description' | 'releases'> = {
+    const registry: Pick<RegistryClient, 'publish' | 'description' | 'releases' | 'edges'> = {
       publish: (description: string, signature?: string) =>
         this.change(remote, { verb: 'publish', body: { description, signature, tags: [] } }),
       description: () => Promise.resolve(made.description),
       // Deltas are made of files, and change none: each release is published as the first of its remote.
       releases: () => Promise.reject(new HttpError(404, '', '')),
+      edges: () => Promise.resolve([]),
     }
     const files = folderFiles(storeFolder(command))
     const options = { files, key: this.schedule.isSigned ? key.pem : null }
@@ -351,8 +354,7 @@ class Simulation {
     visitor.tell(document.fresh, this.clock.now)
     const ask = (address: string, signal?: AbortSignal | null) => this.file(address, signal)
     return new Tab(visitor, document, ask, (address, content) => {
-      const { label, file } = fileOf(address)
-      this.auditor.auditTaken(label, file, content)
+      this.auditor.auditTaken(fileOf(address), content)
     })
   }
 
@@ -365,10 +367,10 @@ class Simulation {
   private async file(address: string, signal?: AbortSignal | null) {
     const edge = this.anyEdge()
     if (!edge) throw new TypeError('fetch failed')
-    const { name, version, label, file } = fileOf(address)
+    const asked = fileOf(address)
     const answer = async () => {
-      const sent = (await edge.parts?.file(name, version, file)) ?? { status: 502, content: null }
-      this.auditor.auditFile(label, file, sent)
+      const sent = (await edge.parts?.file(asked)) ?? { status: 502, content: null }
+      this.auditor.auditFile(asked, sent)
       return sent
     }
     const sent = await this.lineOf().ask(answer, () => false, signal)
@@ -401,9 +403,11 @@ class Simulation {
   }
 }
 
-/** `/releases/<name>/<version>/<file>`. */
-function fileOf(address: string) {
-  const [, name = '', version = '', file = ''] =
+/** `/releases/<name>/<version>/<file>`, or without a version where releases share the file. */
+function fileOf(address: string): AskedFile {
+  const [, name = '', folder = '', rest = ''] =
     /^\/releases\/([^/]+)\/([^/]+)\/([^?]+)/.exec(address) ?? []
-  return { name, version, file, label: `${name}@${version}` }
+  return `${folder}/` === SHARED_FILES
+    ? { name, version: null, file: SHARED_FILES + rest }
+    : { name, version: folder, file: rest }
 }

@@ -1,7 +1,8 @@
 /** What the shell's modules ask of the browser that they run in. */
 export interface BrowserTab {
-  /** The document's import maps, by address. */
+  /** The document's import maps, by address and by folder. */
   readonly integrity: Map<string, string>
+  readonly imports: Map<string, string>
   /** Addresses whose last load failed. */
   readonly failed: Set<string>
   /** How often the entry of a release failed, by remote and version. */

@@ -1,4 +1,4 @@
-import { releaseFolder, scriptIntegrity, type DocumentData } from 'shared-contracts/release'
+import { scriptIntegrity, sharedFolders, type DocumentData } from 'shared-contracts/release'
 import type { OfferedDocument } from 'edge/testing/edge-parts'
 import { SPREAD_MS } from 'edge/testing/edge-parts'
 import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
@@ -7,6 +7,7 @@ import { Releases } from 'shell/host/releases'
 import { answerOf } from '../world/api.ts'
 import { labelIn } from '../world/builds.ts'
 import { useTab, type BrowserTab } from './current-tab.ts'
+import { scriptAddress } from './import-map.ts'
 import { entryOf } from './load-remote.ts'
 
 /** What a site answers for a file, by its address without query. */
@@ -62,6 +63,7 @@ export class Visitor {
 /** A document that runs: the shell's own choice of releases, in a browser that verifies what it is told to. */
 export class Tab implements BrowserTab {
   readonly integrity = new Map<string, string>()
+  readonly imports: Map<string, string>
   readonly failed = new Set<string>()
   readonly entryFailures = new Map<string, number>()
   private readonly modules = new Map<string, string>()
@@ -81,6 +83,7 @@ export class Tab implements BrowserTab {
     this.ask = ask
     this.onTaken = onTaken
     this.releases = new Releases({ ...DOCUMENT, ...data }, undefined)
+    this.imports = new Map(page ? Object.entries(sharedFolders(page.loaded.release)) : [])
     if (!page) return
     for (const [address, value] of Object.entries(scriptIntegrity(page.loaded.release))) {
       this.integrity.set(address, value)
@@ -103,7 +106,10 @@ export class Tab implements BrowserTab {
       const labels = [
         labelIn(entryOf(mount)),
         ...scripts.map((file) =>
-          labelIn(this.modules.get(`${releaseFolder(release)}/${file}`) ?? ''),
+          labelIn(
+            this.modules.get(scriptAddress(release, file)) ?? '',
+            `${release.name}@${release.version}`,
+          ),
         ),
       ]
       return { asked, shown: release.version, labels, failed }

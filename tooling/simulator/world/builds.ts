@@ -1,4 +1,4 @@
-import type { HostContract, Release } from 'shared-contracts/release'
+import { SHARED_FILES, type HostContract, type Release } from 'shared-contracts/release'
 import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 
 /** What both remotes of a schedule are called, and where each answers. */
@@ -14,7 +14,7 @@ export type BuildKind = 'good' | 'foreign' | 'unfit'
 
 const FRAGMENT_FILE = 'fragments/index.json'
 
-/** A built release: each file says which remote and version it is of. */
+/** A built release: each file says which remote and version it is of, or both versions that share it. */
 export interface Build {
   readonly remote: Remote
   readonly version: string
@@ -41,10 +41,11 @@ function make(remote: Remote, version: string, kind: BuildKind): Build {
   const label = `${remote}@${version}`
   const other = remote === 'mfe-a' ? 'mfe-b' : 'mfe-a'
   const basePath = prefixOf(kind === 'foreign' ? other : remote)
+  const page = pageOf(remote, version)
   const fragment = { head: '', styles: '', styleIds: [], html: `<main>${label}</main>` }
   const files = new Map([
     ['remoteEntry.js', `entry ${label}`],
-    ['page.js', `page ${label}`],
+    [page.file, page.content],
     [FRAGMENT_FILE, JSON.stringify(fragment)],
   ])
   const release: Release = {
@@ -60,12 +61,13 @@ function make(remote: Remote, version: string, kind: BuildKind): Build {
     },
     basePaths: [basePath],
     entry: 'remoteEntry.js',
+    hasSharedFiles: true,
     routes: [
       {
         path: '/',
         title: 'Home',
         description: 'Home',
-        scripts: ['page.js'],
+        scripts: [page.file],
         data: [],
         fragments: { [basePath]: FRAGMENT_FILE },
       },
@@ -83,6 +85,20 @@ function make(remote: Remote, version: string, kind: BuildKind): Build {
   return { remote, version, kind, files, description, digest }
 }
 
-/** Which release a file says that it is of; null for what says nothing. */
-export const labelIn = (content: string): string | null =>
-  /(mfe-[ab]@\d+\.\d+\.\d+)/.exec(content)?.[1] ?? null
+/** The script of a page, which every second release changes. */
+function pageOf(remote: Remote, version: string) {
+  const [major = '', minor = ''] = version.split('.')
+  const first = Number(minor) - (Number(minor) % 2)
+  const labels = [first, first + 1].map((one) => `${remote}@${major}.${one}.0`)
+  return { file: `${SHARED_FILES}page.${first}.js`, content: `page ${labels.join(' ')}` }
+}
+
+/**
+ * Which release a file says that it is of; null for what says nothing.
+ *
+ * @param wanted the one that is told of a file which releases share, if it is one of those.
+ */
+export function labelIn(content: string, wanted?: string): string | null {
+  const labels = content.match(/mfe-[ab]@\d+\.\d+\.\d+/g) ?? []
+  return labels.find((label) => label === wanted) ?? labels[0] ?? null
+}

@@ -20,6 +20,7 @@ import { ReleaseChannel } from './release-channel.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 import { ReleaseTag } from './release-tag.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
+import { sharedFileRefusals } from './shared-file-refusals.ts'
 import { assertMayRelease, type ReleaseCaller } from './release-caller.ts'
 
 /** Publishes releases, and marks those whose files are removed. */
@@ -35,7 +36,8 @@ export class PublishedReleases {
    *
    * @param request its `release.json`, letter by letter, its team's signature, and tags that it gets.
    * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
-   * that is not the one in service, claims addresses that are not its remote's, or is not signed by its team.
+   * that is not the one in service, claims addresses that are not its remote's, shares files under names by which
+   * another release shares others, or is not signed by its team.
    * @throws ConflictException when the version exists: what a version means never changes.
    */
   async publish(
@@ -57,6 +59,7 @@ export class PublishedReleases {
       const host = await readHostContract(manager)
       if (host) refuseFor(release, incompatibilities(release.contract, host))
       refuseFor(release, await addressRefusals(manager, release))
+      refuseFor(release, await sharedFileRefusals(manager, release))
       await manager.insert(StoredRelease, {
         name,
         version,

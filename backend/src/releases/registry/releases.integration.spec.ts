@@ -39,6 +39,24 @@ onEachDatabase('release registry', (newConfig) => {
     })
   })
 
+  it('takes no release that would share another file under the name of one that is shared', async () => {
+    const sharing = (version: string, letters: string, hasSharedFiles = true) => {
+      const file = { integrity: `sha384-${letters}`, bytes: 1_000 }
+      const { files } = release('mfe-share', version)
+      const changes = { hasSharedFiles, files: { ...files, 'files/page.0123456789ab.js': file } }
+      return registry.publishText(JSON.stringify(release('mfe-share', version, changes)))
+    }
+    await registry.give('mfe-share')
+    await expect(sharing('1.0.0', 'abc')).resolves.toMatchObject({ statusCode: 201 })
+    await expect(sharing('1.1.0', 'abc')).resolves.toMatchObject({ statusCode: 201 })
+    const refused = await sharing('1.2.0', 'def')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toContain(
+      'files/page.0123456789ab.js is another one in mfe-share@1.0.0: publish it again',
+    )
+    await expect(sharing('1.2.0', 'def', false)).resolves.toMatchObject({ statusCode: 201 })
+  })
+
   it('keeps the very text of a description, and points to it by its integrity', async () => {
     const text = JSON.stringify(release('mfe-text', '1.0.0', { commit: 'Ɛyɛ 🌍' }), null, 3)
     await registry.give('mfe-text')
