@@ -7,7 +7,7 @@ import { serveRemote } from './remote-server.ts'
 /**
  * `compilers.ts <folder of the shell> <origin of the API> <remote>...`: compiles what `pnpm dev` serves from source, in a
  * process beside it, because compilers leave the process that they run in no time for anything else. The remote of the home
- * page is compiled from the start, and each other one when a browser first asks for it.
+ * page is compiled from the start, each other one when a browser first asks for it, and the page of one alone likewise.
  *
  * It sends a message with each build of the shell, and loads the pages anew that browsers have open when it is sent one.
  */
@@ -24,7 +24,11 @@ const addresses = await Promise.all(
   names.map(async (name) => addressesOf(await describeSource(name))),
 )
 const first = selectRoute('/', addresses)?.remote ?? names[0]
-const remotes = await Promise.all(names.map((name) => serveRemote(name, apiOrigin, name === first)))
+const remotes = await Promise.all(
+  names.map((name) =>
+    serveRemote(name, { apiOrigin, isAwaited: name === first, isAloneAwaited: false }),
+  ),
+)
 process.on('message', () => remotes.forEach((remote) => remote.reload()))
 await buildShell({ mode: 'development', folder, isWatching: true, onRebuilt: tell })
 tell()

@@ -22,6 +22,15 @@ export interface ServedRemote {
   readonly reload: () => void
 }
 
+export interface ServeOptions {
+  /** Where `/api` leads for the remote alone. */
+  readonly apiOrigin: string
+  /** Whether it is compiled from the start, and not when a browser first asks for something of it. */
+  readonly isAwaited?: boolean
+  /** Whether the page of the remote alone is, and not when a browser first asks for that. */
+  readonly isAloneAwaited?: boolean
+}
+
 /** The host of a remote alone. */
 const STANDALONE = join(WORKSPACE_ROOT, 'tooling/dev/standalone')
 const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
@@ -30,14 +39,11 @@ const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
  * Serves one remote from source with hot reload, at its own port: its container and description for a
  * running shell, and a page with a minimal host for the remote alone.
  *
- * @param apiOrigin where `/api` leads for the remote alone.
- * @param isAwaited whether it is compiled from the start, and not when a browser first asks for something of it.
  * @throws Error when its port is taken.
  */
 export async function serveRemote(
   name: string,
-  apiOrigin: string,
-  isAwaited = true,
+  { apiOrigin, isAwaited = true, isAloneAwaited = true }: ServeOptions,
 ): Promise<ServedRemote> {
   const address = remoteAddress(name)
   if (await answers(address)) throw new Error(`${address} is taken: stop what runs there`)
@@ -56,9 +62,13 @@ export async function serveRemote(
   const outputPath = join(WORKSPACE_ROOT, '.cache/dev', name)
   const config = withFastRefresh(remote({ mode: 'development', outputPath, isServed: true }))
   const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.ts')
+  let hasAlone = isAloneAwaited
+  // The page of the remote alone brings a host, which is two thirds of all modules.
+  const entries = (): Record<string, string> =>
+    hasAlone ? { standalone: join(STANDALONE, 'entry.ts') } : {}
   const compiler = webpack({
     ...config,
-    entry: { standalone: join(STANDALONE, 'entry.ts') },
+    entry: () => Promise.resolve(entries()),
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve?.alias, 'served-remote$': servedRemote },
@@ -76,6 +86,13 @@ export async function serveRemote(
     optimization: { ...config.optimization, emitOnErrors: false },
     stats: 'errors-warnings',
   })
+  const awaitAlone = (request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+    if (!hasAlone && asksForDocument(request)) {
+      hasAlone = true
+      if (asked.hasArrived) server.invalidate()
+    }
+    next()
+  }
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -105,6 +122,7 @@ export async function serveRemote(
           path: `/${SERVER_SCRIPT}`,
           middleware: sendPages(pages, asked),
         },
+        { name: 'alone', middleware: awaitAlone },
         { name: 'first request', middleware: asked.middleware },
         ...middlewares,
         { name: 'documents', middleware: sendDocuments(alone) },
@@ -140,13 +158,15 @@ const sendPages =
     response.end(script ?? undefined)
   }
 
+const asksForDocument = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true
+
 /** Whatever is no file and no call is a page. */
 const sendDocuments =
   (alone: StandalonePages) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    const { method, url = '/', headers } = request
-    if (method !== 'GET' || !headers.accept?.includes('text/html')) return next()
-    void alone.document(url).then((document) => {
+    if (!asksForDocument(request)) return next()
+    void alone.document(request.url ?? '/').then((document) => {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(document)
     })

@@ -4,7 +4,8 @@ import { standaloneApi } from './standalone-api.ts'
 
 /** `pnpm --filter <remote> dev`: one remote alone, from source. */
 const name = servedRemote(process.argv[2] ?? '')
-const { address } = await serveRemote(name, await standaloneApi(remoteAddress(name)))
+const apiOrigin = await standaloneApi(remoteAddress(name))
+const { address } = await serveRemote(name, { apiOrigin })
 const site = process.env['PUBLIC_ORIGIN'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 console.log(`
   ${name} alone: ${address}
