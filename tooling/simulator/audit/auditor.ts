@@ -27,6 +27,8 @@ export interface Violation {
 
 interface Seen {
   readonly version: string
+  /** The registry's revision that the edge knew of. */
+  readonly revision: number
   readonly at: number
   readonly edge: EdgeMachine
 }
@@ -157,9 +159,10 @@ export class Auditor {
   ): void {
     const key = `${visitor} ${remote}`
     const before = this.seen.get(key)
-    this.seen.set(key, { version, at: this.clock.now, edge })
+    const revision = edge.parts?.poller.knownRevision ?? 0
+    this.seen.set(key, { version, revision, at: this.clock.now, edge })
     if (!before || !lt(version, before.version)) return
-    const since = this.model.givenSince(remote, before.version, before.at)
+    const since = this.model.givenSince(remote, before.version, before.revision)
     if (this.model.wasTakenAway(remote, before.version, since)) return
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {

@@ -113,9 +113,9 @@ export class RegistryModel {
     return this.remotes.get(remote)?.withdrawn.has(version) === true
   }
 
-  /** The last revision, until a moment, from which on a version was to be given. */
+  /** The last revision, until another, from which on a version was to be given. */
   givenSince(remote: string, version: string, until: number): number {
-    const own = this.turns.filter((turn) => turn.remote === remote && turn.at <= until)
+    const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= until)
     const last = own.findLastIndex(({ stable, canary }) => stable === version || canary === version)
     let first = last
     while (first > 0 && isGiven(own[first - 1], version)) first -= 1
