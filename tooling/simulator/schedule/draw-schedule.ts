@@ -75,6 +75,12 @@ export function drawSchedule(seed: number): Schedule {
     at += random.happens(0.5) ? random.below(60) : random.below(LONGEST_GAP_MS)
     const step = { at, ...drawStep(random, draw(), remotes) }
     steps.push(step)
+    if (step.kind === 'publish' && step.build !== 'good' && random.happens(0.5)) {
+      // What no edge can serve becomes what all are to serve.
+      at += random.below(600)
+      const promoted = change(random, 'promote', step.remote)
+      steps.push({ at, ...promoted, pick: 0, delay: 1 })
+    }
     if (step.kind === 'promote' && random.happens(0.4)) {
       steps.push(...reloads(random, at, step.remote))
       at += RELOADS_MS
