@@ -16,6 +16,9 @@ import type { RequestedRelease, RequestedReleases } from './requested-releases.t
 import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 
+/** How often a file is looked for before its visitor hears that it cannot be answered. */
+const ATTEMPTS = 2
+
 /** What only one browser may have stays out of caches that others share. */
 const PREVIEW_CACHING = 'private, max-age=3600'
 
@@ -97,7 +100,7 @@ async function serveShell(
       return await sendFile(request, reply, files, { file, ...(isScript(name) && { script }) })
     } catch (error) {
       request.log.error({ err: error }, 'a file of a host is not what was announced')
-      shells.forget()
+      shells.forget(file)
       return refuse(request, reply, 503, 'This file cannot be answered right now.')
     }
   })
@@ -112,8 +115,9 @@ export async function sendReleaseFile(
   const { success, output: params } = v.safeParse(ReleaseFileParams, request.params)
   if (!success) return notFound(request, reply)
   const { name, version, '*': file } = params
-  const found = await options.requested.find({ name, version }, await options.claimsOf(request))
-  return found ? sendFileOf(found, file, request, reply, options) : notFound(request, reply)
+  const claims = await options.claimsOf(request)
+  const find = () => options.requested.find({ name, version }, claims)
+  return sendFound(find, file, request, reply, options)
 }
 
 /** Answers a file that a remote's releases share, where this browser may have one of them. */
@@ -126,16 +130,40 @@ export async function sendSharedFile(
   if (!success) return notFound(request, reply)
   const file = SHARED_FILES + params['*']
   const claims = await options.claimsOf(request)
-  const found = await options.requested.findSharing(params.name, file, claims)
-  return found ? sendFileOf(found, file, request, reply, options) : notFound(request, reply)
+  const find = () => options.requested.findSharing(params.name, file, claims)
+  return sendFound(find, file, request, reply, options)
 }
 
+/** Where a copy here is not what was published, the store may have a better one, and the visitor need not ask again. */
+async function sendFound(
+  find: () => Promise<RequestedRelease | null>,
+  file: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReleaseFileOptions,
+): Promise<FastifyReply> {
+  let found = await find()
+  if (!found) return notFound(request, reply)
+  for (let attempt = 1; found && attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      return await sendFileOf(found, file, request, reply, options)
+    } catch (error) {
+      request.log.error({ err: error }, 'a file of a release is not what was published')
+      const { digest, release } = found
+      options.onAltered({ name: release.name, version: release.version, digest })
+      if (attempt < ATTEMPTS) found = await find()
+    }
+  }
+  return refuse(request, reply, 503, 'This file cannot be answered right now.')
+}
+
+/** @throws AlteredRelease when the file is not what was published, or the file system's own error. */
 async function sendFileOf(
   { release, digest, folder, isPreview }: RequestedRelease,
   file: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { files, deltas, onAltered, onAlteredDeltas }: ReleaseFileOptions,
+  { files, deltas, onAlteredDeltas }: ReleaseFileOptions,
 ): Promise<FastifyReply> {
   const { name, version } = release
   const vouched = (wanted: string): VouchedFile | null => {
@@ -157,17 +185,11 @@ async function sendFileOf(
       }
     },
   }
-  try {
-    return await sendFile(request, reply, files, {
-      file: sent,
-      ...(isPreview && { caching: PREVIEW_CACHING }),
-      ...(!isPreview && isScript(file) && { script }),
-    })
-  } catch (error) {
-    request.log.error({ err: error }, 'a file of a release is not what was published')
-    onAltered({ name, version, digest })
-    return refuse(request, reply, 503, 'This file cannot be answered right now.')
-  }
+  return sendFile(request, reply, files, {
+    file: sent,
+    ...(isPreview && { caching: PREVIEW_CACHING }),
+    ...(!isPreview && isScript(file) && { script }),
+  })
 }
 
 /** Browsers run it, and so may hold it. */

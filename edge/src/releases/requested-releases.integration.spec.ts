@@ -136,6 +136,19 @@ describe('an edge that is asked for a file of a release in a bucket', () => {
     expect((await site.get(SCRIPT)).body).toBe('export {}')
   })
 
+  it('brings it again for who finds a copy changed on its disk', async () => {
+    const published = await site.publish()
+    await bucket.take(published)
+    site.say(channelsOf(published))
+    await site.start(bucket.environment)
+    expect(await statusOf('/releases/mfe-gpl/1.0.0/remoteEntry.js')).toBe(200)
+    await writeFile(join(published.folder, 'page-index.js'), 'changed')
+    const answers = await Promise.all([SCRIPT, SCRIPT, SCRIPT].map((url) => site.get(url)))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(3).fill([200, 'export {}']),
+    )
+  })
+
   it('never serves one that differs from what was published', async () => {
     const published = await site.publish()
     await writeFile(join(published.folder, 'remoteEntry.js'), 'changed')

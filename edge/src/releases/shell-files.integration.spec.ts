@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { integrityOf } from 'shared-server/integrity'
+import { Bucket } from 'shared-server/testing/bucket'
 import { newReleaseKey } from 'shared-server/testing/release-key'
 import { channelsOf, eventually, Site } from '../testing/site.ts'
 import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
@@ -66,6 +67,23 @@ describe('an edge beside edges with other hosts', () => {
     expect(await fetched('other.js')).toMatchObject([503, expect.not.stringContaining(EVIL)])
     await writeFile(join(folder, 'other.js'), OTHER)
     expect(await fetched('other.js')).toEqual([200, OTHER])
+  })
+
+  it('fetches a host again of which a copy was changed on its disk', async () => {
+    const bucket = await Bucket.open()
+    try {
+      const { folder, ...announced } = await site.publishShell('1.1.0-b2', { 'other.js': OTHER })
+      await bucket.take({ name: 'shell', version: '1.1.0-b2', folder })
+      site.announce(announced)
+      await site.start(bucket.environment)
+      expect((await fetched('none.js'))[0]).toBe(404)
+      await writeFile(join(folder, 'other.js'), EVIL)
+      expect((await fetched('other.js'))[0]).toBe(503)
+      await eventually(async () => (await fetched('other.js'))[0] === 200)
+      expect(await fetched('other.js')).toEqual([200, OTHER])
+    } finally {
+      await bucket.close()
+    }
   })
 
   it('takes no description but the announced one', async () => {

@@ -91,8 +91,14 @@ export class ShellFiles {
     return null
   }
 
-  /** A file was not what was described: the next one who asks has the build looked at again. */
-  forget(): void {
+  /** A file was not what was described: the build that it is of is looked at again, and fetched again from the store. */
+  forget(file: VouchedFile): void {
+    for (const shell of this.announced) {
+      const files = this.described.get(keyOf(shell))
+      if (files && [...files.values()].includes(file)) {
+        this.options.copies.renew(SHELL_NAME, shell)
+      }
+    }
     this.described.clear()
   }
 
@@ -128,7 +134,7 @@ export class ShellFiles {
   }
 
   private async filesOf(shell: ReleasePointer): Promise<ReadonlyMap<string, VouchedFile> | null> {
-    const key = `${shell.version} ${shell.digest}`
+    const key = keyOf(shell)
     const known = this.described.get(key)
     if (known || this.refused.has(key)) return known ?? null
     const { copies, log } = this.options
@@ -147,3 +153,5 @@ export class ShellFiles {
     }
   }
 }
+
+const keyOf = ({ version, digest }: ReleasePointer) => `${version} ${digest}`
