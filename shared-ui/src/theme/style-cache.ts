@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import type { StyleCache } from 'shared-contracts/host'
 import { styleNames } from 'shared-contracts/rendering'
 
@@ -9,12 +9,28 @@ export interface StyleCacheOptions {
   readonly container?: Node
 }
 
+/** Of the three names that MUI's fields give a placeholder, every browser knows the one that stands for it here. */
+const PLACEHOLDER = '::-webkit-input-placeholder'
+
+/** Selectors of MUI's fields that match nothing: other names of a placeholder, and labels that move, which no field has. */
+const UNMATCHED = /::-(?:moz|ms-input)-placeholder|^label\[data-shrink/
+
+/** Leaves out what MUI writes for nobody. A rule without declarations is not written. */
+const leaveOutUnmatched: StylisPlugin = (element) => {
+  const { type, props } = element
+  if (type !== 'rule' || !Array.isArray(props)) return
+  element.props = props
+    .filter((selector) => !UNMATCHED.test(selector))
+    .map((selector) => selector.replace(PLACEHOLDER, '::placeholder'))
+  if (element.props.length === 0) element.children = []
+}
+
 /**
- * Emotion's own plugin writes prefixes for browsers of ten years ago, a fifth of a document's styles. The few that
- * Safari and older Chromium still need stand where they are needed: `-webkit-mask-image`,
- * `-webkit-backdrop-filter`, `-webkit-user-select`, `-webkit-print-color-adjust`.
+ * Emotion's own plugin writes prefixes for browsers of ten years ago, a fifth of a document's styles, and comes only
+ * where there is no other. The few that Safari and older Chromium still need stand where they are needed:
+ * `-webkit-mask-image`, `-webkit-backdrop-filter`, `-webkit-user-select`, `-webkit-print-color-adjust`.
  */
-const NO_PREFIXES: [] = []
+const PLUGINS = [leaveOutUnmatched]
 
 /**
  * Emotion's cache for a host or a prerender. On the server the styles stay in the cache, out of the markup. In the browser
@@ -23,7 +39,7 @@ const NO_PREFIXES: [] = []
 export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
   const cache = createCache({
     key: 'css',
-    stylisPlugins: NO_PREFIXES,
+    stylisPlugins: PLUGINS,
     ...(nonce && { nonce }),
     ...(container && { container }),
   })
