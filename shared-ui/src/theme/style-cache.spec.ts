@@ -27,9 +27,7 @@ it('writes one rule for a placeholder, and none for labels that move', () => {
   ]
   const serialized = { name: 'a', styles: styles.join(''), next: undefined }
   cache.insert('.css-a', serialized, cache.sheet, true)
-  const rules = cache.sheet.tags.flatMap((tag) => [
-    ...((tag).sheet?.cssRules ?? []),
-  ])
+  const rules = cache.sheet.tags.flatMap((tag) => [...(tag.sheet?.cssRules ?? [])])
   expect(rules.map(({ cssText }) => cssText)).toEqual([
     '.css-a {color: red;}',
     '.css-a::placeholder {opacity: 0.42;}',
