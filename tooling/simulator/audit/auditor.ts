@@ -175,8 +175,10 @@ export class Auditor {
 
   /** A canary keeps the visitors that it has, and takes more only when its share grows. */
   private auditSide(edge: EdgeMachine, visitor: string, remote: string, version: string): void {
-    const canary = edge.parts?.served.find(remote)?.canary
+    const { canary, stable } = edge.parts?.served.find(remote) ?? {}
     if (!canary?.since) return
+    // An edge that cannot load what is stable gives everybody what it had, which may be the canary itself.
+    if (stable?.release.version === canary.loaded.release.version) return
     const key = `${visitor} ${remote} ${canary.since}`
     const isIn = canary.loaded.release.version === version
     const before = this.sides.get(key)
