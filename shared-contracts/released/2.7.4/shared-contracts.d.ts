@@ -304,6 +304,7 @@ export declare const Release: v.ObjectSchema<{
     readonly isUnlisted: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A file inside the release">]>;
     readonly hasOwnRuntime: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly hasSharedFiles: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly routes: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 200, undefined>, v.RegexAction<string, "A path such as /about, /matches/:match or /*">]>;
         readonly title: v.StringSchema<undefined>;
@@ -511,6 +512,7 @@ export declare const FetchedRelease: v.ObjectSchema<{
             bytes: number;
         };
     }, 1000, undefined>]>;
+    readonly hasSharedFiles: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly version: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A version reads like 1.4.0 or 1.4.0-rc.1">]>;
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "A remote name such as mfe-group">, v.NotValueAction<string, "shell", "A remote name other than the host's own">]>;
     readonly theme: v.PicklistSchema<["loom", "floodlight", "premiership"], undefined>;
@@ -522,9 +524,13 @@ export declare const releaseFolder: ({ name, version }: {
     name: string;
     version: string;
 }) => string;
+export declare const SHARED_FILES = "files/";
+type AddressedFiles = Pick<Release, 'name' | 'version' | 'hasSharedFiles'>;
+export declare const fileAddress: (release: AddressedFiles, file: string) => string;
+export declare const sharedFolders: (release: AddressedFiles) => Record<string, string>;
 export declare const SERVER_SCRIPT = "server/pages.js";
 export declare const entryAddress: (release: Pick<Release, "name" | "version" | "entry">, retry?: number) => string;
-export declare function scriptIntegrity(release: Pick<Release, 'name' | 'version' | 'entry' | 'files'>): Record<string, string>;
+export declare function scriptIntegrity(release: Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'hasSharedFiles'>): Record<string, string>;
 export declare const HostSettings: v.ObjectSchema<{
     readonly liveStreamUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>, v.StartsWithAction<string, "https://", undefined>]>, undefined>;
     readonly publicOrigin: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>, undefined>;
