@@ -14,6 +14,9 @@ const REJECTION_MS = 2_000
 /** Letters of a reason that the registry is told. */
 const MAX_REASON_LENGTH = 1_000
 
+/** Why a release is not served that is on its way. */
+export const STILL_LOADING = 'it is still being loaded'
+
 const CHANNELS = ['stable', 'canary', 'previous'] as const
 
 /** What can be served now. A channel whose release is not here yet, or was rejected, is left out. */
@@ -164,13 +167,13 @@ export class ServedReleases {
   private reasonAgainst(name: string, pointer: ReleasePointer): string {
     const rejected = this.rejected.get(labelOf(name, pointer))
     const isOfPointer = rejected?.pointer === JSON.stringify(pointer)
-    return isOfPointer ? rejected.reason.slice(0, MAX_REASON_LENGTH) : 'it is still being loaded'
+    return isOfPointer ? rejected.reason.slice(0, MAX_REASON_LENGTH) : STILL_LOADING
   }
 
   /**
    * Serves what a remote's channels point to, each release as soon as it has loaded. Until then stable keeps its last
    * good release. Where it is rejected, or this edge has none, what the registry calls the one before takes its place:
-   * this edge may have begun since, or missed it. Canary and previous have none. Remotes do not wait for each other.
+   * this edge may have begun since, or missed it. A new canary and previous have none. Remotes do not wait for each other.
    *
    * @returns whether everything that the channels name is served.
    */
@@ -282,10 +285,7 @@ export class ServedReleases {
         servable.stable === undefined
           ? this.insteadOfStable(servable, before?.stable ?? null, prefixes)
           : servable.stable,
-      canary:
-        canary && servable.canary
-          ? { loaded: servable.canary, percent: canary.percent, since: canary.since }
-          : null,
+      canary: canary ? canaryOf(canary, servable) : this.lastCanary(servable, before),
       previous: servable.previous ?? null,
       disabled,
     }
@@ -294,6 +294,17 @@ export class ServedReleases {
     for (const loaded of offeredBy(now)) if (!known.has(loaded)) this.onLive(loaded)
     const live = describe(now)
     if (live !== describe(before)) this.log.info({ remote: name, live }, 'release goes live')
+  }
+
+  /**
+   * The canary that a release took the place of goes on for those who have it until that release is here: nobody gets an
+   * older one in between. Where the release is refused, the canary has ended all the same.
+   */
+  private lastCanary(
+    { stable, isStableRefused }: ServableByChannel,
+    before: ServedRemote | undefined,
+  ): ServedRemote['canary'] {
+    return stable === undefined && isStableRefused !== true ? (before?.canary ?? null) : null
   }
 
   /**
@@ -342,6 +353,11 @@ export class ServedReleases {
 }
 
 const labelOf = (name: string, { version }: ReleasePointer) => `${name}@${version}`
+
+const canaryOf = (
+  { percent, since }: NonNullable<RemoteChannels['canary']>,
+  { canary }: ServableByChannel,
+): ServedRemote['canary'] => (canary ? { loaded: canary, percent, since } : null)
 
 const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] => [
   ...offeredBy(remote),

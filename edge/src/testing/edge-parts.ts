@@ -16,10 +16,10 @@ import { RegistryPoller, SPREAD_MS } from '../releases/registry-poller.ts'
 import { ReleaseCopies } from '../releases/release-copies.ts'
 import { RemoteSources } from '../releases/remote-sources.ts'
 import { RequestedReleases } from '../releases/requested-releases.ts'
-import { ServedReleases } from '../releases/served-releases.ts'
+import { ServedReleases, STILL_LOADING } from '../releases/served-releases.ts'
 import { VerifiedFiles } from '../releases/verified-files.ts'
 
-export { SPREAD_MS }
+export { SPREAD_MS, STILL_LOADING }
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent } as unknown as FastifyBaseLogger

@@ -1,5 +1,10 @@
 import { lt } from 'semver'
-import type { AskedFile, OfferedDocument, SentFile } from 'edge/testing/edge-parts'
+import {
+  STILL_LOADING,
+  type AskedFile,
+  type OfferedDocument,
+  type SentFile,
+} from 'edge/testing/edge-parts'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { lateness } from 'shared-contracts/edge-serving'
 import type { RegistryInMemory } from 'backend/registry/testing/registry-in-memory'
@@ -164,6 +169,9 @@ export class Auditor {
     if (!before || !lt(version, before.version)) return
     const since = this.model.givenSince(remote, before.version, before.revision)
     if (this.model.wasTakenAway(remote, before.version, since)) return
+    // A canary ends with the promotion of another release, also where that one is then refused.
+    const wasCanary = this.model.wasCanary(remote, before.version, before.revision)
+    if (wasCanary && refusesAny(edge, remote)) return
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
@@ -253,6 +261,12 @@ export class Auditor {
       if (isGood && late !== null) this.report('late edge', `of ${channels.name}: ${late}`)
     }
   }
+}
+
+/** Whether an edge has looked at what it is to give of a remote, and cannot. */
+function refusesAny({ parts }: EdgeMachine, remote: string): boolean {
+  const serving = parts?.served.serving().find((one) => one.remote === remote)
+  return serving?.refused.some(({ reason }) => reason !== STILL_LOADING) === true
 }
 
 function isRefused(edge: EdgeMachine, remote: string, version: string): boolean {

@@ -122,6 +122,12 @@ export class RegistryModel {
     return own[first]?.revision ?? 0
   }
 
+  /** Whether a version was the canary at a revision. */
+  wasCanary(remote: string, version: string, revision: number): boolean {
+    const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= revision)
+    return own.at(-1)?.canary === version
+  }
+
   /** Whether visitors were to lose a version after a revision: to an older one, or because its share became smaller. */
   wasTakenAway(remote: string, version: string, since: number): boolean {
     let percent = 0

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
+import { release } from '../testing/make-release.ts'
+import { RejectedRelease, type LoadedRelease } from './read-release.ts'
+import type { ReleaseCopies } from './release-copies.ts'
+import { ServedReleases } from './served-releases.ts'
+
+const NAME = 'mfe-gpl'
+const log = { info: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger
+
+const pointer = (version: string): ReleasePointer => ({ version, digest: `sha384-${version}` })
+const loaded = (version: string): LoadedRelease => ({
+  release: release({ version, basePaths: ['/gpl'] }),
+  ...pointer(version),
+  signature: undefined,
+  fragments: new Map(),
+  serverPages: null,
+})
+
+const load = jest.fn<(name: string, wanted: ReleasePointer) => Promise<LoadedRelease>>()
+let served: ServedReleases
+
+const tell = (channels: Partial<RemoteChannels>) =>
+  served.update({
+    name: NAME,
+    stable: null,
+    canary: null,
+    previous: null,
+    disabled: null,
+    ...channels,
+  })
+const given = () => {
+  const { stable, canary } = served.find(NAME) ?? {}
+  return [stable?.release.version, canary?.loaded.release.version]
+}
+
+beforeEach(async () => {
+  load.mockReset()
+  load.mockImplementation((_name, { version }) => Promise.resolve(loaded(version)))
+  served = new ServedReleases({ load } as unknown as ReleaseCopies, log)
+  await tell({ stable: pointer('1.0.0'), canary: { ...pointer('1.1.0'), percent: 50 } })
+  expect(given()).toEqual(['1.0.0', '1.1.0'])
+})
+
+describe('a canary that another release takes the place of', () => {
+  it('goes on until that release is here', async () => {
+    let arrive: (value: LoadedRelease) => void = () => undefined
+    load.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve
+        }),
+    )
+    const updated = tell({ stable: pointer('1.2.0') })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(given()).toEqual(['1.0.0', '1.1.0'])
+    arrive(loaded('1.2.0'))
+    await updated
+    expect(given()).toEqual(['1.2.0', undefined])
+  })
+
+  it('has ended where that release is refused', async () => {
+    load.mockRejectedValueOnce(new RejectedRelease('unfit'))
+    await tell({ stable: pointer('1.2.0') })
+    expect(given()).toEqual(['1.0.0', undefined])
+  })
+
+  it('ends at once where it was taken back', async () => {
+    const updated = tell({ stable: pointer('1.0.0') })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(given()).toEqual(['1.0.0', undefined])
+    await updated
+  })
+})
