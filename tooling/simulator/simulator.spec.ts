@@ -24,7 +24,7 @@ describe('registry, two edges, tabs, store, clock and network from a seed', () =
 
   it('finds faults in registry, edge and store that somebody has put there', () => {
     const { status, text } = simulate(
-      ...['--schedules', '300', '--mutants'],
+      ...['--schedules', '1000', '--mutants'],
       ...['stale-decision', 'last-good-dropped', 'half-a-release', 'late-load-wins'],
     )
     expect(text).toMatch(/every mutant was found/)

@@ -60,6 +60,12 @@ describe('a canary that another release takes the place of', () => {
     expect(given()).toEqual(['1.2.0', undefined])
   })
 
+  it('goes on while that release cannot be had', async () => {
+    load.mockRejectedValueOnce(new Error('the store is away'))
+    await tell({ stable: pointer('1.2.0') })
+    expect(given()).toEqual(['1.0.0', '1.1.0'])
+  })
+
   it('has ended where that release is refused', async () => {
     load.mockRejectedValueOnce(new RejectedRelease('unfit'))
     await tell({ stable: pointer('1.2.0') })

@@ -6,7 +6,7 @@ import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release
 import type { RemoteAddresses } from 'shared-contracts/select-route'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
-import { reasonOf, type ReleaseCopies } from './release-copies.ts'
+import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
 
 /** How long a rejected release is not tried again, in milliseconds: its files may only be late. */
 const REJECTION_MS = 2_000
@@ -23,6 +23,8 @@ const CHANNELS = ['stable', 'canary', 'previous'] as const
 type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>> & {
   /** Whether the stable release was looked at, and cannot be served. */
   isStableRefused?: boolean
+  /** Whether no later look can change that, as one at a store that was away. */
+  isStableUnfit?: boolean
 }
 
 /** What visitors get of one remote. */
@@ -53,6 +55,7 @@ interface RunningUpdate {
 interface Rejection {
   readonly pointer: string
   readonly reason: string
+  readonly isUnfit: boolean
   /** By the monotonic clock, in milliseconds. */
   readonly at: number
 }
@@ -266,7 +269,11 @@ export class ServedReleases {
       const loaded = await this.tryLoad(channels, channel, pointer)
       if (!isLatest()) return false
       if (loaded) servable[channel] = loaded
-      else if (channel === 'stable') servable.isStableRefused = true
+      else if (channel === 'stable') {
+        servable.isStableRefused = true
+        servable.isStableUnfit =
+          this.rejected.get(labelOf(channels.name, pointer))?.isUnfit ?? false
+      }
       this.serve(channels, servable)
       return loaded !== null
     })
@@ -298,13 +305,13 @@ export class ServedReleases {
 
   /**
    * The canary that a release took the place of goes on for those who have it until that release is here: nobody gets an
-   * older one in between. Where the release is refused, the canary has ended all the same.
+   * older one in between. Where the release is unfit, the canary has ended all the same.
    */
   private lastCanary(
-    { stable, isStableRefused }: ServableByChannel,
+    { stable, isStableUnfit }: ServableByChannel,
     before: ServedRemote | undefined,
   ): ServedRemote['canary'] {
-    return stable === undefined && isStableRefused !== true ? (before?.canary ?? null) : null
+    return stable === undefined && isStableUnfit !== true ? (before?.canary ?? null) : null
   }
 
   /**
@@ -346,7 +353,8 @@ export class ServedReleases {
       if (!isKnown || rejected.reason !== reason) {
         this.log.warn({ release: label, reason }, 'release refused')
       }
-      this.rejected.set(label, { pointer: told, reason, at: performance.now() })
+      const isUnfit = isPermanent(error)
+      this.rejected.set(label, { pointer: told, reason, isUnfit, at: performance.now() })
       return null
     }
   }
