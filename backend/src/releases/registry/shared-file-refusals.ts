@@ -19,7 +19,9 @@ export async function sharedFileRefusals(
     select: { json: true },
   })
   return stored.flatMap(({ json }) => {
-    const earlier = v.parse(ReleaseDescription, json)
+    const { success, output: earlier } = v.safeParse(ReleaseDescription, json)
+    // An earlier registry may have taken what this one cannot read: it shares nothing.
+    if (!success) return []
     const [file] = otherSharedFiles(release, earlier)
     return file === undefined
       ? []
