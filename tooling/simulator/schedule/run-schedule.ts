@@ -105,7 +105,8 @@ class Simulation {
     useDisk(this.disk)
     Math.random = () => this.random.next()
     // The shell asks whether a browser is offline: what fails here fails on the way.
-    Object.assign(globalThis, { navigator: { onLine: true } })
+    // Node has a navigator of its own since version 21, which cannot be assigned to.
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
     globalThis.fetch = (address, init) =>
       this.fetch(address instanceof Request ? address.url : address.toString(), init)
     for (const remote of REMOTES) await this.api.registry.give(prefixOf(remote), remote)
