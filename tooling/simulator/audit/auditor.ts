@@ -124,7 +124,8 @@ export class Auditor {
       )
     }
     for (const [name, version] of Object.entries(data.versions)) {
-      edge.hadLive.add(name)
+      // A canary alone is no release for those whom the lot leaves out.
+      if (edge.parts?.served.find(name)?.stable) edge.hadLive.add(name)
       const build = this.published.get(`${name}@${version}`)
       if (build?.kind !== 'good') {
         this.report(
