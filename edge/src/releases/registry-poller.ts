@@ -54,7 +54,7 @@ export interface RegistryPollerOptions {
 export class RegistryPoller {
   private readonly options: RegistryPollerOptions
   private revision = 0
-  /** When another revision followed one that was known. */
+  /** When this revision was heard of. */
   private changedAt = -Infinity
   private etag: string | null = null
   /** Polls in a row that failed. */
@@ -206,7 +206,8 @@ export class RegistryPoller {
     if (map.revision < this.revision) {
       log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
     }
-    if (this.revision > 0 && map.revision !== this.revision) this.changedAt = performance.now()
+    // What an edge knows first may be a moment old, or long: it cannot tell, and other edges may not know it yet.
+    if (map.revision !== this.revision) this.changedAt = performance.now()
     this.revision = map.revision
     served.closedPreviews = new Set(map.closedPreviews)
     shells.announce(map.shells)

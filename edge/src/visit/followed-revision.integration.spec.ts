@@ -23,13 +23,18 @@ const versionFor = async (revision?: string) => {
 describe('two edges, of which one has heard of a release', () => {
   it('the one tells its visitors for a quarter of a minute', async () => {
     await site.start()
-    expect((await site.get('/gpl')).cookies).toEqual([])
     await promote()
     await eventually(async () => (await versionFor()) === '1.1.0')
     expect((await site.get('/gpl')).headers['set-cookie']).toBe(
       'revision=3; Max-Age=15; Path=/; HttpOnly; SameSite=Lax',
     )
     expect((await site.get('/gpl', { cookie: 'revision=3' })).cookies).toEqual([])
+  })
+
+  it('one that has just started tells them what it found: the other may not know it yet', async () => {
+    await site.start()
+    expect((await site.get('/gpl')).headers['set-cookie']).toMatch(/^revision=2;/)
+    expect((await site.get('/gpl', { cookie: 'revision=2' })).cookies).toEqual([])
   })
 
   it('the other asks the registry before it answers them, and nobody else', async () => {

@@ -37,7 +37,8 @@ export const HeroHeading = styled.div`
   z-index: 1;
   display: grid;
   gap: 20px;
-  padding-block: clamp(32px, 8svh, 88px) clamp(20px, 3svh, 40px);
+  /* Windows of 768 px show the controls below the words. */
+  padding-block: clamp(16px, 20svh - 128px, 88px) clamp(20px, 3svh, 40px);
   pointer-events: none;
 
   h1 {
