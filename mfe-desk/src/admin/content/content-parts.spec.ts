@@ -15,3 +15,15 @@ describe.each(CONTENT_PARTS.map((content) => [content.path, content] as const))(
     })
   },
 )
+
+it.each([
+  ['players', 'birthDate', '2000-03-08', 'Mar 8, 2000'],
+  ['players', 'birthDate', null, ''],
+  ['openings', 'closesOn', '2026-12-01', 'Dec 1, 2026'],
+  ['stories', 'category', 'oil-gas', 'Oil gas'],
+  ['products', 'price', '280.00', 'GH₵280.00'],
+])('a list of %s tells %s %s as %s', (path, source, value, words) => {
+  const part = CONTENT_PARTS.find((one) => one.path.endsWith(path))
+  const column = part?.columns.find((one) => one.source === source)
+  expect(column?.text({ id: 1, [source]: value })).toBe(words)
+})

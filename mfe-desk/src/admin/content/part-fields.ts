@@ -1,4 +1,6 @@
 import { CONTENT_STATES } from 'shared-contracts/desk/content'
+import { formatGhs } from 'shared-contracts/format'
+import { formatShortDate } from 'shared-contracts/format/dates'
 import type { ListFilter } from '../list/FilterChoice.tsx'
 import { inWords, textOf } from '../text-of.ts'
 
@@ -15,16 +17,29 @@ export const STATE_FILTER: ListFilter = {
 }
 
 export const today = () => new Date().toISOString().slice(0, 10)
-/** Members that are one of a few choices. */
-const CHOICES = new Set(['category', 'region'])
+
 /** The API orders lists by these alone. */
 const ORDERED = new Set(['date', 'postedOn', 'position', 'place', 'posts', 'updatedBy'])
+
+/** How members are told that are more than text: choices, days and prices. */
+const TELLERS: Readonly<Record<string, (value: string) => string>> = {
+  category: inWords,
+  region: inWords,
+  date: formatShortDate,
+  birthDate: formatShortDate,
+  closesOn: formatShortDate,
+  price: (price) => formatGhs(Number(price)),
+}
+
 /** A column of a list. */
 export const column = (source: string, label: string) => ({
   source,
   label,
   isFixed: !ORDERED.has(source),
-  text: (record: Readonly<Record<string, unknown>>) =>
-    CHOICES.has(source) ? inWords(record[source]) : textOf(record[source]),
+  text: (record: Readonly<Record<string, unknown>>) => {
+    const text = textOf(record[source])
+    return text === '' ? '' : (TELLERS[source]?.(text) ?? text)
+  },
 })
+
 export const ADDRESS_HINT = 'Made from the title where it is left empty'

@@ -63,11 +63,13 @@ function Cards({ columns: [name, ...others], chosen }: RecordsProps) {
       )}
       secondaryText={(record: DeskRecord) => (
         <Facts>
-          {others.map((column) => (
-            <span key={column.source}>
-              {column.label}: <Fact column={column} record={record} />
-            </span>
-          ))}
+          {others
+            .filter(({ text }) => text(record) !== '')
+            .map((column) => (
+              <span key={column.source}>
+                {column.label}: <Fact column={column} record={record} />
+              </span>
+            ))}
         </Facts>
       )}
     />

@@ -42,4 +42,4 @@ export function PriceTable({ caption, prices }: PriceTableProps) {
 }
 
 const priceOf = ({ price, currency, unit }: ShownPrice) =>
-  `${currency === 'USD' ? formatUsd(price) : formatGhs(price)} ${unit}`
+  `${currency === 'USD' ? formatUsd(price) : formatGhs(price)} per ${unit}`
