@@ -137,7 +137,12 @@ export class RegistryPoller {
       // Without the registry nothing newer can be served.
       return
     }
-    await this.applying
+    // A newer map may have come meanwhile, and what it names may still be loading.
+    let applying: Promise<unknown>
+    do {
+      applying = this.applying
+      await applying
+    } while (applying !== this.applying)
   }
 
   private schedule(): void {

@@ -79,3 +79,21 @@ describe('a canary that another release takes the place of', () => {
     await updated
   })
 })
+
+describe('an edge that has missed a change', () => {
+  it('serves the release before stable while stable is on its way, and no older one', async () => {
+    load.mockImplementation((_name, { version }) =>
+      version === '1.2.0' ? new Promise(() => undefined) : Promise.resolve(loaded(version)),
+    )
+    void tell({ stable: pointer('1.2.0'), previous: pointer('1.1.5') })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(given()[0]).toBe('1.1.5')
+  })
+
+  it('serves what it has while neither is here', async () => {
+    load.mockImplementation(() => new Promise(() => undefined))
+    void tell({ stable: pointer('1.2.0'), previous: pointer('1.1.5') })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(given()[0]).toBe('1.0.0')
+  })
+})

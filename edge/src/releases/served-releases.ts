@@ -21,9 +21,7 @@ const CHANNELS = ['stable', 'canary', 'previous'] as const
 
 /** What can be served now. A channel whose release is not here yet, or was rejected, is left out. */
 type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>> & {
-  /** Whether the stable release was looked at, and cannot be served. */
-  isStableRefused?: boolean
-  /** Whether no later look can change that, as one at a store that was away. */
+  /** Whether the stable release was refused for good, and not because the store could not be reached. */
   isStableUnfit?: boolean
 }
 
@@ -174,9 +172,9 @@ export class ServedReleases {
   }
 
   /**
-   * Serves what a remote's channels point to, each release as soon as it has loaded. Until then stable keeps its last
-   * good release. Where it is rejected, or this edge has none, what the registry calls the one before takes its place:
-   * this edge may have begun since, or missed it. A new canary and previous have none. Remotes do not wait for each other.
+   * Serves what a remote's channels point to, each release as soon as it has loaded. Until stable has, or where it is
+   * rejected, the registry's previous release takes its place, or the last good one while that has not loaded either.
+   * A new canary has no substitute. Remotes do not wait for each other.
    *
    * @returns whether everything that the channels name is served.
    */
@@ -270,7 +268,6 @@ export class ServedReleases {
       if (!isLatest()) return false
       if (loaded) servable[channel] = loaded
       else if (channel === 'stable') {
-        servable.isStableRefused = true
         servable.isStableUnfit =
           this.rejected.get(labelOf(channels.name, pointer))?.isUnfit ?? false
       }
@@ -315,15 +312,15 @@ export class ServedReleases {
   }
 
   /**
-   * What is served while stable cannot be: the last good one, or the registry's release before stable where there is
-   * none, or where stable is known to be unfit.
+   * What is served while stable cannot be: the registry's release before stable, or until that has loaded the last one
+   * that was good here, which may be older because this edge has missed a change.
    */
   private insteadOfStable(
-    { isStableRefused, previous }: ServableByChannel,
+    { previous }: ServableByChannel,
     lastGood: LoadedRelease | null,
     prefixes: readonly string[] | undefined,
   ): LoadedRelease | null {
-    if (!previous || (lastGood && isStableRefused !== true)) return lastGood
+    if (!previous) return lastGood
     try {
       this.rejectForeignAddresses(previous, prefixes)
       return previous

@@ -43,7 +43,7 @@ export const MUTANTS = [
   {
     name: 'nothing-instead',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'if (!previous || (lastGood && isStableRefused !== true)) return lastGood',
+    from: 'if (!previous) return lastGood',
     to: 'if (previous !== null) return lastGood',
     breaks:
       'An edge that begins while a bad release is stable serves none, or an older one than others.',
@@ -72,8 +72,8 @@ export const MUTANTS = [
   {
     name: 'what-arrives-is-not-awaited',
     file: 'edge/src/releases/registry-poller.ts',
-    from: '    await this.applying\n  }',
-    to: '  }',
+    from: '      await applying\n',
+    to: '',
     breaks:
       'An edge that has just heard of a release gives a visitor who has seen it the one before.',
   },
