@@ -76,10 +76,10 @@ onEachDatabase('API', (newConfig) => {
         reference,
         emailHash: emailHash(sent.email),
         suspicion: null,
-        // It reports no fact of the league.
+        // The message does not report a fact of the league.
         ...{ subject: null, factKind: null, factSlug: null, factAddress: null },
         createdAt: new Date(createdAt),
-        // Nobody has worked on it.
+        // Nobody has handled it yet.
         revision: 1,
         state: 'new',
         assigneeId: null,

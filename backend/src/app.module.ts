@@ -66,5 +66,5 @@ export class AppModule {
   }
 }
 
-/** What the whole API keeps in the database. */
+/** The records of the whole API. */
 export const RECORDS = [...recordsOf(DatabaseModule), ...recordsOf(AppModule)]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from '@jest/globals'
 
-/** Prints the packages whose CommonJS modules the API has loaded once it has been imported. */
+/** Prints the packages whose CommonJS modules are loaded by importing the API. */
 const LOADED = `
   import { createRequire } from 'node:module'
   await import(process.argv[1])

@@ -9,7 +9,7 @@ import { schemaPipe } from './foundation/http/invalid-body.exception.ts'
 import { NestLogger } from './foundation/http/nest-logger.ts'
 import { serveOpenApi } from './foundation/openapi/openapi.ts'
 
-/** The API, not listening yet. */
+/** Creates the API, which does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = createFastifyAdapter(config)
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
@@ -22,7 +22,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     })
   }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    // Fastify's own parser refuses what is not JSON.
+    // Fastify's own parser rejects bodies that are not JSON.
     bodyParser: false,
     logger: new NestLogger(adapter.getInstance().log),
     abortOnError: false,

@@ -2,7 +2,7 @@ import { openDataFolder } from './foundation/config/data-folder.ts'
 import { configOfProcess } from './foundation/config/environment.ts'
 import { createApp } from './create-app.ts'
 
-/** A drain that takes longer is cut off, in milliseconds. */
+/** Time after which a drain is aborted, in milliseconds. */
 const DRAIN_LIMIT_MS = 10_000
 
 const config = configOfProcess()

@@ -136,7 +136,7 @@ onEachDatabase('accounts', (newConfig) => {
       elsewhere.send('POST', '/api/desk/session', { username: 'efua', password })
     expect((await signIn(TEST_PASSWORD)).statusCode).toBe(401)
     expect((await signIn(next)).statusCode).toBe(204)
-    // Who has taken over a session does not find the password out by trying.
+    // Somebody who has taken over a session cannot guess the password: attempts are limited.
     const statuses: number[] = []
     for (let time = 0; time < 11; time += 1) statuses.push((await changing('wrong')).statusCode)
     expect(statuses.slice(8)).toEqual([400, 429, 429])

@@ -13,7 +13,7 @@ import { TodayModule } from './today/today.module.ts'
 import { AccountsController } from './users/accounts.controller.ts'
 import { Accounts } from './users/accounts.ts'
 
-/** Who may use the desk, and how they sign in. */
+/** Accounts of the desk, and the ways of signing in. */
 @Module({
   imports: [
     AuditModule,

@@ -14,7 +14,7 @@ interface Call {
   readonly rule: DeskRule | undefined
 }
 
-/** Who may call what is of no part; what is of a part lies under its name. */
+/** Rules of the calls whose path does not name the part that they need. */
 const OF_NO_PART: Readonly<Record<string, DeskRule>> = {
   'GET /api/desk/sign-in': 'anybody',
   'POST /api/desk/session': 'anybody',
@@ -47,7 +47,7 @@ const OF_NO_PART: Readonly<Record<string, DeskRule>> = {
   'DELETE /api/desk/session': 'any account',
 }
 
-/** Every call of the desk that the application has, as Nest knows them. */
+/** Returns every call of the desk that Nest has registered. */
 function callsOf({ app }: TestApp): Call[] {
   const calls: Call[] = []
   const scanner = new MetadataScanner()
@@ -98,12 +98,12 @@ describe('every call of the desk', () => {
       method === 'POST' || method === 'PUT' ? {} : undefined,
       { 'if-match': '"1"' },
     )
-  /** What is wrong with the answer; null for nothing. */
+  /** Describes what is wrong with the answer; null if nothing is. */
   const faultOf = async (client: DeskClient, call: Call, expected: number | null, why = '') => {
     const { statusCode, body } = await send(client, call)
     const isRight =
       expected === null
-        ? // Without a body that makes sense, what is allowed gets as far as being refused for that.
+        ? // The body makes no sense, so an allowed call is refused for its body, not for lack of permission.
           statusCode !== 403 && !(statusCode === 401 && body.includes('Sign in first'))
         : statusCode === expected && body.includes(why)
     return isRight ? null : `${nameOf(call)}: ${statusCode} ${body.slice(0, 200)}`

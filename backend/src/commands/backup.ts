@@ -5,8 +5,8 @@ import { writeBackup } from '../foundation/backup/write-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/backup.js <file>`: everything in the database, and pictures in DATA_DIR, while the
- * API goes on.
+ * `node backend/dist/commands/backup.js <file>`: backs up the database, and the pictures in DATA_DIR, while the API
+ * keeps running.
  */
 const [file] = process.argv.slice(2)
 if (file === undefined) {

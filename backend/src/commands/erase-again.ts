@@ -5,8 +5,8 @@ import { Erasures } from '../foundation/erasure/erasures.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/erase-again.js`: erases what a restored database has brought back, and brings into the
- * ledger what it lacks. The API does the same before it serves.
+ * `node backend/dist/commands/erase-again.js`: repeats the erasures that a restored database has undone, and adds to
+ * the ledger those that it lacks. The API does the same before it serves requests.
  */
 const config = configOfProcess()
 const { again, written } = await withDatabase(config, async (dataSource) =>

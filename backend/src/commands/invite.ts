@@ -5,8 +5,8 @@ import { configOfProcess } from '../foundation/config/environment.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/invite.js <name>`: invites an administrator, where nobody is left who could, and prints
- * the address. It holds for seven days, once.
+ * `node backend/dist/commands/invite.js <name>`: invites an administrator when none is left to do so, and prints the
+ * address. It is valid once, for seven days.
  */
 const name = process.argv.slice(2).join(' ').trim() || 'Administrator'
 const config = configOfProcess()

@@ -3,7 +3,12 @@ import { configOfProcess } from '../foundation/config/environment.ts'
 import { runLeague } from '../league/command/league-command.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `pnpm league import|export|adjust|replay`: seasons from and to files, decisions on points, matches played again. */
+/**
+ * `pnpm league import
+ * export
+ * adjust
+ * replay`: imports and exports seasons, adjusts points, and replays matches.
+ */
 const config = configOfProcess()
 process.exitCode = await runLeague(process.argv.slice(2), {
   stdout: (text) => process.stdout.write(`${text}\n`),

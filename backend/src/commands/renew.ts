@@ -7,8 +7,8 @@ import { configOfProcess } from '../foundation/config/environment.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/renew.js <username> [--end-second-factor]`: lets the owner of an account choose a new
- * password, where no administrator is left who could, and prints the address. It holds for a day, once.
+ * `node backend/dist/commands/renew.js <username> [--end-second-factor]`: prints an address at which the owner of an
+ * account chooses a new password, for when no administrator is left. It is valid once, for a day.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

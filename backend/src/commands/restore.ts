@@ -7,8 +7,8 @@ import { restoreBackup } from '../foundation/backup/restore-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/restore.js <file>`: replaces everything in a migrated database, puts the backup's
- * pictures where pictures lie, and erases again what was erased since the file was written.
+ * `node backend/dist/commands/restore.js <file>`: replaces all content of a migrated database, puts the backup's
+ * pictures into the configured store, and repeats the erasures made since the file was written.
  */
 const [file] = process.argv.slice(2)
 if (file === undefined) {
@@ -18,7 +18,7 @@ if (file === undefined) {
 const config = configOfProcess()
 await withDatabase(config, async (dataSource) => {
   const erasures = await Erasures.open(dataSource, RECORDS, config)
-  // What was erased lately may not be in the ledger yet, and its note is about to go.
+  // Recent erasures may not be in the ledger yet, and the restore deletes their notes.
   await erasures.reconcile()
   const rows = await restoreBackup(dataSource, file, await backedUpPictures(config))
   const { again } = await erasures.reconcile()

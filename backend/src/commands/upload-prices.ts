@@ -7,7 +7,10 @@ import { UPLOAD } from '../content/prices/feed/feed-config.ts'
 import { uploadPrices } from '../content/prices/feed/upload-prices.ts'
 import { withDatabase } from './with-database.ts'
 
-/** `node backend/dist/commands/upload-prices.js <file> [--list ghana|commodities]`: prices from a table. */
+/**
+ * `node backend/dist/commands/upload-prices.js <file> [--list ghana
+ * commodities]`: uploads prices from a table.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: 'string', default: 'ghana' } },

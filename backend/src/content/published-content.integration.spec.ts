@@ -99,7 +99,7 @@ onEachDatabase('published content', (newConfig) => {
     const closed = { slug: 'procurement-manager' }
     await api.dataSource.manager.update(Opening, closed, { closesOn: yesterday })
     const openings = await read(v.array(OpeningResponse), '/api/openings').then((first) =>
-      // The answer of the boot may still be fresh.
+      // The response cached at start-up may still be fresh.
       first.length === 4 ? first : waitForOpenings(),
     )
     expect(openings.map(({ title }) => title)).toEqual([

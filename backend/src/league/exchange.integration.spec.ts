@@ -41,7 +41,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
 
   const get = (path: string) => api.inject(`/api/league${path}`)
 
-  /** Runs `pnpm league` with a file of the name. */
+  /** Runs `pnpm league`, with the text in the file that the arguments name. */
   async function league(args: string, text?: string) {
     const [stdout, stderr]: [string[], string[]] = [[], []]
     const file = join(config.DATA_DIR, args.split(' ').find(isFile) ?? 'none.csv')

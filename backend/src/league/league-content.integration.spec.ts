@@ -66,7 +66,7 @@ onEachDatabase('content of the league', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  /** The calls of one kind. */
+  /** Returns the desk's calls for one kind of content. */
   const desk = <const Schema extends v.GenericSchema>(path: string, schema: Schema) => {
     const base = `/api/desk/league/${path}`
     const match = (revision: number) => ({ 'if-match': `"${revision}"` })

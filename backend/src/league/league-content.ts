@@ -7,7 +7,7 @@ import { PRODUCT_KIND } from './shop/product-kind.ts'
 import { ARTICLE_KIND } from './stories/article-kind.ts'
 import { TOPIC_KIND } from './stories/topic-kind.ts'
 
-/** Lets editors write what the league tells beside its matches. */
+/** Registers the content that editors write besides matches. */
 @Injectable()
 export class LeagueContent implements OnModuleInit {
   constructor(

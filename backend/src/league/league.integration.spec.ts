@@ -115,7 +115,7 @@ onEachDatabase('the league', (newConfig) => {
       )
       expect(new Set(first?.map(({ played }) => played))).toEqual(new Set([1]))
       expect(day).toEqual(first)
-      // An article of the sample says so.
+      // An article of the sample states this number.
       expect(Math.max(...(home ?? []).map(({ points }) => points))).toBe(19)
     })
 
@@ -243,7 +243,7 @@ onEachDatabase('the league', (newConfig) => {
         ['Nana Obiri Yeboah', true],
       ])
       expect(match.form.home).toHaveLength(5)
-      // Two each in the three earlier seasons.
+      // Two matches in each of the three earlier seasons.
       expect(match.meetings.map(({ season }) => season)).toEqual([
         ...['2023-24', '2023-24', '2022-23', '2022-23', '2021-22', '2021-22'],
       ])
@@ -361,7 +361,7 @@ onEachDatabase('the league', (newConfig) => {
 
     it('let a page of any site read them with headers of its own, and send nothing', async () => {
       const asked = (method: string) =>
-        // No call that OpenAPI describes: browsers make it by themselves.
+        // OpenAPI does not describe this call, because browsers send it by themselves.
         api.app.inject({
           method: 'OPTIONS',
           url: '/api/league/seasons/2024-25/standings',

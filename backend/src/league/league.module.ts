@@ -65,7 +65,7 @@ import { MetricsModule } from '../foundation/metrics/metrics.module.ts'
 import { LiveController } from './live/live.controller.ts'
 import { LiveMatches } from './live/live-matches.ts'
 
-/** The league: its seasons, matches, people and stories, and whatever follows from them. */
+/** The league: its seasons, matches, people and stories, and everything derived from them. */
 @Records({
   entities: [
     Competition,

@@ -8,7 +8,7 @@ import { ForPart } from '../sessions/desk-guard.ts'
 
 const AuditQuery = listQuery(['at'])
 
-/** Who did what that only some may do, for administrators. */
+/** Log of privileged actions, for administrators. */
 @Controller('api/desk/audit')
 @ForPart('audit')
 export class DeskAuditController {

@@ -18,15 +18,15 @@ import { invitationAddress } from './invite.ts'
 
 /** File in DATA_DIR that holds the address until it is used; `npm start` prints it. */
 const FILE = 'desk-invitation'
-/** How often a process looks whether the invitation was used in another one, in milliseconds. */
+/** How often a process checks whether another one has used the invitation, in milliseconds. */
 const EVERY_MS = 60_000
 
 const Missing = v.object({ code: v.literal('ENOENT') })
 const AlreadyThere = v.object({ code: v.literal('EEXIST') })
 
 /**
- * Invites the first administrator of an installation that has no account. Of several processes one does, whose file
- * holds the address; nobody else can find it out.
+ * Invites the first administrator of an installation that has no account. Of several processes, only one makes the
+ * invitation. Only its file contains the address.
  */
 @Injectable()
 export class FirstInvitation implements OnApplicationBootstrap {
@@ -70,11 +70,11 @@ export class FirstInvitation implements OnApplicationBootstrap {
     const known = await manager.findOneBy(Invitation, { slot: 'first' })
     const tokenHash = known?.tokenHash ?? (await this.make())
     const token = await this.tokenOfFile()
-    // Another process has invited, into a folder of its own.
+    // Another process made the invitation and wrote its address to a folder of its own.
     if (token !== null && sha256(token) !== tokenHash) await rm(this.file, { force: true })
   }
 
-  /** @returns the hash of the invitation that there is now, of this process or another one. */
+  /** @returns the token hash of the invitation that now exists, made by this process or another one. */
   private async make(): Promise<string> {
     await this.writeFile()
     const tokenHash = sha256((await this.tokenOfFile()) ?? '')
@@ -99,7 +99,7 @@ export class FirstInvitation implements OnApplicationBootstrap {
     }
   }
 
-  /** Links a complete file into place, so that processes that share the folder have the same. */
+  /** Links a complete file into place, so that processes sharing the folder read the same address. */
   private async writeFile(): Promise<void> {
     const { DATA_DIR: folder } = this.config
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -114,7 +114,7 @@ export class FirstInvitation implements OnApplicationBootstrap {
     }
   }
 
-  /** The token of the address in the file; null where there is none. */
+  /** Reads the token from the address in the file; null if there is none. */
   private async tokenOfFile(): Promise<string | null> {
     try {
       const address = (await readFile(this.file, 'utf8')).trim()

@@ -1,7 +1,7 @@
 import type { Role } from 'shared-contracts/desk/roles'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Somebody may make an account, once. The row goes with its use. */
+/** Permission to create one account. The row is deleted when it is used. */
 @Entity('desk_invitations')
 @Index('uq_desk_invitations_token_hash', ['tokenHash'], { unique: true })
 @Index('uq_desk_invitations_slot', ['slot'], { unique: true })
@@ -10,11 +10,11 @@ export class Invitation {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** SHA-256 of the token, which stands in the address alone. */
+  /** SHA-256 of the token. Only the address contains the token itself. */
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string
 
-  /** `first` for the one that a new installation makes, of which there is no second; null for the others. */
+  /** `first` for the only invitation that an installation makes by itself; null for all others. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   slot!: 'first' | null
 
@@ -27,7 +27,7 @@ export class Invitation {
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date
 
-  /** Null for one that holds until it is used. */
+  /** Null if it stays valid until it is used. */
   @Column({ name: 'expires_at', type: 'datetime', precision: 3, nullable: true })
   expiresAt!: Date | null
 

@@ -27,7 +27,7 @@ import { placeOf, tellToken } from '../sessions/session-answer.ts'
 import { FirstInvitation } from './first-invitation.ts'
 import { Invitations } from './invitations.ts'
 
-/** Inviting people to the desk, and their acceptance. */
+/** Endpoints for inviting people to the desk and for accepting an invitation. */
 @Controller('api/desk')
 export class InvitationsController {
   constructor(

@@ -5,10 +5,10 @@ import { Invitation } from './invitation.entity.ts'
 import { InvitationsController } from './invitations.controller.ts'
 import { Invitations } from './invitations.ts'
 
-/** How people come to accounts. */
+/** Invitations, by which people get an account. */
 @Records({
   entities: [Invitation],
-  // What holds until it is used has no such moment, and stays.
+  // An invitation that stays valid until it is used has no expiry, and is never purged.
   expiries: [{ kind: 'invitations', entity: Invitation, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({

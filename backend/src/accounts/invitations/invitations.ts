@@ -19,7 +19,7 @@ import { User } from '../users/user.entity.ts'
 import { Invitation } from './invitation.entity.ts'
 import { invite, type Invited } from './invite.ts'
 
-/** How people come to accounts. */
+/** Makes, lists, revokes and accepts invitations. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -37,7 +37,7 @@ export class Invitations {
     })
   }
 
-  /** Those that can still be used, the latest first. */
+  /** Lists the invitations that can still be used, latest first. */
   async open(): Promise<v.InferOutput<typeof OpenInvitation>[]> {
     const invitations = await this.dataSource.manager.find(Invitation, {
       where: { expiresAt: MoreThan(new Date()) },
@@ -52,7 +52,7 @@ export class Invitations {
     }))
   }
 
-  /** @throws NotFoundException when there is none, or it was used. */
+  /** @throws NotFoundException if there is no such invitation, or it was used. */
   async takeBack(id: number, caller: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
       const invitation = await manager.findOneBy(Invitation, { id, expiresAt: Not(IsNull()) })
@@ -63,17 +63,17 @@ export class Invitations {
   }
 
   /**
-   * Makes the account, and signs its owner in. Of two uses at once one finds it used.
+   * Creates the account and signs its owner in. Of two concurrent uses, only one succeeds.
    *
    * @returns the token of the session.
-   * @throws GoneException for one that is used, taken back or over.
-   * @throws InvalidBodyException when somebody else has the name or the username.
+   * @throws GoneException if the invitation is used, revoked or expired.
+   * @throws InvalidBodyException if somebody else has the name or the username.
    */
   async accept(
     { password, ...acceptance }: v.InferOutput<typeof InvitationAcceptance>,
     place: SignInPlace,
   ): Promise<string> {
-    // Looked up twice, so that a wrong token does not cost the making of a hash.
+    // Check the token before the expensive password hash; the transaction checks it again.
     await this.assertHolds(acceptance.token)
     const hash = await hashPassword(password)
     return this.transactions.run(async (manager) => {
@@ -82,17 +82,17 @@ export class Invitations {
     })
   }
 
-  /** @throws GoneException for one that is used, taken back or over. */
+  /** @throws GoneException if the invitation is used, revoked or expired. */
   async assertHolds(token: string): Promise<void> {
     if (!(await holding(this.dataSource.manager, sha256(token)))) throw isOver()
   }
 
   /**
-   * Makes the account of an invitation, in a transaction that signs its owner in.
+   * Creates the account of an invitation, in the transaction that also signs its owner in.
    *
-   * @param acceptance with the password's hash; null for who signs in otherwise.
-   * @throws GoneException for one that is used, taken back or over.
-   * @throws InvalidBodyException when somebody else has the name or the username.
+   * @param acceptance contains the password's hash, or null for somebody who signs in without a password.
+   * @throws GoneException if the invitation is used, revoked or expired.
+   * @throws InvalidBodyException if somebody else has the name or the username.
    */
   async use(
     manager: EntityManager,
@@ -106,7 +106,7 @@ export class Invitations {
     const { role, slot, invitedBy } = invitation
     if (slot === 'first' && (await manager.exists(User))) throw isOver()
     const user = await insertAccount(manager, { ...account, role }, invitedBy)
-    // Whoever comes first, by whatever invitation, is the first.
+    // The first account voids the installation's own invitation, whichever invitation it was created by.
     await manager.delete(Invitation, { slot: 'first' })
     const actor = { actor: user.name, address }
     await writeAudit(manager, actor, 'account created', `${user.username}, ${role}`)

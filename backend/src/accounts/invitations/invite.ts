@@ -5,7 +5,7 @@ import { publicOrigin, type OriginConfig } from '../../foundation/config/public-
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { Invitation } from './invitation.entity.ts'
 
-/** An invitation holds for so long, in milliseconds. */
+/** Lifetime of an invitation, in milliseconds. */
 const LIFE_MS = 7 * 24 * 3_600_000
 
 export interface Invited {
@@ -13,7 +13,7 @@ export interface Invited {
   readonly role: Role
 }
 
-/** Makes an invitation. @returns its address, which nobody can find out later. */
+/** Makes an invitation. @returns its address, which cannot be recovered later. */
 export async function invite(
   manager: EntityManager,
   { name, role }: Invited,
@@ -37,6 +37,6 @@ export async function invite(
   return { id: invitation.id, address, expiresAt: expiresAt.toISOString() }
 }
 
-/** Where an account is made by a token. */
+/** Address of the page on which a token's invitation is accepted. */
 export const invitationAddress = (token: string, config: OriginConfig): string =>
   `${publicOrigin(config)}/desk/invitation?token=${token}`

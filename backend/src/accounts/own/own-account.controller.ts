@@ -16,7 +16,7 @@ import { OwnAccounts } from './own-accounts.ts'
 
 type Codes = v.InferOutput<typeof RecoveryCodes>
 
-/** What the caller signs in with. */
+/** Endpoints for the caller's own account and ways of signing in. */
 @Controller('api/desk/account')
 @ForAnyone()
 export class OwnAccountController {

@@ -13,7 +13,7 @@ import { SignInLimits } from '../sessions/sign-in-limits.ts'
 import { hashPassword, verifyPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 
-/** What people change of their own account. */
+/** Describes people's own accounts, and changes their passwords. */
 @Injectable()
 export class OwnAccounts {
   constructor(
@@ -44,7 +44,7 @@ export class OwnAccounts {
     }
   }
 
-  /** @param field that a wrong password is told beside. */
+  /** @param field name of the form field that a wrong password is reported for. */
   async prove(accountId: number, password: string, field: string): Promise<void> {
     const admission = await this.limits.admitOwner(accountId)
     const stored = await this.passwordOf(accountId)
@@ -55,7 +55,7 @@ export class OwnAccounts {
     await admission.takeBack()
   }
 
-  /** Ends all sessions but the one that changes it. */
+  /** Changes the password, and ends all other sessions of the account. */
   async changePassword(
     accountId: number,
     { current, next }: { current: string; next: string },

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** What a device is to sign, once. The browser that asked has it in a cookie. */
+/** A challenge for a device to sign once. The browser that requested it has it in a cookie. */
 @Entity('desk_challenges')
 @Index('idx_desk_challenges_expires_at', ['expiresAt'])
 export class Challenge {
@@ -13,7 +13,7 @@ export class Challenge {
   })
   challengeHash!: string
 
-  /** Whose new passkey it is for; null for signing in. */
+  /** Account that registers a passkey; null for signing in. */
   @Column({ name: 'account_id', type: Number, nullable: true })
   accountId!: number | null
 

@@ -4,8 +4,8 @@ import { publicOrigin, type OriginConfig } from '../../foundation/config/public-
 import type { PasskeySite } from './passkeys.ts'
 
 /**
- * The site that passkeys are for: the configured one. Browsers make none for a number, so that an installation known
- * by one goes by the host that was asked for, such as `localhost`.
+ * Returns the site that passkeys belong to, which is the configured one. Browsers make no passkeys for an IP address.
+ * If the configured origin has one, the site is the requested host instead, such as `localhost`.
  */
 export function passkeySite(
   { protocol, host, hostname }: FastifyRequest,

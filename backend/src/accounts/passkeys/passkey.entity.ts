@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A key of a person's device, by which its owner signs in without a password (WebAuthn). */
+/** A key on a person's device, for signing in without a password (WebAuthn). */
 @Entity('desk_passkeys')
 @Index('uq_desk_passkeys_credential_hash', ['credentialHash'], { unique: true })
 @Index('idx_desk_passkeys_account_id', ['accountId'])
@@ -15,11 +15,11 @@ export class Passkey {
   @Column({ name: 'credential_hash', type: 'varchar', length: 64 })
   credentialHash!: string
 
-  /** JSON: id, public key and transports. Nothing of it is secret. */
+  /** JSON: id, public key and transports. None of it is secret. */
   @Column({ type: 'mediumtext' })
   credential!: string
 
-  /** How often the device says that it has signed: up to 4,294,967,295, which is more than an `int` holds. */
+  /** Signature counter that the device reports: up to 4,294,967,295, which is more than an `int` holds. */
   @Column({
     name: 'sign_count',
     type: 'varchar',

@@ -22,7 +22,7 @@ const SIGN_INS_PER_MINUTE = 60
 
 type Options = v.InferOutput<typeof PasskeyOptions>
 
-/** Passkeys: making one, and signing in by it. */
+/** Endpoints for registering, removing and signing in with passkeys. */
 @Controller('api/desk')
 export class PasskeysController {
   private readonly limit: AddressLimit

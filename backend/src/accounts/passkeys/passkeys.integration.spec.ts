@@ -110,7 +110,7 @@ onEachDatabase('a passkey', (newConfig) => {
     device.recognises = true
     device.count = 5
     expect((await signIn(device)).status).toBe(204)
-    // A copy of the device has an older count.
+    // A copy of the device reports an older counter.
     expect((await signIn(device)).status).toBe(401)
     device.count = 4_294_967_295
     expect((await signIn(device)).status).toBe(204)

@@ -5,7 +5,7 @@ import { Passkey } from './passkey.entity.ts'
 import { PasskeysController } from './passkeys.controller.ts'
 import { Passkeys } from './passkeys.ts'
 
-/** Signing in by what a person's device holds. */
+/** Signing in with passkeys. */
 @Records({
   entities: [Passkey, Challenge],
   expiries: [{ kind: 'challenges', entity: Challenge, moment: 'expiresAt', days: () => 0 }],

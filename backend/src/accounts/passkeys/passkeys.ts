@@ -15,20 +15,20 @@ import { User } from '../users/user.entity.ts'
 import { Challenge } from './challenge.entity.ts'
 import { Passkey } from './passkey.entity.ts'
 
-/** Somebody has so long to confirm on the device, in milliseconds. */
+/** Lifetime of a challenge, which is the time to confirm on the device, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** The site that a passkey is for; the browser holds it to that. */
+/** The site that a passkey belongs to. The browser offers it to no other site. */
 export interface PasskeySite {
   readonly origin: string
-  /** Its host. */
+  /** Relying party ID: the host of the site. */
   readonly rpID: string
 }
 
-/** Loaded on demand: its parsers of certificates would take a tenth of a second of every start. */
+/** Loaded on demand, because its certificate parsers would add a tenth of a second to every start. */
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** What the browser made, and the challenge that it was told. */
+/** The browser's response, and the challenge that it was given. */
 export interface Signed {
   readonly response: Readonly<Record<string, unknown>>
   readonly challenge: string
@@ -65,7 +65,7 @@ const Authentication = v.object({
   }),
 })
 
-/** Signing in by what a person's device holds, after it has recognised the person. */
+/** Registers passkeys and signs people in with them. The device verifies its owner each time. */
 @Injectable()
 export class Passkeys {
   private readonly logger = new Logger(Passkeys.name)
@@ -80,7 +80,7 @@ export class Passkeys {
     return this.dataSource.manager.find(Passkey, { where: { accountId }, order: { id: 'ASC' } })
   }
 
-  /** What the browser needs to make a passkey. */
+  /** Returns the options that the browser needs to make a passkey. */
   async registrationOptions({ id, username, name }: User, { rpID }: PasskeySite) {
     const known = await this.list(id)
     const { generateRegistrationOptions } = await webAuthn()
@@ -99,7 +99,7 @@ export class Passkeys {
     return options
   }
 
-  /** @throws InvalidBodyException when the browser's answer does not hold, or somebody has the passkey already. */
+  /** @throws InvalidBodyException if the browser's response is invalid, or the passkey is already registered. */
   async register(
     accountId: number,
     { name, response, challenge }: Signed & { readonly name: string },
@@ -144,7 +144,7 @@ export class Passkeys {
     }
   }
 
-  /** @throws NotFoundException when the account has no such passkey. */
+  /** @throws NotFoundException if the account has no such passkey. */
   async remove(accountId: number, id: number, actor: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
       const passkey = await manager.findOneBy(Passkey, { id, accountId })
@@ -154,7 +154,7 @@ export class Passkeys {
     })
   }
 
-  /** What the browser needs to sign in: whose it is, the device says. */
+  /** Returns the options that the browser needs to sign in. The passkey tells which account it belongs to. */
   async signInOptions({ rpID }: PasskeySite) {
     const { generateAuthenticationOptions } = await webAuthn()
     const options = await generateAuthenticationOptions({
@@ -218,7 +218,7 @@ export class Passkeys {
     )
   }
 
-  /** @returns whether it was told to a browser lately, for this, and not answered yet. */
+  /** Uses up a challenge. @returns whether it was issued for this purpose, is unused and has not expired. */
   private async useChallenge(challenge: string, accountId: number | null): Promise<boolean> {
     const used = await this.transactions.run((manager) =>
       manager.delete(Challenge, {

@@ -4,19 +4,19 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
 
-/** The provider answers in so long, or is taken for down, in seconds. */
+/** Timeout for calls to the provider, in seconds. */
 const LIMIT_S = 5
-/** What the provider may tell of itself anew after so long, such as other keys, in milliseconds. */
+/** Cache lifetime of the provider's metadata, such as its keys, in milliseconds. */
 const KNOWN_MS = 3_600_000
 
-/** Where the provider sends people back to. */
+/** Path to which the provider redirects the browser. */
 export const CALLBACK = '/api/desk/provider/callback'
 
-/** What an answer of the provider is held to; nobody but the browser that asked has it. */
+/** Values that the provider's response is checked against. Only the browser that started the flow has them. */
 export interface Proof {
   readonly state: string
   readonly nonce: string
-  /** Of PKCE: a code is of no use to who has stolen it alone. */
+  /** PKCE verifier: a stolen code is useless without it. */
   readonly verifier: string
 }
 
@@ -37,13 +37,15 @@ export class IdentityProvider {
       Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_LABEL'>,
   ) {}
 
-  /** What people call it; null for an installation without one. */
+  /** Display name of the provider; null if none is configured. */
   get label(): string | null {
     return this.config.OIDC_ISSUER === undefined ? null : this.config.OIDC_LABEL
   }
 
   /**
-   * Where the browser goes to say who its owner is.
+   * Starts a flow through the provider.
+   *
+   * @returns the address to send the browser to, and the proof to check the response against.
    *
    * @throws ProviderUnavailable
    */
@@ -57,7 +59,7 @@ export class IdentityProvider {
     const { state, nonce, verifier } = proof
     const address = client.buildAuthorizationUrl(server, {
       redirect_uri: publicOrigin(this.config) + CALLBACK,
-      // Nothing but who it is: neither name nor mail address is asked for, because none is ever relied on.
+      // Request the identity only. Name and mail address are never relied on, so they are not requested.
       scope: 'openid',
       ...{ state, nonce },
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -67,11 +69,11 @@ export class IdentityProvider {
   }
 
   /**
-   * Whom the provider names in its answer.
+   * Finds out whom the provider's response identifies.
    *
-   * @param answer path and query by which the browser came back.
-   * @returns a digest that stands for one person of this provider; null for an answer that names nobody or does not
-   * hold.
+   * @param answer path and query with which the browser came back.
+   * @returns a digest that identifies one person at this provider; null if the response is invalid or identifies
+   * nobody.
    * @throws ProviderUnavailable
    */
   async subjectOf(answer: string, { state, nonce, verifier }: Proof): Promise<string | null> {
@@ -100,7 +102,7 @@ export class IdentityProvider {
     const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = this.config
     if (!issuer || !id) throw new ProviderUnavailable('No provider is configured')
     const address = new URL(issuer)
-    // The configuration lets a provider of this machine alone do without TLS.
+    // The configuration allows plain HTTP only for a provider on this machine.
     const isPlain = address.protocol === 'http:'
     const options = {
       timeout: LIMIT_S,
@@ -117,7 +119,7 @@ export class IdentityProvider {
   }
 }
 
-/** Whether a call failed on its way, and not by what was answered. */
+/** Whether a call failed in transit, rather than by the provider's response. */
 function isDown(error: unknown): boolean {
   if (error instanceof client.ClientError) return error.code === 'OAUTH_TIMEOUT'
   return error instanceof TypeError && error.message === 'fetch failed'

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** Who an account's owner is at the organisation's provider. */
+/** Links an account to its owner's identity at the organisation's provider. */
 @Entity('desk_provider_links')
 @Index('uq_desk_provider_links_subject_hash', ['subjectHash'], { unique: true })
 export class ProviderLink {
@@ -11,7 +11,7 @@ export class ProviderLink {
   })
   accountId!: number
 
-  /** SHA-256 of the provider's address and what it calls the person by (`sub`), which it never gives to another. */
+  /** SHA-256 of the provider's address and its identifier of the person (`sub`), which it never reassigns. */
   @Column({ name: 'subject_hash', type: 'varchar', length: 64 })
   subjectHash!: string
 

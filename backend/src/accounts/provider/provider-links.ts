@@ -16,12 +16,12 @@ import type { Errand } from './ways.ts'
 
 type Of<Kind extends Errand['kind']> = Extract<Errand, { readonly kind: Kind }>
 
-/** How a way over the provider ended: with the token of a new session, or in a word. */
+/** How a flow through the provider ended: with the token of a new session, or with an outcome to report. */
 export type WayEnd = { readonly token: string } | ProviderOutcome
 
 /**
- * Whose accounts are linked to whom at the provider. A link is made once, by who holds the account or an invitation,
- * and never by a name or a mail address that the provider tells.
+ * Links accounts to identities at the provider. A link is made once, by the holder of the account or of an invitation.
+ * A name or mail address from the provider never makes one.
  */
 @Injectable()
 export class ProviderLinks {
@@ -36,7 +36,7 @@ export class ProviderLinks {
     return this.dataSource.manager.existsBy(ProviderLink, { accountId })
   }
 
-  /** Does what somebody has come over the provider for. */
+  /** Completes a flow through the provider according to its errand. */
   end(errand: Errand, subjectHash: string, place: SignInPlace): Promise<WayEnd> {
     if (errand.kind === 'link') return this.link(errand, subjectHash, place)
     return errand.kind === 'sign-in'
@@ -45,8 +45,8 @@ export class ProviderLinks {
   }
 
   /**
-   * @throws NotFoundException when it is not linked.
-   * @throws ConflictException when its owner would have no other way to sign in.
+   * @throws NotFoundException if the account is not linked.
+   * @throws ConflictException if its owner would have no other way to sign in.
    */
   async unlink({ id: accountId, name }: User, caller: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
@@ -69,7 +69,7 @@ export class ProviderLinks {
     })
   }
 
-  /** Links the account whose session began it, if that has not ended meanwhile. */
+  /** Links the account whose session started the flow, unless that session has ended meanwhile. */
   private link(
     { accountId, sessionId }: Of<'link'>,
     subjectHash: string,
@@ -116,7 +116,7 @@ export class ProviderLinks {
   }
 }
 
-/** Of two that link at once one finds it taken. */
+/** Returns `taken` for a unique violation, as when two requests make the same link at once. */
 async function takenWhereNotUnique(work: () => Promise<WayEnd>): Promise<WayEnd> {
   try {
     return await work()

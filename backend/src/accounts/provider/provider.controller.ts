@@ -42,14 +42,14 @@ import { IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
 import { ProviderLinks } from './provider-links.ts'
 import { WAY_MS, Ways, type Errand } from './ways.ts'
 
-/** Name of the cookie that keeps a way over the provider, and binds it to the browser that began it. */
+/** Name of the cookie that stores a flow through the provider, and binds it to the browser that started it. */
 const WAY_COOKIE = 'desk-provider'
-/** Ways that one network may begin or end in a minute. */
+/** Flows that one network may start or end per minute. */
 const WAYS_PER_MINUTE = 60
 
 type Start = v.InferOutput<typeof ProviderStart>
 
-/** Ways over the organisation's own provider: signing in, linking an account, taking up an invitation. */
+/** Flows through the organisation's own provider: signing in, linking an account, accepting an invitation. */
 @Controller('api/desk')
 export class ProviderController {
   private readonly limit: AddressLimit
@@ -67,7 +67,7 @@ export class ProviderController {
     this.limit = new AddressLimit({ name: 'provider sign-ins', max: WAYS_PER_MINUTE }, redis)
   }
 
-  /** How one may sign in, and who is signed in already. */
+  /** Returns the available ways to sign in, and the session if somebody is already signed in. */
   @Get('sign-in')
   @ForAnybody()
   @DeskEndpoint({ answer: SignInWays })
@@ -80,7 +80,7 @@ export class ProviderController {
     }
   }
 
-  /** A link of the sign-in screen leads here. */
+  /** The sign-in screen links here. */
   @Get('provider')
   @ForAnybody()
   @DeskEndpoint({ status: 303, errors: [404, 429] })
@@ -132,7 +132,9 @@ export class ProviderController {
     return this.begin({ kind: 'invitation', ...acceptance }, reply)
   }
 
-  /** The provider sends the browser here, from its own site: what is kept for it is a cookie that comes along then. */
+  /**
+   * The provider redirects the browser here from its own site. The flow's cookie is `Lax`, so that it is sent along.
+   */
   @Get('provider/callback')
   @ForAnybody()
   @DeskEndpoint({ status: 303, errors: [404, 429] })
@@ -182,6 +184,6 @@ export class ProviderController {
   }
 }
 
-/** Where the browser goes with a word: to where it came from. */
+/** Path of the page that the flow started from, with its outcome in the query. */
 const pathOf = (outcome: ProviderOutcome, errand?: Errand) =>
   `/desk${errand?.kind === 'link' ? '/account' : ''}?provider=${outcome}`

@@ -21,7 +21,7 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
   let api: TestApp
   let ama: DeskClient
   beforeAll(async () => {
-    // It warns of what makes it a provider for tests.
+    // It warns about its settings, which suit tests only.
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     provider = await startProvider(`${ORIGIN}/api/desk/provider/callback`)
     warned.mockRestore()
@@ -41,7 +41,7 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
   })
 
   const newBrowser = () => deskClient(() => api)
-  /** Where the sign-in of a browser leads. */
+  /** Starts a sign-in. @returns the address to which the browser is redirected. */
   const begin = async (client: DeskClient) => {
     const answer = await client.send('GET', '/api/desk/provider')
     expect(answer.statusCode).toBe(303)
@@ -84,7 +84,7 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
     for (const name of ['state', 'nonce', 'code_challenge']) {
       expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
     }
-    // The provider's answer is a navigation from another site, on which a browser sends no stricter cookie.
+    // The browser comes back by a navigation from another site, for which it sends no `Strict` cookie.
     const [cookie = ''] = [answer.headers['set-cookie'] ?? []].flat()
     expect(cookie).toMatch(/^desk-provider=.*; HttpOnly; SameSite=Lax$/)
     expect(cookie).not.toContain(searchParams.get('state'))
@@ -108,7 +108,7 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
     expect(cookies.find((line) => line.startsWith('desk='))).toContain('; SameSite=Strict')
     expect(browser.cookies.has('desk-provider')).toBe(false)
     expect(await whoIs(browser)).toBe('Ama')
-    // An answer is good once.
+    // A response is valid only once.
     expect(await comeBack(browser, back)).toBe('/desk?provider=refused')
   })
 
@@ -165,7 +165,7 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
     expect((await second.send('POST', url, body)).statusCode).toBe(410)
     const own = v.parse(OwnAccount, (await browser.send('GET', '/api/desk/account')).json())
     expect(own).toMatchObject({ hasPassword: false, provider: { isLinked: true } })
-    // Without a password and a passkey there would be no way back.
+    // Without a password or a passkey, the owner could not sign in any more.
     expect((await browser.send('DELETE', '/api/desk/account/provider')).statusCode).toBe(409)
     expect(await signIn(newBrowser(), 'yaa@group.example')).toBe('/desk')
     await api.dataSource.manager.update(User, { username: 'yaa' }, { state: 'off' })

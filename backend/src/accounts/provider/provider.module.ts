@@ -7,7 +7,7 @@ import { ProviderLinks } from './provider-links.ts'
 import { ProviderController } from './provider.controller.ts'
 import { Ways } from './ways.ts'
 
-/** Signing in over the organisation's own provider. */
+/** Signing in through the organisation's own provider. */
 @Records({ entities: [ProviderLink] })
 @Module({
   imports: [InvitationsModule],

@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { Sealer } from '../sealing/sealer.ts'
 import type { Proof } from './identity-provider.ts'
 
-/** Somebody has so long at the provider, in milliseconds. */
+/** Lifetime of a flow, which is the time that a person has at the provider, in milliseconds. */
 export const WAY_MS = 10 * 60_000
 
 const PURPOSE = 'a way over the provider'
 
-/** What somebody goes over the provider for. */
+/** Purpose of a flow through the provider. */
 const Errand = v.variant('kind', [
   v.object({ kind: v.literal('sign-in') }),
-  /** To link the own account; it is the session's that began it. */
+  /** Links the account whose session started the flow. */
   v.object({ kind: v.literal('link'), accountId: v.number(), sessionId: v.number() }),
   v.object({
     kind: v.literal('invitation'),
@@ -28,7 +28,7 @@ const Way = v.object({
   until: v.number(),
 })
 
-/** Ways over the provider that have begun: each is kept sealed by the browser that began it, and by nobody else. */
+/** Seals and opens flows through the provider. Only the browser that started a flow stores it, sealed. */
 @Injectable()
 export class Ways {
   constructor(private readonly sealer: Sealer) {}
@@ -37,7 +37,7 @@ export class Ways {
     return this.sealer.seal(JSON.stringify({ proof, errand, until: Date.now() + WAY_MS }), PURPOSE)
   }
 
-  /** Null for what this installation has not sealed, or that has taken too long. */
+  /** Opens a flow. Null if this installation did not seal it, or it has expired. */
   open(sealed: string): { readonly proof: Proof; readonly errand: Errand } | null {
     const way = v.safeParse(
       v.pipe(v.string(), v.parseJson(), Way),

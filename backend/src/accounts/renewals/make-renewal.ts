@@ -6,10 +6,10 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import type { User } from '../users/user.entity.ts'
 import { Renewal } from './renewal.entity.ts'
 
-/** A renewal holds for so long, in milliseconds: its owner waits for it. */
+/** Lifetime of a renewal, in milliseconds. A short one will do, because the owner is waiting for it. */
 const LIFE_MS = 24 * 3_600_000
 
-/** Makes a link by which somebody chooses a new password. @returns its address, which nobody can find out later. */
+/** Makes a link for choosing a new password. @returns its address, which cannot be recovered later. */
 export async function makeRenewal(
   manager: EntityManager,
   { id: accountId, username }: Pick<User, 'id' | 'username'>,
@@ -26,6 +26,6 @@ export async function makeRenewal(
   return { address, expiresAt: expiresAt.toISOString() }
 }
 
-/** What the audit log says of it besides the account. */
+/** Returns what the audit log adds to the account. */
 export const textOf = ({ endsSecondFactor }: Pick<Renewal, 'endsSecondFactor'>) =>
   endsSecondFactor ? ', with all that the account signs in with' : ''

@@ -12,7 +12,7 @@ import { DeskEndpoint } from '../desk-endpoint.ts'
 import { actorOf, ForAnybody, ForPart } from '../sessions/desk-guard.ts'
 import { Renewals } from './renewals.ts'
 
-/** Links by which people choose a new password, and their use. */
+/** Endpoints for making and using links for choosing a new password. */
 @Controller('api/desk')
 export class RenewalsController {
   constructor(private readonly renewals: Renewals) {}

@@ -43,7 +43,7 @@ onEachDatabase('renewals', (newConfig) => {
     const body = { username, password: typed, ...(code && { code }) }
     return (await deskClient(() => api).send('POST', '/api/desk/session', body)).statusCode
   }
-  /** An account with an authenticator and a passkey. @returns a recovery code. */
+  /** Adds an authenticator and a passkey to an account. @returns a recovery code. */
   const secured = async (client: DeskClient, username: string) => {
     const offer = await client.send('POST', '/api/desk/account/totp')
     const { secret } = v.parse(TotpOffer, offer.json())

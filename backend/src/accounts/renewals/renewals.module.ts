@@ -4,7 +4,7 @@ import { Renewal } from './renewal.entity.ts'
 import { RenewalsController } from './renewals.controller.ts'
 import { Renewals } from './renewals.ts'
 
-/** How people come back to accounts that they have lost the way to. */
+/** Links by which people regain access to their accounts. */
 @Records({
   entities: [Renewal],
   expiries: [{ kind: 'renewals', entity: Renewal, moment: 'expiresAt', days: () => 0 }],

@@ -21,7 +21,7 @@ import { User } from '../users/user.entity.ts'
 import { makeRenewal, textOf } from './make-renewal.ts'
 import { Renewal } from './renewal.entity.ts'
 
-/** How people come back to accounts whose password or second factor they have lost. */
+/** Restores access for people who have lost their password or second factor. */
 @Injectable()
 export class Renewals {
   constructor(
@@ -32,8 +32,8 @@ export class Renewals {
   ) {}
 
   /**
-   * @throws NotFoundException when there is no such account.
-   * @throws ConflictException for one that is turned off.
+   * @throws NotFoundException if there is no such account.
+   * @throws ConflictException if the account is turned off.
    */
   make(
     accountId: number,
@@ -51,16 +51,17 @@ export class Renewals {
   }
 
   /**
-   * Takes the new password, and ends all sessions. It begins none: who has kept a second factor proves it.
+   * Sets the new password and ends all sessions. It starts no session: an owner who keeps a second factor must prove
+   * it.
    *
-   * @throws GoneException for a link that is used, replaced or over, and for an account that is off.
+   * @throws GoneException if the link is used, replaced or expired, or the account is turned off.
    */
   async accept(
     { token, password }: v.InferOutput<typeof RenewalAcceptance>,
     address: string,
   ): Promise<v.InferOutput<typeof RenewedAccount>> {
     const tokenHash = sha256(token)
-    // Looked up twice, so that a wrong token does not cost the making of a hash.
+    // Check the token before the expensive password hash; the transaction checks it again.
     if (!(await holding(this.dataSource.manager, tokenHash))) throw isOver()
     const hash = await hashPassword(password)
     return this.transactions.run(async (manager) => {

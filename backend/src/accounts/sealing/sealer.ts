@@ -7,28 +7,27 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 interface SealingKey {
-  /** Tells the keys apart; nothing of the key can be found out by it. */
+  /** Identifies the key, and reveals nothing of it. */
   readonly id: string
   readonly key: Buffer
 }
 
 /**
- * Seals what the desk has to read again and nobody else may: by AES-256-GCM, with a key that is kept outside of the
- * database and of the browser.
+ * Encrypts what only the desk may read again, with AES-256-GCM. The key is kept outside the database and the browser.
  */
 @Injectable()
 export class Sealer {
   private readonly current: SealingKey
   private readonly keys: ReadonlyMap<string, SealingKey>
 
-  /** @param formerSecret of the key that was in use before, which still opens what it sealed. */
+  /** @param formerSecret secret of the previous key, which still opens what it sealed. */
   constructor(secret: string, formerSecret?: string) {
     this.current = keyOf(secret)
     const former = formerSecret === undefined ? [] : [keyOf(formerSecret)]
     this.keys = new Map([...former, this.current].map((known) => [known.id, known]))
   }
 
-  /** @param purpose what it is sealed for, such as a row: for another one it does not open. */
+  /** @param purpose what the text is sealed for, such as a row. It cannot be opened for any other purpose. */
   seal(text: string, purpose: string): string {
     const { id, key } = this.current
     const iv = randomBytes(IV_BYTES)
@@ -38,7 +37,7 @@ export class Sealer {
     return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`
   }
 
-  /** Null for what was sealed by another key or for another purpose, or was changed. */
+  /** Opens a sealed text. Null if it was sealed with an unknown key or for another purpose, or was changed. */
   open(sealed: string, purpose: string): string | null {
     const [id = '', payload = ''] = sealed.split('.')
     const key = this.keys.get(id)?.key
@@ -57,7 +56,7 @@ export class Sealer {
     }
   }
 
-  /** Whether it was sealed by the key that is in use. */
+  /** Whether it was sealed with the key that is in use. */
   isCurrent(sealed: string): boolean {
     return sealed.startsWith(`${this.current.id}.`)
   }

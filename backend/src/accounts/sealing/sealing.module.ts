@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { loadSecret } from '../../foundation/config/load-secret.ts'
 import { Sealer } from './sealer.ts'
 
-/** The key of this installation by which the desk seals. */
+/** Provides the sealer of the desk with this installation's key. */
 @Global()
 @Module({
   providers: [

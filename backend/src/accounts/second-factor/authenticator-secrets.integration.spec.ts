@@ -22,7 +22,7 @@ onEachDatabase('secrets of authenticators', (newConfig) => {
     await api.app.close()
     await start({ ...config, ...keys })
   }
-  /** Somebody whose authenticator has been confirmed. */
+  /** Signs somebody in and confirms an authenticator for them. */
   const withAuthenticator = async () => {
     const client = await signedIn(() => api, { name: 'Kojo', role: 'office' })
     const offer = await client.send('POST', '/api/desk/account/totp')
@@ -33,7 +33,7 @@ onEachDatabase('secrets of authenticators', (newConfig) => {
   }
   const stored = () => api.dataSource.manager.findOneByOrFail(Authenticator, { accountId: 1 })
   const signIn = async (code: string) => {
-    // Codes of one half minute are good once: each try is the first.
+    // A code is valid once per half minute; the reset makes each attempt the first one.
     await api.dataSource.manager.update(Authenticator, { accountId: 1 }, { lastStep: 0 })
     const body = { username: 'kojo', password: TEST_PASSWORD, code }
     return (await deskClient(() => api).send('POST', '/api/desk/session', body)).statusCode

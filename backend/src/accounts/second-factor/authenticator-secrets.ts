@@ -4,12 +4,12 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { Sealer } from '../sealing/sealer.ts'
 import { Authenticator } from './authenticator.entity.ts'
 
-/** In base32, as secrets lay in the database before they were sealed. */
+/** Base32, the form in which the database held secrets before they were sealed. */
 const PLAIN = /^[A-Z2-7]+=*$/
 
 const purposeOf = (accountId: number) => `authenticator of account ${accountId}`
 
-/** Seals the secrets of authenticators: who has the database alone has no code. */
+/** Seals the secrets of authenticators, so that a stolen database alone yields no codes. */
 @Injectable()
 export class AuthenticatorSecrets implements OnApplicationBootstrap {
   private readonly logger = new Logger(AuthenticatorSecrets.name)
@@ -20,12 +20,15 @@ export class AuthenticatorSecrets implements OnApplicationBootstrap {
     private readonly sealer: Sealer,
   ) {}
 
-  /** Seals by today's key what is not: a former key is needed no longer once every process has begun so. */
+  /**
+   * Seals secrets with the current key unless they are already. Once every process has started this way, the former key
+   * is obsolete.
+   */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.sealAll()
     } catch (error) {
-      // An API starts without its database as well.
+      // The API starts without its database too.
       this.logger.warn({ err: error }, 'Secrets of authenticators could not be sealed anew')
     }
   }
@@ -38,7 +41,7 @@ export class AuthenticatorSecrets implements OnApplicationBootstrap {
         ...this.sealedAnew(accountId, 'offer', offer),
       }
       if (Object.keys(change).length === 0) continue
-      // Not over what its owner has changed meanwhile.
+      // Skip a row that its owner has changed meanwhile.
       await this.transactions.run((writer) =>
         writer
           .createQueryBuilder()
@@ -58,7 +61,7 @@ export class AuthenticatorSecrets implements OnApplicationBootstrap {
     return this.sealer.seal(secret, purposeOf(accountId))
   }
 
-  /** Null for what no key of this installation opens; the log says so. */
+  /** Opens a secret. Logs an error and returns null if no key of this installation opens it. */
   open(accountId: number, sealed: string): string | null {
     const secret = PLAIN.test(sealed) ? sealed : this.sealer.open(sealed, purposeOf(accountId))
     if (secret === null) {

@@ -10,15 +10,15 @@ export class Authenticator {
   })
   accountId!: number
 
-  /** Sealed; null until the first code has confirmed that an authenticator has it. */
+  /** Sealed; null until a first code has confirmed that an authenticator has it. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   secret!: string | null
 
-  /** The secret that waits for its first code, sealed. */
+  /** Sealed secret that awaits its first code. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   offer!: string | null
 
-  /** Half minutes since 1970 of the last code: none is good twice. */
+  /** Time step of the last code, in half minutes since 1970. No code is valid twice. */
   @Column({ name: 'last_step', type: Number })
   lastStep!: number
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** Lets somebody in who has lost the authenticator. The row goes with its use. */
+/** A code for signing in without a lost authenticator. The row is deleted when it is used. */
 @Entity('desk_recovery_codes')
 @Index('idx_desk_recovery_codes_account_id', ['accountId'])
 export class RecoveryCode {

@@ -4,12 +4,14 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 
 const CODES = 10
-/** Letters of base32, of which none looks like a digit. */
+/** The base32 alphabet, which omits digits that look like letters. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** 80 bits. */
 const LENGTH = 16
 
-/** Replaces an account's codes. @returns them, such as `ABCD-EFGH-IJKL-MNOP`; nobody can find them out later. */
+/**
+ * Replaces an account's codes. @returns the new ones, such as `ABCD-EFGH-IJKL-MNOP`; they cannot be recovered later.
+ */
 export async function renewRecoveryCodes(
   manager: EntityManager,
   accountId: number,
@@ -23,7 +25,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** @returns whether the account had the code, which it has no longer. */
+/** Uses up a recovery code. @returns whether the account had it. */
 export async function useRecoveryCode(
   manager: EntityManager,
   accountId: number,
@@ -38,6 +40,6 @@ function newCode(): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** However it was typed. */
+/** Hashes a code regardless of case, spaces and hyphens. */
 const hashOf = (accountId: number, code: string) =>
   sha256(`${accountId} ${code.toUpperCase().replace(/[^A-Z2-7]/g, '')}`)

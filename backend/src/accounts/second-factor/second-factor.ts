@@ -10,10 +10,10 @@ import { AuthenticatorSecrets } from './authenticator-secrets.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
 import { renewRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 
-/** A code is good this long before and after its half minute, in seconds: clocks differ. */
+/** Tolerance before and after the half minute of a code, in seconds, because clocks differ. */
 const TOLERANCE_S = 30
 
-/** What somebody signs in with besides the password. */
+/** The second factor of accounts: an authenticator, and recovery codes for it. */
 @Injectable()
 export class SecondFactor {
   constructor(
@@ -22,7 +22,7 @@ export class SecondFactor {
     private readonly secrets: AuthenticatorSecrets,
   ) {}
 
-  /** Whether the password alone is not enough. */
+  /** Whether the account needs a code besides its password. */
   isOn(accountId: number): Promise<boolean> {
     return this.dataSource.manager.existsBy(Authenticator, { accountId, secret: Not(IsNull()) })
   }
@@ -31,7 +31,7 @@ export class SecondFactor {
     return this.dataSource.manager.countBy(RecoveryCode, { accountId })
   }
 
-  /** @returns whether it is a code of the authenticator, or a recovery code; either is good once. */
+  /** Uses up a code. @returns whether it is a valid code of the authenticator, or a recovery code. */
   async use(manager: EntityManager, accountId: number, code: string): Promise<boolean> {
     if (!/^\d{6}$/.test(code)) return useRecoveryCode(manager, accountId, code)
     const known = await manager.findOneBy(Authenticator, { accountId })
@@ -43,7 +43,7 @@ export class SecondFactor {
     return (await manager.update(Authenticator, older, { lastStep: step })).affected === 1
   }
 
-  /** Makes a secret for an authenticator, which counts from its first code on. */
+  /** Makes a secret for an authenticator. It takes effect when its first code is confirmed. */
   async offer(accountId: number, username: string): Promise<{ secret: string; uri: string }> {
     const secret = generateSecret()
     const offer = this.secrets.seal(accountId, secret)
@@ -54,8 +54,8 @@ export class SecondFactor {
   }
 
   /**
-   * @returns recovery codes, told once.
-   * @throws InvalidBodyException when the code is not of the secret that was offered.
+   * @returns recovery codes, which are shown only once.
+   * @throws InvalidBodyException if the code does not belong to the offered secret.
    */
   confirm(accountId: number, code: string, actor: AuditActor): Promise<string[]> {
     return this.transactions.run(async (manager) => {
@@ -71,7 +71,7 @@ export class SecondFactor {
     })
   }
 
-  /** @throws ConflictException when there is no authenticator that they could stand for. */
+  /** @throws ConflictException if the account has no authenticator. */
   async renewRecoveryCodes(accountId: number, actor: AuditActor): Promise<string[]> {
     if (!(await this.isOn(accountId))) throw new ConflictException('Add an authenticator first')
     return this.transactions.run(async (manager) => {
@@ -89,13 +89,13 @@ export class SecondFactor {
   }
 }
 
-/** Ends an account's authenticator and its recovery codes. */
+/** Removes an account's authenticator and its recovery codes. */
 export async function removeSecondFactor(manager: EntityManager, accountId: number): Promise<void> {
   await manager.delete(Authenticator, { accountId })
   await manager.delete(RecoveryCode, { accountId })
 }
 
-/** The half minute that a code is of; null when it is none, or not later than the last. */
+/** Returns the time step (half minute) of a code; null if the code is invalid, or not later than the last one. */
 async function stepOf(
   secret: string,
   token: string,

@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: most browsers also name those that they are alike. */
+/** Checked in this order, because most browsers also name the ones that they are compatible with. */
 const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPiOS)\//],

@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 
-/** A cookie of the desk, which no script reads, and which no other site sends unless it says so. */
+/** A cookie of the desk. No script can read it, and only a `Lax` one is sent along from another site. */
 export interface DeskCookie {
   readonly name: string
   readonly value: string
   /** Seconds; 0 removes it. */
   readonly maxAge: number
-  /** `Lax` for one that comes along when another site leads here; `Strict` unless given. */
+  /** `Lax` for a cookie that is sent when another site navigates here; `Strict` by default. */
   readonly sameSite?: 'Lax' | 'Strict'
 }
 
 const isSecure = (config: OriginConfig) => publicOrigin(config).startsWith('https:')
 
 /**
- * The name that the browser knows a cookie by. Over https it has the prefix by which the browser promises that this
- * very host set it, so that no neighbour below the same domain can.
+ * Returns a cookie's name in the browser. Over https it has a prefix for which the browser guarantees that this very
+ * host set the cookie, and not another host of the same domain.
  */
 export const cookieName = (name: string, config: OriginConfig) =>
   isSecure(config) ? `__Host-${name}` : name
 
-/** Value of a cookie; an empty text for none, and for a name that was sent twice. */
+/** Returns the value of a cookie; an empty string if it is missing or was sent twice. */
 export function readCookie(
   { headers }: Pick<FastifyRequest, 'headers'>,
   name: string,
@@ -34,7 +34,7 @@ export function readCookie(
   return values.length === 1 ? (values[0] ?? '').slice(start.length) : ''
 }
 
-/** Sets a cookie besides those that the answer sets already. */
+/** Adds a cookie to those that the response already sets. */
 export function setCookie(
   reply: FastifyReply,
   { name, value, maxAge, sameSite = 'Strict' }: DeskCookie,
@@ -48,6 +48,6 @@ export function setCookie(
     `SameSite=${sameSite}`,
     ...(isSecure(config) ? ['Secure'] : []),
   ]
-  // Fastify adds a further one to those that are set.
+  // Fastify appends this header to those already set.
   void reply.header('set-cookie', parts.join('; '))
 }

@@ -2,7 +2,7 @@ import type { DeskSession } from 'shared-contracts/desk/account'
 import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
 import { idleEnd, type FoundSession } from './sessions.ts'
 
-/** A session as its owner reads it. */
+/** Describes a session for its owner. */
 export function describeSession({ session, account }: FoundSession): DeskSession {
   const { id, name, username, role } = account
   return {

@@ -21,10 +21,10 @@ import { Sessions, type FoundSession } from './sessions.ts'
 /** Name of the cookie that holds a session's token. */
 export const SESSION_COOKIE = 'desk'
 
-/** Who calls, for those whose calls it guards. */
+/** The caller of a guarded call. */
 export interface DeskCaller {
   readonly accountId: number
-  /** Name of the account; no other has the same. */
+  /** Name of the account, which is unique. */
   readonly name: string
   readonly role: Role
   /** Where the request came from, as far as trusted proxies vouch for it. */
@@ -40,38 +40,38 @@ export const DESK_RULE = 'desk rule'
 const guarded = (rule: DeskRule) =>
   applyDecorators(SetMetadata(DESK_RULE, rule), UseGuards(DeskGuard))
 
-/** For accounts whose role has the part; on a class or a method, whose own counts. */
+/** For accounts whose role has the part. Applies to a class or a method; the method's rule takes precedence. */
 export const ForPart = (part: Part) => guarded(part)
 /** For any account that is signed in. */
 export const ForAnyone = () => guarded('any account')
-/** Without a session, such as signing in; still from no other site. */
+/** For calls without a session, such as signing in. Changes from other sites are still refused. */
 export const ForAnybody = () => guarded('anybody')
 
 const found = new WeakMap<FastifyRequest, FoundSession>()
 
-/** The session of a request that the guard let through. */
+/** Returns the session of a request that the guard let through. */
 export function sessionOf(request: FastifyRequest): FoundSession {
   const session = found.get(request)
   if (!session) throw new TypeError('Only a call that needs a session has a caller')
   return session
 }
 
-/** Who sent a request that the guard let through. */
+/** Returns the caller of a request that the guard let through. */
 export function callerOf(request: FastifyRequest): DeskCaller {
   const { id, name, role } = sessionOf(request).account
-  // A socket that broke meanwhile has no address any more.
+  // A socket that was closed meanwhile has no address.
   return { accountId: id, name, role, address: request.ip ?? '' }
 }
 
-/** The same caller, as the audit log names it. */
+/** Returns the caller in the form that the audit log takes. */
 export const actorOf = (request: FastifyRequest) => {
   const { name, address } = callerOf(request)
   return { actor: name, address }
 }
 
 /**
- * Lets in who is signed in and has the part. The browser sends the cookie from our own pages alone (SameSite); that a
- * change comes from such a page is looked at as well, because a neighbour below our domain is the same site.
+ * Admits callers who are signed in and have the part. The browser sends the cookie only from our own pages (SameSite).
+ * For changes the guard also checks the origin, because other hosts of our domain count as the same site.
  */
 @Injectable()
 export class DeskGuard implements CanActivate {
@@ -114,7 +114,7 @@ export class DeskGuard implements CanActivate {
   }
 }
 
-/** Such as `the role office or personnel`. */
+/** Names the roles that have a part, such as `the role office or personnel`. */
 function rolesWith(part: Part): string {
   const roles = ROLES.filter((role) => mayUse(role, part))
   return `the role ${roles.join(' or ')}`

@@ -7,16 +7,16 @@ import { SESSION_COOKIE } from './desk-guard.ts'
 import type { SignInPlace } from './sessions.ts'
 
 const DAY = 24 * 3_600
-/** The longest that a session lasts, in seconds; it ends earlier by the server's word. */
+/** Lifetime of the session cookie, in seconds; the server may end the session earlier. */
 const SESSION_AGE = 7 * DAY
-/** For so long a browser is known from which somebody has signed in, in seconds. */
+/** Lifetime of the device cookie, in seconds. */
 const DEVICE_AGE = 90 * DAY
 
-/** Name of the cookie by which a browser is known from which somebody has signed in. */
+/** Name of the cookie that identifies a browser from which somebody has signed in. */
 const DEVICE_COOKIE = 'desk-device'
 const DEVICE = /^[\w-]{43}$/
 
-/** Tells the browser the token of its session, and by what it is known next time. */
+/** Sets the cookies for the session's token and for recognising the browser next time. */
 export function tellToken(
   reply: FastifyReply,
   token: string,
@@ -27,7 +27,7 @@ export function tellToken(
   setCookie(reply, { name: DEVICE_COOKIE, value: device, maxAge: DEVICE_AGE }, config)
 }
 
-/** Where somebody signs in; a browser that has no name yet is given one. */
+/** Returns where somebody signs in. A browser that is not known yet gets a new device token. */
 export function placeOf(request: FastifyRequest, config: OriginConfig): SignInPlace {
   const told = readCookie(request, DEVICE_COOKIE, config)
   return {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Somebody is signed in at the desk. */
+/** A session of somebody who is signed in at the desk. */
 @Entity('desk_sessions')
 @Index('uq_desk_sessions_token_hash', ['tokenHash'], { unique: true })
 @Index('idx_desk_sessions_account_id', ['accountId'])
@@ -12,18 +12,18 @@ export class Session {
   @Column({ name: 'account_id', type: Number })
   accountId!: number
 
-  /** SHA-256 of the token, which the browser alone has. */
+  /** SHA-256 of the token. Only the browser has the token itself. */
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string
 
   @Column({ name: 'started_at', type: 'datetime', precision: 3 })
   startedAt!: Date
 
-  /** To the minute. */
+  /** Accurate to the minute. */
   @Column({ name: 'last_used_at', type: 'datetime', precision: 3 })
   lastUsedAt!: Date
 
-  /** At the latest. */
+  /** Latest end; an idle session ends earlier. */
   @Column({ name: 'ends_at', type: 'datetime', precision: 3 })
   endsAt!: Date
 
@@ -31,7 +31,7 @@ export class Session {
   @Column({ type: 'varchar', length: 64 })
   address!: string
 
-  /** In words. */
+  /** Name of the browser, such as `Firefox on Windows`. */
   @Column({ type: 'varchar', length: 100 })
   browser!: string
 }

@@ -48,7 +48,7 @@ onEachDatabase('a session of the desk', (newConfig) => {
     })
     const nobody = deskClient(() => api)
     expect((await nobody.send('GET', '/api/desk/session')).statusCode).toBe(401)
-    // Asked at the start of the desk, where nobody being signed in is no error.
+    // The desk asks this when it starts; that nobody is signed in is no error then.
     const asked = await ama.send('GET', '/api/desk/sign-in')
     expect(asked.json()).toMatchObject({
       provider: null,
@@ -87,7 +87,7 @@ onEachDatabase('a session of the desk', (newConfig) => {
       return (await client.send('GET', '/api/desk/session')).statusCode
     }
     expect(await status({ lastUsedAt: at(-7.9) })).toBe(200)
-    // Its use was noted, so that the eight hours begin anew.
+    // The use was recorded, so the eight hours start again.
     const { lastUsedAt, startedAt, endsAt } = await manager.findOneByOrFail(Session, {
       accountId: id,
     })

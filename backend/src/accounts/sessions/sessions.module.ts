@@ -10,10 +10,10 @@ import { Sessions } from './sessions.ts'
 import { SignInLimits } from './sign-in-limits.ts'
 import { SignIn } from './sign-in.ts'
 
-/** For so long a place is known that nobody signs in from. */
+/** How long a known place is kept after its last sign-in, in days. */
 const KNOWN_DAYS = 90
 
-/** Who is signed in at the desk: every module whose calls are guarded asks it. */
+/** Sessions of the desk. The module is global, because every module with guarded calls needs it. */
 @Global()
 @Records({
   entities: [Session, KnownPlace],

@@ -9,26 +9,26 @@ import { Session } from './session.entity.ts'
 import { SignInLimits, type TriedPlace } from './sign-in-limits.ts'
 
 const HOUR_MS = 3_600_000
-/** A session that is not used ends after so long, in milliseconds. */
+/** Idle timeout of a session, in milliseconds. */
 const IDLE_MS = 8 * HOUR_MS
-/** A session ends after so long, however much it is used, in milliseconds. */
+/** Maximum lifetime of a session, however much it is used, in milliseconds. */
 const LENGTH_MS = 7 * 24 * HOUR_MS
-/** How exactly the last use is known, in milliseconds. */
+/** Precision of the recorded last use, in milliseconds. */
 const USE_NOTED_MS = 60_000
 
-/** Where somebody signs in. */
+/** The place from which somebody signs in. */
 export interface SignInPlace extends TriedPlace {
-  /** In words. */
+  /** Name of the browser, such as `Firefox on Windows`. */
   readonly browser: string
 }
 
-/** A session that holds, and whose it is. */
+/** A valid session and its account. */
 export interface FoundSession {
   readonly session: Session
   readonly account: User
 }
 
-/** Who is signed in at the desk. The database has no token: its theft opens no session. */
+/** Sessions of the desk. The database holds no tokens, so a stolen copy of it opens no session. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -38,10 +38,10 @@ export class Sessions {
   ) {}
 
   /**
-   * Begins a session, with a token that nobody had before.
+   * Starts a session with a new token.
    *
    * @param manager of the transaction that checked the account.
-   * @returns the token, which is told to the browser alone.
+   * @returns the token, which only the browser may receive.
    */
   async begin(
     manager: EntityManager,
@@ -64,7 +64,7 @@ export class Sessions {
     return token
   }
 
-  /** The session of a token, if it holds and its account is active. Its use is noted. */
+  /** Finds the session of a token if it is valid and its account is active. Records its use. */
   async find(token: string): Promise<FoundSession | null> {
     if (token === '') return null
     const { manager } = this.dataSource
@@ -79,7 +79,7 @@ export class Sessions {
     return { session, account }
   }
 
-  /** Those of an account that hold, the latest first. */
+  /** Lists the valid sessions of an account, last used first. */
   async list(accountId: number, currentId: number): Promise<OwnSession[]> {
     const sessions = await this.dataSource.manager.find(Session, {
       where: { accountId, ...holding(new Date()) },
@@ -95,7 +95,7 @@ export class Sessions {
     }))
   }
 
-  /** @returns whether the account had it. */
+  /** Ends a session. @returns whether the account had it. */
   async end(accountId: number, id: number): Promise<boolean> {
     const ended = await this.transactions.run((manager) =>
       manager.delete(Session, { accountId, id }),
@@ -103,7 +103,7 @@ export class Sessions {
     return ended.affected === 1
   }
 
-  /** Ends all of an account's sessions, but for one that may stay. */
+  /** Ends all sessions of an account, except for the given one. */
   async endAll(manager: EntityManager, accountId: number, exceptId?: number): Promise<void> {
     await manager.delete(Session, {
       accountId,
@@ -126,5 +126,5 @@ const holding = (now: Date) => ({
   endsAt: MoreThan(now),
 })
 
-/** When a session ends if it is not used. */
+/** Returns when a session ends if it is not used again. */
 export const idleEnd = ({ lastUsedAt }: Session): Date => new Date(lastUsedAt.getTime() + IDLE_MS)

@@ -44,12 +44,12 @@ onEachDatabase('limits of sign-in', (newConfig) => {
       )
       expect(await statusesOf(tries)).toEqual([...Array<number>(20).fill(401), 429, 429])
     }
-    // Even the right password is not looked at.
+    // Even the correct password is refused.
     expect((await tryFrom('192.0.2.99', 'ama', TEST_PASSWORD)).statusCode).toBe(429)
     const right = { username: 'ama', password: TEST_PASSWORD }
     // From the network that the owner has signed in from, with another browser.
     expect((await tryFrom('198.51.100.1', 'ama', TEST_PASSWORD)).statusCode).toBe(204)
-    // From another network, with the browser.
+    // From another network, with the owner's browser.
     const moved = deskClient(() => api, '198.51.100.77')
     const device = owner.cookies.get('desk-device') ?? ''
     expect(device).toMatch(/^[\w-]{43}$/)
@@ -64,7 +64,7 @@ onEachDatabase('limits of sign-in', (newConfig) => {
     }
     const tries = Array.from({ length: 12 }, () => () => tryFrom('198.51.100.2', 'kofi'))
     expect(await statusesOf(tries)).toEqual([...Array<number>(10).fill(401), 429, 429])
-    // Others are not held up by that, and neither are other accounts there.
+    // This limits neither other networks nor other accounts on the same one.
     expect((await tryFrom('198.51.100.3', 'kofi', TEST_PASSWORD)).statusCode).toBe(204)
     expect((await tryFrom('198.51.100.2', 'someone')).statusCode).toBe(401)
   }, 60_000)

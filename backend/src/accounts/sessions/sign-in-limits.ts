@@ -7,33 +7,33 @@ import { TooManyRequestsException } from '../../foundation/http/too-many-request
 import { Redis } from '../../foundation/redis/redis.ts'
 import { KnownPlace } from './known-place.entity.ts'
 
-/** Failures are counted in windows of so long, in milliseconds. */
+/** Window in which failures are counted, in milliseconds. */
 const WINDOW_MS = 10 * 60_000
-/** Failures from one network, whatever the accounts: people of one office mistype fewer. */
+/** Limit for one network, across all accounts. People of one office mistype less often than that. */
 const PER_NETWORK = 30
-/** Failures at one account from everywhere that nobody has signed in to it from: 2,880 guesses a day at most. */
+/** Limit for one account from all unknown places together: 2,880 guesses a day at most. */
 const PER_ACCOUNT = 20
-/** Failures at one account from one place that somebody has signed in to it from. */
+/** Limit for one account from one known place, which is where somebody has signed in to it before. */
 const PER_KNOWN_PLACE = 10
 
-/** Where somebody tries to sign in from. */
+/** The place from which somebody tries to sign in. */
 export interface TriedPlace {
   readonly address: string
-  /** What the browser was told when somebody signed in there before. */
+  /** Device token that the browser was given; empty for none. */
   readonly device: string
 }
 
-/** A try that was admitted. */
+/** An admitted attempt. */
 export interface Admission {
-  /** Nobody has signed in to the account from there before. */
+  /** Whether nobody has signed in to the account from there before. */
   readonly isStranger: boolean
-  /** It was no guess: somebody has signed in. */
+  /** Uncounts the attempt, because it was no guess. */
   readonly takeBack: () => Promise<void>
 }
 
 /**
- * Limits guesses of passwords before anything costly is done. Whoever attacks an account from everywhere uses up what
- * strangers have; its owner goes on from where they have signed in before, and so cannot be locked out.
+ * Limits password guesses before any expensive work. An attack on an account from many networks uses up only the limit
+ * of unknown places. Its owner can still sign in from known places, and so cannot be locked out.
  */
 @Injectable()
 export class SignInLimits {
@@ -53,7 +53,7 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a try, which is taken back when it succeeds.
+   * Counts an attempt. The caller takes it back if it succeeds.
    *
    * @throws TooManyRequestsException
    */
@@ -68,7 +68,7 @@ export class SignInLimits {
   }
 
   /**
-   * Counts a try of somebody who is signed in to give the own password.
+   * Counts an attempt by a signed-in person to confirm their own password.
    *
    * @throws TooManyRequestsException
    */
@@ -83,7 +83,7 @@ export class SignInLimits {
     await manager.upsert(KnownPlace, rows, ['placeHash'])
   }
 
-  /** The browser before the network, which others may share. */
+  /** Returns a known place or null. Prefers the browser to the network, which others may share. */
   private async knownPlaceOf(username: string, place: TriedPlace): Promise<string | null> {
     const hashes = hashesOf(username, place)
     const rows = await this.dataSource.manager.findBy(KnownPlace, { placeHash: In(hashes) })

@@ -15,7 +15,7 @@ export interface Credentials {
   readonly code?: string | undefined
 }
 
-/** Lets people in by their password. */
+/** Signs people in with their password, and with a second factor if they have one. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -28,10 +28,10 @@ export class SignIn {
 
   /**
    * @returns the token of a new session.
-   * @throws TooManyRequestsException before the password is looked at.
-   * @throws ServiceUnavailableException while more sign in than passwords can be looked at.
-   * @throws DetailedException 401, in the same words and after the same time whatever was wrong; with `needsCode`
-   * when the password is right, and is not enough.
+   * @throws TooManyRequestsException before the password is checked.
+   * @throws ServiceUnavailableException while too many passwords are waiting to be checked.
+   * @throws DetailedException 401, with the same message and after the same time whatever was wrong; with `needsCode`
+   * if the password is correct but not enough.
    */
   async byPassword({ username, password, code }: Credentials, place: SignInPlace): Promise<string> {
     const name = normalUsername(username)
@@ -41,7 +41,7 @@ export class SignIn {
     const stored = account?.password ?? null
     const isRight = await verifyPassword(password, stored, isStranger).catch(
       async (error: unknown) => {
-        // It was not looked at, and so was no guess.
+        // The password was not checked, so this was no guess.
         await admission.takeBack()
         throw error
       },
@@ -61,14 +61,14 @@ export class SignIn {
     return token
   }
 
-  /** The active account of a username, with its password. */
+  /** Finds the active account of a username, with its password. */
   private async accountOf(username: string): Promise<User | null> {
     const account = await this.dataSource.manager
       .createQueryBuilder(User, 'user')
       .addSelect('user.password')
       .where('user.username = :username AND user.state = :state', { username, state: 'active' })
       .getOne()
-    // MySQL takes letters with and without accents for the same.
+    // MySQL treats letters with and without accents as equal.
     return account?.username === username ? account : null
   }
 }

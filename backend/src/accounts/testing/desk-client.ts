@@ -4,7 +4,7 @@ import { newAccount, TEST_PASSWORD, type AccountOfTest } from './new-account.ts'
 
 type Options = Exclude<Parameters<TestApp['inject']>[0], string>
 
-/** Somebody with a browser. */
+/** A person's browser. */
 export interface DeskClient {
   /** Cookies that the browser has, by name. */
   readonly cookies: Map<string, string>
@@ -16,7 +16,7 @@ export interface DeskClient {
   ) => ReturnType<TestApp['inject']>
 }
 
-/** A browser that keeps the cookies that it is told. @param address of its network. */
+/** Makes a browser that keeps the cookies that it receives. @param address of its network. */
 export function deskClient(api: () => TestApp, address = '192.0.2.1'): DeskClient {
   const cookies = new Map<string, string>()
   return {

@@ -13,7 +13,7 @@ export interface AccountOfTest {
   readonly role?: Role
 }
 
-/** An account with a name, whose username is the name in small letters without spaces. */
+/** Makes an account with a name. Its username is the name in lower case without spaces. */
 export async function newAccount({
   name,
   role = 'administrator',

@@ -6,7 +6,7 @@ import { DeskEndpoint } from '../desk-endpoint.ts'
 import { callerOf, ForAnyone } from '../sessions/desk-guard.ts'
 import { TodaysWork } from './todays-work.ts'
 
-/** The desk's first page, which asks again and again: an answer that is the same is not sent twice. */
+/** Serves the desk's first page, which polls. An unchanged answer is not sent again. */
 @Controller('api/desk/today')
 @ForAnyone()
 export class TodayController {

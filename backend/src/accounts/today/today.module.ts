@@ -3,7 +3,7 @@ import { AuditModule } from '../../foundation/audit/audit.module.ts'
 import { TodayController } from './today.controller.ts'
 import { TodaysWork } from './todays-work.ts'
 
-/** What waits for people at the desk, in whatever module. */
+/** Work of all modules that waits for people at the desk. */
 @Global()
 @Module({
   imports: [AuditModule],

@@ -5,16 +5,16 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import type { DeskCaller } from '../sessions/desk-guard.ts'
 
-/** Changes that are shown. */
+/** Number of recent changes shown. */
 const RECENT = 20
 
-/** What waits in a part of the desk; null for nothing. */
+/** Finds the work that waits in a part of the desk; null if there is none. */
 export type LookForWork = (
   manager: EntityManager,
   caller: DeskCaller,
 ) => Promise<{ readonly text: string; readonly count: number; readonly path: string } | null>
 
-/** What waits for people at the desk. Each module says what waits in its part. */
+/** Collects the work that waits for people at the desk. Each module reports the work in its part. */
 @Injectable()
 export class TodaysWork {
   private readonly looks = new Map<Part, LookForWork[]>()
@@ -24,7 +24,7 @@ export class TodaysWork {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Registers what looks for work in a part; only accounts that may use the part are told. */
+  /** Registers a search for work in a part. Only accounts that may use the part see its result. */
   register(part: Part, look: LookForWork): void {
     this.looks.set(part, [...(this.looks.get(part) ?? []), look])
   }

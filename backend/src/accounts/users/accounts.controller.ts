@@ -14,7 +14,7 @@ const AccountFilter = listQuery(ACCOUNT_SORTS, {
   state: v.optional(AccountFields.entries.state),
 })
 
-/** Who has an account, for administrators. */
+/** Accounts of the desk, for administrators. */
 @Controller('api/desk/accounts')
 @ForPart('accounts')
 export class AccountsController {

@@ -65,14 +65,14 @@ export class Accounts {
   }
 
   /**
-   * @param expected revision that the change was made from.
+   * @param expected revision that the change is based on.
    * @throws NotFoundException
-   * @throws DetailedException 409 with the account as it is, when it has moved on.
-   * @throws ConflictException when nobody would be left who can change accounts.
+   * @throws DetailedException 409 with the current account, if it has changed meanwhile.
+   * @throws ConflictException if no administrator would be left.
    */
   change(id: number, fields: Fields, expected: number, actor: AuditActor): Promise<Account> {
     return this.transactions.run(async (manager) => {
-      // First, because the log's lock lets one change at a time look for other administrators.
+      // Write the audit log first: its lock ensures that only one change at a time looks for other administrators.
       await writeAudit(manager, actor, 'account changed', textOf(id, fields))
       const before = await findAccount(manager, id)
       if (before.revision !== expected) throw movedOn(before)

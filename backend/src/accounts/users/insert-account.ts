@@ -4,18 +4,18 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { nameHash } from './name-hash.ts'
 import { User } from './user.entity.ts'
 
-/** Who else the logs name: nobody is to be taken for them. */
+/** Names that the logs use for other actors. No account may have one of them. */
 const RESERVED = new Set(['platform', 'canary guard', 'installation', 'operator', 'the sender'])
 
 export interface NewAccount {
   readonly name: string
   readonly username: string
-  /** Its hash; null for who signs in otherwise. */
+  /** Its hash; null for somebody who signs in without a password. */
   readonly password: string | null
   readonly role: Role
 }
 
-/** @throws InvalidBodyException when somebody else has the name or the username. */
+/** @throws InvalidBodyException if somebody else has the name or the username. */
 export async function insertAccount(
   manager: EntityManager,
   account: NewAccount,
@@ -40,7 +40,7 @@ export async function insertAccount(
   return user
 }
 
-/** @param exceptId of the account that may have it. */
+/** @param exceptId id of the account that may have the name. */
 export async function assertNameIsFree(
   manager: EntityManager,
   name: string,

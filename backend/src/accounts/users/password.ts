@@ -2,37 +2,37 @@ import { ServiceUnavailableException } from '@nestjs/common'
 import { hash, parseOptions, verify, type Algorithm, type Options } from '@node-rs/argon2'
 import { BoundedQueue, QueueFullError } from '../../foundation/concurrency/bounded-queue.ts'
 
-/** Argon2id; the package names it by a constant that exists for the compiler alone. */
+/** Argon2id. The package's own constant exists only for the compiler. */
 const ARGON2ID: Algorithm.Argon2id = 2
 
 /** Cost of OWASP's password storage guidance: 19 MiB and two passes. */
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Two at once take 38 MiB, and leave threads to files and names. Sixty-four wait for a second or two; whoever comes
- * after them is told so, and nothing is held for them.
+ * Two hashes at once take 38 MiB, and leave threads free for file access and name lookups. Up to 64 more wait, for a
+ * second or two. Any further ones are refused at once.
  */
 const QUEUE = new BoundedQueue({ atOnce: 2, waiting: 64 })
-/** Part of the places for who signs in from where nobody has signed in before: a flood leaves the others free. */
+/** Share of the queue open to sign-ins from unknown places, so that a flood of them leaves room for the others. */
 const STRANGERS_SHARE = 0.5
 
-/** The hash of a password that nobody knows any more. */
+/** Hash of a password that nobody knows. */
 const OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$Xtc5gt/44POqU9k+mheQVw$uILVN6aqkP+alEHH1NYOARHeKnulPOxyiPsjCFTtCAQ'
 
 /**
- * Salted hash of a password, in the notation that Argon2 is known by (PHC).
+ * Returns the salted hash of a password, in PHC string format.
  *
- * @throws ServiceUnavailableException while too many wait.
+ * @throws ServiceUnavailableException while the queue is full.
  */
 export const hashPassword = (password: string): Promise<string> =>
   inQueue(() => hash(password.normalize('NFKC'), COST), 1)
 
 /**
- * Whether the hash is the password's. It takes the same time where there is no hash, so that the time does not tell
- * who has an account.
+ * Whether the hash matches the password. It takes the same time without a hash, so that timing does not reveal who has
+ * an account.
  *
- * @throws ServiceUnavailableException while too many wait.
+ * @throws ServiceUnavailableException while the queue is full.
  */
 export async function verifyPassword(
   password: string,

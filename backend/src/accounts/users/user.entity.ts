@@ -2,7 +2,7 @@ import type { Role } from 'shared-contracts/desk/roles'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { onlyHashes } from './password.ts'
 
-/** An account of the desk. It is never removed, because the audit log names it; it is turned off. */
+/** An account of the desk. It is never deleted, because the audit log names it, but it can be turned off. */
 @Entity('users')
 @Index('uq_users_username', ['username'], { unique: true })
 @Index('uq_users_name_hash', ['nameHash'], { unique: true })
@@ -10,11 +10,11 @@ export class User {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** As `Username` of the contract makes it. */
+  /** In the form that `Username` of the contract produces. */
   @Column({ type: 'varchar', length: 100 })
   username!: string
 
-  /** Made by `hashPassword`; null for who signs in otherwise. Not selected unless asked for. */
+  /** Made by `hashPassword`; null for an account without a password. Only selected on request. */
   @Column({
     type: 'varchar',
     length: 200,
@@ -24,11 +24,11 @@ export class User {
   })
   password!: string | null
 
-  /** What others read; no two accounts have the same, so that a list can name who works on something. */
+  /** Display name. It is unique, so that a list can name who works on something. */
   @Column({ type: 'varchar', length: 100 })
   name!: string
 
-  /** As `nameHash` says. */
+  /** Computed by `nameHash`. */
   @Column({ name: 'name_hash', type: 'varchar', length: 64 })
   nameHash!: string
 
@@ -38,7 +38,7 @@ export class User {
   @Column({ type: 'varchar', length: 10 })
   state!: 'active' | 'off'
 
-  /** Rises when name, role or state change. */
+  /** Incremented when name, role or state changes. */
   @Column({ type: Number })
   revision!: number
 
@@ -48,7 +48,7 @@ export class User {
   @Column({ name: 'updated_at', type: 'datetime', precision: 3 })
   updatedAt!: Date
 
-  /** Name of the account that changed it last, or how it came. */
+  /** Name of the account that changed it last, or how it was created. */
   @Column({ name: 'updated_by', type: 'varchar', length: 100 })
   updatedBy!: string
 

@@ -2,7 +2,7 @@ import { CompanyFields } from 'shared-contracts/desk/content'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { CompanyFacts } from './company.entity.ts'
 
-/** The facts of the group: one record, which is always there. */
+/** The facts of the group, a single record that always exists. */
 export const COMPANY_KIND: ContentKind<CompanyFields, CompanyFacts> = {
   part: 'company',
   desk: { part: 'company', path: 'company' },

@@ -1,7 +1,7 @@
 /**
- * The facts that an installation begins with. Phone and e-mail belong to no real line or firm: the number lies in
- * a range that is never assigned and the domain is reserved for examples. The social networks have no address yet
- * (requirement 2.3); docs/decisions/0003-business-hours.md tells where the hours come from.
+ * Facts of the group in a new installation. Phone and e-mail belong to no real line or firm: the number is in a range
+ * that is never assigned, and the domain is reserved for examples. The social networks have no address yet (requirement
+ * 2.3); docs/decisions/0003-business-hours.md explains where the hours come from.
  */
 export const COMPANY_SEED = {
   id: 1,

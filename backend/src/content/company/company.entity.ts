@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** Facts of the group that stand on every page, in one row. */
+/** Facts of the group that every page shows, in one row. */
 @Entity('company')
 export class CompanyFacts {
   /** Always 1. */
@@ -26,7 +26,7 @@ export class CompanyFacts {
   @Column({ type: 'varchar', length: 200 })
   weekends!: string
 
-  /** Whole address; null for a network without one yet, as the next two. */
+  /** Full address; null for a network without one yet. The same holds for the next two. */
   @Column({ type: 'varchar', length: 500, nullable: true })
   facebook!: string | null
 

@@ -27,7 +27,7 @@ export class CompanyService {
     })
   }
 
-  /** As they are written now. @throws NotFoundException */
+  /** Returns the facts as currently drafted. @throws NotFoundException */
   async preview(token: string): Promise<CompanyResponse> {
     return toResponse((await this.previews.rowOf(COMPANY_KIND, token)) ?? (await this.published()))
   }

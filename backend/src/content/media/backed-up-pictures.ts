@@ -5,8 +5,8 @@ import { MediaStore, pictureFileOf } from './media-store.ts'
 import { mediaFolder, openMediaFiles, type MediaConfig } from './open-media.ts'
 
 /**
- * Pictures as backups hold them: those in DATA_DIR, because a bucket is backed up by itself. They are restored to
- * wherever pictures lie now.
+ * Pictures for a backup. Only those in DATA_DIR are included, because a bucket needs a backup of its own. They are
+ * restored to whichever store is configured then.
  */
 export async function backedUpPictures(config: MediaConfig): Promise<BackupFiles> {
   const store = new MediaStore(await openMediaFiles(config))
@@ -21,7 +21,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => pictureFileOf(name) !== null)
   } catch (error) {
-    // Nobody has sent a picture yet.
+    // No picture has been uploaded yet.
     if (isMissing(error)) return []
     throw error
   }

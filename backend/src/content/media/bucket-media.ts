@@ -10,7 +10,7 @@ import { contentHeaders } from 'shared-server/release-store/content-headers'
 import { openBucket } from 'shared-server/release-store/open-bucket'
 import type { MediaFiles } from './media-files.ts'
 
-/** For one file, in milliseconds: less than the ten seconds that an edge waits for an answer. */
+/** Timeout for one file, in milliseconds. It is shorter than the ten seconds that an edge waits for a response. */
 const TIME_LIMIT_MS = 8_000
 
 /** Pictures in a bucket of an S3-compatible store. */

@@ -23,7 +23,7 @@ import { recordId } from '../../foundation/http/record-id.ts'
 import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
 
-/** What the picture is called, such as `bay.jpg`. */
+/** Name of the new picture, such as `bay.jpg`. */
 const NewPicture = v.object({
   name: v.optional(v.pipe(v.string(), singleLine(), v.maxLength(200)), 'Picture'),
 })

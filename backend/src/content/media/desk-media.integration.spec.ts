@@ -13,7 +13,7 @@ import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 
-/** AVIF is slow to write where others use the machine. */
+/** Encoding AVIF is slow on a busy machine. */
 jest.setTimeout(60_000)
 
 onEachDatabase('pictures at the desk', (newConfig) => {
@@ -175,7 +175,7 @@ onEachDatabase('pictures at the desk', (newConfig) => {
       const clerk = await signedIn(() => api, { name: 'Yaw Office', role: 'office' })
       const type = { 'content-type': 'image/jpeg' }
       expect((await clerk.send('POST', '/api/desk/media', jpeg, type)).statusCode).toBe(403)
-      // Before it is read: what is too large is refused by 413 after that.
+      // Refused before the body is read: its size would be refused by a 413 later.
       const forged = { 'content-type': 'image/jpeg', cookie: '__Host-desk=x; desk=x' }
       const stranger = { method: 'POST', url: '/api/desk/media', headers: type } as const
       for (const headers of [type, forged]) {
@@ -204,7 +204,7 @@ onEachDatabase('pictures at the desk', (newConfig) => {
   })
 })
 
-/** A sound head of a picture with nothing in it: a decoder would take gigabytes for it. */
+/** A valid head of a picture without content: decoding it would take gigabytes. */
 function emptyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

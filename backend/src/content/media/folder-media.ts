@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isMissing } from 'shared-server/release-store/is-missing'
 import type { MediaFiles } from './media-files.ts'
 
-/** Pictures in a folder of this machine, or of a disk that machines share. */
+/** Pictures in a folder on this machine, or on a disk that machines share. */
 export function folderMedia(folder: string): MediaFiles {
   return {
     async put(name, content) {
@@ -41,7 +41,7 @@ async function writeWhole(path: string, content: Buffer): Promise<void> {
   }
 }
 
-/** The name is in the folder, which is flushed on its own. */
+/** Flushes the folder, which holds the file's name, separately from the file. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

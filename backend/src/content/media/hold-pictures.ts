@@ -6,11 +6,11 @@ import { Picture } from './picture.entity.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Keeps the pictures that a record begins to show from being deleted, until the transaction ends. Whoever deletes one
- * holds it as well before looking for its uses, so that of the two the second knows of the first.
+ * Locks the pictures that a record begins to show, so that they cannot be deleted before the transaction ends. Deleting
+ * a picture locks it too before looking for its uses, so that the later of the two sees the earlier.
  *
- * @param before what the record shows already: those are in use, and nobody deletes them.
- * @throws InvalidBodyException for a picture that there is not, or not any more.
+ * @param before fields that the record has already: their pictures are in use, so they cannot be deleted.
+ * @throws InvalidBodyException for a picture that does not exist, or was deleted.
  */
 export async function holdPictures(
   manager: EntityManager,
@@ -24,7 +24,7 @@ export async function holdPictures(
   const held = await manager.find(Picture, {
     select: { id: true, file: true },
     where: { file: In(begun) },
-    // SQLite has one writer at a time.
+    // SQLite has one writer at a time, and needs no lock.
     ...(!isSqlite && { lock: { mode: 'pessimistic_read' as const } }),
   })
   const isHeld = new Set(held.map(({ file }) => file))

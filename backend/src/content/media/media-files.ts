@@ -1,9 +1,9 @@
-/** A place for the files of pictures, which every process of the API sees. A file is never changed under its name. */
+/** Storage for picture files, shared by all processes of the API. The file of a given name never changes. */
 export interface MediaFiles {
-  /** Resolves when the file outlives this machine's losing its power: it is there whole, or not at all. */
+  /** Resolves when the file would survive a power failure. A file is there whole, or not at all. */
   readonly put: (name: string, content: Buffer) => Promise<void>
-  /** Null for a file that is not there. @throws where that cannot be told. */
+  /** Null for a missing file. @throws if that cannot be determined. */
   readonly read: (name: string) => Promise<Buffer | null>
-  /** One that is not there is no mistake. */
+  /** A missing file is no error. */
   readonly remove: (name: string) => Promise<void>
 }

@@ -17,7 +17,7 @@ import { MediaStore } from './media-store.ts'
 import { openMediaFiles, type MediaConfig } from './open-media.ts'
 import { Picture as PictureRow } from './picture.entity.ts'
 
-/** AVIF is slow to write where others use the machine. */
+/** Encoding AVIF is slow on a busy machine. */
 jest.setTimeout(60_000)
 
 const NAME = '0123456789abcdef-640.webp'
@@ -28,7 +28,7 @@ const inBucket = (bucket: Bucket) => ({
 const open = async (config: MediaConfig) => new MediaStore(await openMediaFiles(config))
 
 beforeEach(() => {
-  // It names what the tests break.
+  // It logs the failures that the tests cause.
   jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined)
 })
 
@@ -177,7 +177,7 @@ onEachDatabase('pictures in a bucket', (newConfig) => {
     expect(shown.headers['cache-control']).not.toContain('immutable')
     expect((await send()).statusCode).toBe(503)
     expect(await count()).toBe(before)
-    // Without its row, nobody is answered with its files.
+    // Without its row, a picture's files are not served.
     expect((await remove(picture)).statusCode).toBe(204)
     expect((await get(nameOf(picture))).statusCode).toBe(404)
   })

@@ -1,32 +1,32 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common'
 import type { MediaFiles } from './media-files.ts'
 
-/** A file of a picture: 16 digits, a width and a type. */
+/** Name of a picture file: 16 hexadecimal digits, a width and a type. */
 const FILE = /^([0-9a-f]{16})-(\d{3,4}\.(?:avif|webp))$/
 
-/** The picture that a file belongs to, and the end of its name; null for what is no file of a picture. */
+/** Splits the name of a picture file into the picture's digits and the end; null for any other name. */
 export function pictureFileOf(name: string): { file: string; end: string } | null {
   const [, file, end] = FILE.exec(name) ?? []
   return file !== undefined && end !== undefined ? { file, end } : null
 }
 
-/** Files of pictures, wherever they lie. What their place cannot do now may be asked for again: 503. */
+/** Picture files in the configured store. Answers 503 while the store is unavailable, so that callers may retry. */
 export class MediaStore {
   private readonly logger = new Logger(MediaStore.name)
 
   constructor(private readonly files: MediaFiles) {}
 
-  /** @throws ServiceUnavailableException where the file may not have been kept. */
+  /** @throws ServiceUnavailableException if the file may not have been stored. */
   put(name: string, content: Buffer): Promise<void> {
     return this.attempt(name, () => this.files.put(name, content))
   }
 
-  /** Null for a file that is not there. @throws ServiceUnavailableException where that cannot be told. */
+  /** Null for a missing file. @throws ServiceUnavailableException if that cannot be determined. */
   read(name: string): Promise<Buffer | null> {
     return this.attempt(name, () => this.files.read(name))
   }
 
-  /** @throws ServiceUnavailableException where the file may still be there. */
+  /** @throws ServiceUnavailableException if the file may still exist. */
   remove(name: string): Promise<void> {
     return this.attempt(name, () => this.files.remove(name))
   }

@@ -3,10 +3,10 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { ServedPictures } from './served-pictures.ts'
 
-/** A file is never changed under its name. */
+/** The file of a given name never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The files of pictures; the edge asks for them by `/media/desk/<name>`. */
+/** Serves picture files. The edge exposes them as `/media/desk/<name>`. */
 @Controller('api/media')
 export class MediaController {
   constructor(private readonly pictures: ServedPictures) {}

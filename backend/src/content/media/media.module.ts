@@ -11,7 +11,7 @@ import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
 import { ServedPictures } from './served-pictures.ts'
 
-/** Pictures that are sent at the desk. */
+/** Pictures uploaded at the desk. */
 @Records({ entities: [Picture] })
 @Module({
   imports: [RevisionsModule],

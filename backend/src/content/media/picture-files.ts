@@ -5,35 +5,35 @@ import sharp, { type Metadata } from 'sharp'
 /** Widths that pages ask for, in pixels. */
 export const WIDTHS = [640, 1280, 1920] as const
 
-/** Most pixels of a picture: of a camera with 100 megapixels. Memory and time grow with them. */
+/** Maximum number of pixels, as of a camera with 100 megapixels. Memory and time grow with it. */
 const MAX_PIXELS = 100_000_000
-/** So long a picture may take, in seconds. */
+/** Timeout for drawing a picture, in seconds. */
 const TIME_LIMIT_S = 60
 
-/** Pictures are made one after the other, and leave a core to the visitors. */
+/** Pictures are processed one at a time on one thread, which leaves the other cores to visitors. */
 sharp.concurrency(1)
 sharp.cache(false)
-// Nothing else is ever read: SVG above all is a program.
+// No other format is ever read. SVG above all, because it can contain programs.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((type) => `VipsForeignLoad${type}Buffer`),
 })
 
 export interface PictureFiles {
-  /** Of the original as it is held upright, in pixels. */
+  /** Size of the upright original, in pixels. */
   readonly width: number
   readonly height: number
-  /** By the end of its name, such as `640.avif`. */
+  /** By the end of the file's name, such as `640.avif`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew in every width and type that pages ask for: nothing but its pixels comes through, neither
- * where it was taken nor what somebody has hidden in it.
+ * Redraws a picture in every width and type that pages request. Only its pixels are kept: where it was taken, and
+ * anything hidden in the file, is lost.
  *
- * @throws UnprocessableEntityException for what is no picture, too large or broken.
+ * @throws UnprocessableEntityException if it is no picture, too large or broken.
  */
 export function makePictureFiles(original: Buffer): Promise<PictureFiles> {
   const made = last.then(() => draw(original))
@@ -45,7 +45,7 @@ async function draw(original: Buffer): Promise<PictureFiles> {
   const { width, height } = await sizeOf(original)
   const files = new Map<string, Buffer>()
   for (const target of WIDTHS) {
-    // Held upright first, by what its metadata says and then no longer does.
+    // Turn the picture upright first, as its metadata says. The result has no metadata.
     const picture = read(original)
       .autoOrient()
       .resize({ width: target, withoutEnlargement: true })
@@ -61,7 +61,7 @@ async function draw(original: Buffer): Promise<PictureFiles> {
   return { width, height, files }
 }
 
-/** Looks at the head of the file alone: what is too large is never decoded. */
+/** Reads only the head of the file, so that a picture that is too large is never decoded. */
 async function sizeOf(original: Buffer): Promise<{ width: number; height: number }> {
   let metadata: Metadata
   try {
@@ -78,6 +78,6 @@ async function sizeOf(original: Buffer): Promise<{ width: number; height: number
   return { width, height }
 }
 
-/** The size is looked at by ourselves, with words; the decoder has the limit as well. */
+/** `sizeOf` checks the size with a helpful message. The decoder's own, higher limit is a second check. */
 const read = (original: Buffer) =>
   sharp(original, { failOn: 'error', limitInputPixels: MAX_PIXELS * 16, pages: 1 })

@@ -10,20 +10,20 @@ import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { callerOf } from '../../accounts/sessions/desk-guard.ts'
 import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 
-/** How many pictures an account may be sending: each is held whole, and may take minutes. */
+/** Maximum number of uploads at once per account. Each is held in memory whole, and may take minutes. */
 const MOST_AT_ONCE = 3
 
-/** When somebody who sends too many may try again, in seconds. */
+/** Time after which an account with too many uploads may retry, in seconds. */
 const RETRY_AFTER_S = 10
 
-/** Reads the pictures that are sent, once it is known who sends them. */
+/** Reads uploaded pictures, once the sender is known. */
 @Injectable()
 export class PictureUploads {
   private readonly running = new Map<number, number>()
 
   /**
    * @throws UnsupportedMediaTypeException when it is no picture.
-   * @throws PayloadTooLargeException when it is too large, by what it says of itself or by what came.
+   * @throws PayloadTooLargeException when it is too large, by its Content-Length or by what arrived.
    * @throws TooManyRequestsException when the same account is sending too many others.
    * @throws BadRequestException when it breaks off.
    */

@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm'
 import { ContentRecord } from '../revisions/content-record.entity.ts'
 import { ContentRevision } from '../revisions/content-revision.entity.ts'
 
-/** Where a picture is shown, now or when a draft is published. */
+/** A record that shows a picture, now or once a draft is published. */
 export interface PictureUse {
   readonly part: string
   readonly id: number
   readonly title: string
 }
 
-/** A record's newest revision, the one that visitors read and the one that is scheduled count; older ones do not. */
+/** Finds the records whose newest, published or scheduled revision shows a picture. Other revisions do not count. */
 export function usesOf(manager: EntityManager, address: string): Promise<PictureUse[]> {
   const counts = ['revision', 'publishedRevision', 'publishRevision']
     .map((column) => `written.revision = record.${column}`)

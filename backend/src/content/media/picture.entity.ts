@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A picture that somebody at the desk has sent. Its files lie in the media store and are never changed. */
+/** A picture uploaded at the desk. Its files are in the media store and never change. */
 @Entity('pictures')
 @Index('uq_pictures_file', ['file'], { unique: true })
 @Index('idx_pictures_updated_at', ['updatedAt'])
@@ -8,22 +8,22 @@ export class Picture {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** Begins the names of its files: 16 hexadecimal digits, drawn at random. */
+  /** Start of the names of its files: 16 random hexadecimal digits. */
   @Column({ type: 'varchar', length: 16 })
   file!: string
 
   /**
-   * SHA-256 of each of its files by the end of its name, such as `{"640.avif":"…"}`: JSON of hexadecimal digits. Null
-   * for a picture from before they were written down.
+   * SHA-256 of each file by the end of its name, such as `{"640.avif":"…"}`: JSON of hexadecimal digits. Null for a
+   * picture from before digests were stored.
    */
   @Column({ type: 'varchar', length: 600, nullable: true })
   digests!: string | null
 
-  /** As its owner called it. */
+  /** Name that its sender gave it. */
   @Column({ type: 'varchar', length: 200 })
   name!: string
 
-  /** Of the original, in pixels, as it is held upright. */
+  /** Size of the upright original, in pixels. */
   @Column({ type: 'int' })
   width!: number
 
@@ -33,7 +33,7 @@ export class Picture {
   @Column({ type: 'varchar', length: 300 })
   alt!: string
 
-  /** Part that stays visible however it is cut: fractions from the upper left. */
+  /** Focal point, which stays visible in every crop: fractions from the upper left. */
   @Column({ name: 'focal_x', type: 'double' })
   focalX!: number
 

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { Picture as PictureRow } from './picture.entity.ts'
 
-/** AVIF is slow to write where others use the machine. */
+/** Encoding AVIF is slow on a busy machine. */
 jest.setTimeout(60_000)
 
 onEachDatabase(
@@ -47,7 +47,7 @@ onEachDatabase(
       v.parse(v.object({ id: v.number() }), answer.json()).id
     const DELETED = { fieldErrors: { imageUrl: ['This picture was deleted: choose another one'] } }
 
-    /** Holds what the work has touched while the others begin, and then commits. */
+    /** Holds the locks of the work while the others begin, and then commits. */
     async function meanwhile(
       work: (manager: EntityManager) => Promise<unknown>,
       others: () => Promise<void>,
@@ -58,7 +58,7 @@ onEachDatabase(
       })
     }
 
-    /** Waits until as many statements wait for a lock; SQLite has the others wait before their first one. */
+    /** Waits until this many statements wait for a lock. In SQLite the others wait before their first statement. */
     async function waiting(count: number): Promise<void> {
       if (database === 'SQLite') return
       const running = async () => {
@@ -89,7 +89,7 @@ onEachDatabase(
     it('stays when the record was sooner', async () => {
       let answers: Promise<{ statusCode: number }>[] = []
       await meanwhile(
-        // The last that both of them write.
+        // The last row that both of them write.
         (manager) => manager.increment(AuditHead, { id: AUDIT_HEAD_ID }, 'entries', 0),
         async () => {
           const created = create()
@@ -101,7 +101,7 @@ onEachDatabase(
       const [created, removed] = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
       expect([
         [201, 409],
-        // SQLite takes them as they come.
+        // SQLite handles them in order of arrival.
         ...(database === 'SQLite' ? [[400, 204]] : []),
       ]).toContainEqual([created, removed])
     })

@@ -28,7 +28,7 @@ export class Pictures {
     private readonly reader: ContentReader,
   ) {}
 
-  /** Newest first unless another order is asked for. */
+  /** Lists pictures, newest first unless another order is requested. */
   async page({ page, perPage, q, sort, order }: ListQuery) {
     const query = this.dataSource.manager
       .createQueryBuilder(Picture, 'picture')
@@ -51,7 +51,7 @@ export class Pictures {
     return this.answer(await this.find(id))
   }
 
-  /** Keeps a picture: its files first, so that no address leads to nothing. */
+  /** Stores a picture. Its files come first, so that its address is never without them. */
   async add(original: Buffer, name: string, caller: AuditActor): Promise<PictureAnswer> {
     const { width, height, files } = await makePictureFiles(original)
     const file = randomBytes(8).toString('hex')
@@ -87,17 +87,18 @@ export class Pictures {
       return true
     })
     if (!isSaved) throw await this.conflict(id)
-    // Pages that show it are cut by its focal point.
+    // Pages that show the picture crop it around its focal point.
     for (const kind of this.kinds.all) this.kinds.changed(kind.part)
     return this.open(id)
   }
 
-  /** @throws DetailedException 409 with where it is shown, for a picture in use. */
+  /** @throws DetailedException 409 with its uses, for a picture in use. */
   async remove(id: number, expected: number, caller: AuditActor): Promise<void> {
     const { file, name } = await this.find(id)
     for (const kind of this.kinds.all) await this.reader.takeOverNew(kind)
     const isRemoved = await this.transactions.run(async (manager) => {
-      // Held first: a record that begins to show it has either ended, and is found below, or finds it gone.
+      // Lock the picture first by deleting it. A record that begins to show it has either committed, and is found
+      // below, or finds it gone.
       const { affected } = await manager.delete(Picture, { id, revision: expected })
       if (affected !== 1) return false
       const uses = await usesOf(manager, addressOf(file))
@@ -109,7 +110,7 @@ export class Pictures {
       return true
     })
     if (!isRemoved) throw await this.conflict(id)
-    // Nobody is answered with them any longer: one that cannot be removed now, which the log names, is no failure.
+    // The files are no longer served. A file that cannot be removed now is logged, and is no failure.
     await Promise.allSettled(
       WIDTHS.flatMap((width) =>
         ['avif', 'webp'].map((type) => this.store.remove(`${file}-${width}.${type}`)),

@@ -4,7 +4,7 @@ import { MediaStore, pictureFileOf } from './media-store.ts'
 import { isAsKept } from './picture-digests.ts'
 import { Picture } from './picture.entity.ts'
 
-/** Files of pictures for visitors: of those that there are, and as they were made. */
+/** Picture files for visitors. Serves only files of existing pictures, exactly as they were made. */
 @Injectable()
 export class ServedPictures {
   private readonly logger = new Logger(ServedPictures.name)
@@ -14,7 +14,7 @@ export class ServedPictures {
     private readonly store: MediaStore,
   ) {}
 
-  /** Null for a file that is not there, or that somebody else has written over. */
+  /** Null for a missing file, or for one that somebody else has overwritten. */
   async read(name: string): Promise<Buffer | null> {
     const named = pictureFileOf(name)
     if (!named) return null

@@ -1,8 +1,10 @@
 import type { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 
-/** A story that an installation begins with. All are told elsewhere, so that none has a text or an address here. */
+/**
+ * A story of a new installation. All of them are published in full elsewhere, so none has a text or an address here.
+ */
 export interface NewsSeed {
-  /** Names the seed as well: a story of this title is given once. */
+  /** Also identifies the seed: a story of this title is inserted once. */
   readonly title: string
   readonly excerpt: string
   /** ISO 8601, UTC. */
@@ -13,12 +15,15 @@ export interface NewsSeed {
   readonly category: (typeof NEWS_CATEGORIES)[number]
   readonly region: (typeof NEWS_REGIONS)[number]
   readonly featured: boolean
-  /** The body whose field the story is about, and its site. */
+  /** Organisation in whose field the story is, and its site. */
   readonly source: string
   readonly sourceUrl: string
 }
 
-/** Requirement 2.7's eight samples, newest first. They are background notes, not reports of the bodies they point to. */
+/**
+ * Requirement 2.7's eight samples, newest first. They are background notes, not reports of the organisations that they
+ * link to.
+ */
 export const NEWS_SEEDS: readonly NewsSeed[] = [
   {
     title: 'One trade area for a continent, run from Accra',
@@ -126,7 +131,7 @@ export const NEWS_SEEDS: readonly NewsSeed[] = [
   },
 ]
 
-/** Whether a story says what one of the seeds says: an editor's words make it a story of the group. */
+/** Whether a story still has the text of a seed. An editor's changes make it a story of the group. */
 export const isSeedText = (story: Pick<NewsSeed, 'title' | 'excerpt'> & { content: string }) =>
   story.content === '' &&
   NEWS_SEEDS.some(({ title, excerpt }) => title === story.title && excerpt === story.excerpt)

@@ -7,7 +7,7 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
 import { isSlug, NewsService, noStory } from './news.service.ts'
 
-// Named as the schema, OpenAPI would describe the schema itself.
+// If it had the schema's name, OpenAPI would describe the schema itself.
 type Asked = v.InferOutput<typeof NewsQuery>
 
 @Controller('api/news')
@@ -44,7 +44,7 @@ export class NewsController {
     } catch (error) {
       if (!(error instanceof NotFoundException)) throw error
       const now = await this.news.slugAfter(slug)
-      // It may move again, also back here.
+      // Never cache it, because the story may move again, even back here.
       await reply.header('cache-control', 'no-cache').redirect(`/api/news/${now}`, 301)
     }
   }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { utcNow } from '../../foundation/database/utc-now.ts'
 
-/** A story as visitors read it. A row that has requirement 3's columns alone is one as well. */
+/** A story as visitors read it. A row with only the columns of requirement 3 is valid too. */
 @Entity('news')
 @Index('idx_news_date', ['date'])
 @Index('uq_news_slug', ['slug'], { unique: true })
@@ -15,7 +15,7 @@ export class News {
   @Column({ type: 'text' })
   excerpt!: string
 
-  /** Markdown; empty for a story that is told elsewhere. */
+  /** Markdown; empty for a story that is published elsewhere. */
   @Column({ type: 'mediumtext' })
   content!: string
 
@@ -30,7 +30,7 @@ export class News {
   @Column({ type: 'varchar', length: 40, nullable: true })
   subsidiary!: string | null
 
-  /** Its address below `/news/`; null for a story that is told elsewhere. */
+  /** Its address below `/news/`; null for a story that is published elsewhere. */
   @Column({ type: 'varchar', length: 120, nullable: true })
   slug!: string | null
 
@@ -45,18 +45,18 @@ export class News {
   @Column({ type: 'boolean', default: false })
   featured!: boolean
 
-  /** Still in the words that this installation began with. */
+  /** Whether it still has its sample text from the installation. */
   @Column({ name: 'is_sample', type: 'boolean', default: false })
   isSample!: boolean
 
-  /** Who tells the story in full, and where; empty for nobody. */
+  /** Publisher of the full story, and its address; empty for none. */
   @Column({ type: 'varchar', length: 200, default: '' })
   source!: string
 
   @Column({ name: 'source_url', type: 'varchar', length: 500, default: '' })
   sourceUrl!: string
 
-  /** What the picture shows; empty where it says nothing that the title does not. */
+  /** Alternative text of the picture; empty if it would add nothing to the title. */
   @Column({ name: 'image_alt', type: 'varchar', length: 300, default: '' })
   imageAlt!: string
 }

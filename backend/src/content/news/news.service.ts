@@ -16,14 +16,14 @@ import { News } from './news.entity.ts'
 import { nameOf, STORY_KIND } from './story-kind.ts'
 import { readStoryText, wordsOf } from './text/story-text.ts'
 
-/** The newest stories, as many as one answer and one page can hold. */
+/** Maximum number of stories in the list, which one response and one page can hold. */
 const MOST_LISTED = 200
-/** Stories that a search answers. */
+/** Maximum number of stories that a search returns. */
 const MOST_FOUND = 50
-/** Characters of a story's words in a list, where every story has them, and around what a search finds. */
+/** Characters of a story's text in responses: in the list, and around the match of a search. */
 const MOST_WORDS = 2_000
 const PASSAGE = 500
-/** Characters of the texts that are held as blocks: reading a long one takes a part of a second. */
+/** Cache size for parsed texts, in characters. Parsing a long text takes a fraction of a second. */
 const MOST_HELD = 4_000_000
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -32,9 +32,9 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export class NewsService {
   /** Newest first. */
   readonly list: CachedAnswer
-  /** Stories of any age that contain a text, by the text in small letters. */
+  /** Search results from stories of any age, by the searched text in lower case. */
   readonly found: KeyedAnswers
-  /** Stories that are told here, by their slug. */
+  /** Stories with a text of their own, by their slug. */
   readonly stories: KeyedAnswers
   private readonly bodies = new LRUCache<string, StoryBody>({
     maxSize: MOST_HELD,
@@ -69,7 +69,7 @@ export class NewsService {
     })
   }
 
-  /** What is held is read anew before it is given again. */
+  /** Invalidates the cached responses. Each is loaded again before it is next served. */
   invalidate(): void {
     this.list.invalidate()
     this.found.invalidate()
@@ -77,9 +77,9 @@ export class NewsService {
   }
 
   /**
-   * Today's slug of the story that had this one before.
+   * Finds the current slug of the story that formerly had this one.
    *
-   * @throws NotFoundException when there is none, or it has no address now.
+   * @throws NotFoundException if there is no such story, or it has no address now.
    */
   async slugAfter(slug: string): Promise<string> {
     const former =
@@ -90,9 +90,9 @@ export class NewsService {
   }
 
   /**
-   * A story as it is written now.
+   * Returns a story as currently drafted.
    *
-   * @throws NotFoundException when the token is forged, over or of something else, or the story was deleted.
+   * @throws NotFoundException if the token is forged, expired or for something else, or the story was deleted.
    */
   async preview(token: string): Promise<StoryResponse> {
     const story = await this.previews.rowOf(STORY_KIND, token)
@@ -107,7 +107,7 @@ export class NewsService {
       .limit(MOST_LISTED)
   }
 
-  /** The database finds the words, also between the signs of Markdown; what is read has to contain the text itself. */
+  /** The database searches the Markdown source. Each story found must also contain the text in its plain words. */
   private async find(text: string): Promise<NewsResponse[]> {
     const columns = ['story.title', 'story.excerpt', 'story.content']
     const stories = await this.newest()
@@ -119,7 +119,7 @@ export class NewsService {
     return this.toResponses(contain.slice(0, MOST_FOUND), (words) => passageOf(words, text))
   }
 
-  /** @param shorten what is told of a story's words. */
+  /** @param shorten cuts a story's text to the part that the response contains. */
   private async toResponses(
     news: readonly News[],
     shorten?: (words: string) => string,
@@ -135,7 +135,7 @@ export class NewsService {
     return { ...response, slug, body: this.bodyOf(story.content) }
   }
 
-  /** Read once for a text: an answer is made anew every second in which somebody asks. */
+  /** Parses each text only once, because responses are rebuilt up to once a second. */
   private bodyOf(text: string): StoryBody {
     const held = this.bodies.get(text)
     if (held) return held
@@ -170,13 +170,13 @@ export class NewsService {
   }
 }
 
-/** The words around the first place of a text in small letters; the first ones where it has none. */
+/** Returns the words around the first match of a lower-case text, or the first words if there is no match. */
 function passageOf(words: string, text: string): string {
   const start = Math.max(0, words.toLowerCase().indexOf(text) - PASSAGE / 2)
   return words.slice(start, start + PASSAGE + text.length)
 }
 
-/** MySQL's collations take other texts for the same one. */
+/** Whether a text has the form of a slug. MySQL's collations would match other texts as equal. */
 export const isSlug = (text: string) => SLUG.test(text)
 
 export const noStory = () => new NotFoundException('There is no such story')

@@ -15,10 +15,10 @@ const Subsidiary = v.fallback(v.nullable(SubsidiarySlug), null)
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** Stands for the address of a story that has none, where it is previewed. */
+/** Stands in for the slug of a story that has none, in its preview. */
 export const nameOf = ({ title }: Pick<News, 'title'>) => slugOf(title) || 'story'
 
-/** The group's stories. One without a text is told elsewhere and has no address. */
+/** The group's stories. A story without a text is published elsewhere and has no address. */
 export const STORY_KIND: ContentKind<StoryFields, News> = {
   part: 'stories',
   desk: { part: 'stories', path: 'stories' },
@@ -29,7 +29,7 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
     ...{ title, excerpt, content, imageUrl, imageAlt },
     slug: slug ?? '',
     date: dayOf(date),
-    // A row that was added by SQL may have neither.
+    // A row added by SQL may lack category and region.
     category: v.parse(Category, news.category),
     region: v.parse(Region, news.region),
     subsidiary: v.parse(Subsidiary, news.subsidiary),
@@ -39,7 +39,7 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
     ...fields,
     slug: slug || null,
     isSample: isSeedText(fields),
-    // Whose hour was set by SQL keeps it.
+    // Keep the time of day of a date that was set by SQL.
     date: before && dayOf(before.date) === date ? before.date : new Date(date),
   }),
   summary: ({ title, excerpt, content, date, source, category, region, subsidiary, featured }) => ({

@@ -1,7 +1,10 @@
 import { IsNull, MoreThanOrEqual, type EntityManager } from 'typeorm'
 import { Opening } from './opening.entity.ts'
 
-/** Openings that take applications today, newest first. A last day counts to its end in Ghana, whose time is UTC. */
+/**
+ * Lists the openings that accept applications today, newest first. The last day counts to its end in Ghana, whose time
+ * is UTC.
+ */
 export function openOpenings(manager: EntityManager): Promise<Opening[]> {
   const today = new Date().toISOString().slice(0, 10)
   return manager.find(Opening, {
@@ -10,7 +13,7 @@ export function openOpenings(manager: EntityManager): Promise<Opening[]> {
   })
 }
 
-/** Titles that an application may be for. */
+/** Returns the titles that can be applied for. */
 export async function openTitles(manager: EntityManager): Promise<readonly string[]> {
   return (await openOpenings(manager)).map(({ title }) => title)
 }

@@ -2,7 +2,7 @@ import { OpeningFields } from 'shared-contracts/desk/content'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { Opening } from './opening.entity.ts'
 
-/** What can be applied for. */
+/** Positions that can be applied for. */
 export const OPENING_KIND: ContentKind<OpeningFields, Opening> = {
   part: 'openings',
   desk: { part: 'openings', path: 'openings' },

@@ -1,6 +1,6 @@
-/** An opening that an installation begins with; it has no last day. */
+/** An opening of a new installation, without a last day for applications. */
 export interface OpeningSeed {
-  /** Its name in an address, and of the seed. */
+  /** Its name in an address. It also identifies the seed. */
   readonly slug: string
   readonly title: string
   readonly department: string

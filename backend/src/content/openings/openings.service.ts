@@ -11,7 +11,7 @@ import { OPENING_KIND } from './opening-kind.ts'
 
 @Injectable()
 export class OpeningsService {
-  /** Those that are open today. */
+  /** Openings that are open today. */
   readonly list: CachedAnswer
 
   private readonly manager: EntityManager
@@ -29,7 +29,7 @@ export class OpeningsService {
     })
   }
 
-  /** With one of them as it is written now, also where it is not open. @throws NotFoundException */
+  /** Lists the openings with one of them as currently drafted, even if it is not open. @throws NotFoundException */
   async preview(token: string): Promise<OpeningResponse[]> {
     const row = await this.previews.rowOf(OPENING_KIND, token)
     const others = (await openOpenings(this.manager)).filter(({ id }) => id !== row?.id)

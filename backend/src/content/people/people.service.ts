@@ -29,7 +29,7 @@ export class PeopleService {
     })
   }
 
-  /** With one of them as it is written now. @throws NotFoundException */
+  /** Lists the people with one of them as currently drafted. @throws NotFoundException */
   async preview(token: string): Promise<PersonResponse[]> {
     const row = await this.previews.rowOf(PERSON_KIND, token)
     const others = (await this.people()).filter(({ id }) => id !== row?.id)

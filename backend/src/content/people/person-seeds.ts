@@ -1,6 +1,6 @@
-/** A person of the management team whom the group has not named yet: the role alone is shown. */
+/** A member of the management team whom the group has not named yet, so that only the role is shown. */
 export interface PersonSeed {
-  /** Names the seed as well. */
+  /** Also identifies the seed. */
   readonly role: string
   readonly text: string
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** One of the management team. */
+/** A member of the management team. */
 @Entity('people')
 @Index('idx_people_position', ['position'])
 export class Person {
@@ -24,7 +24,7 @@ export class Person {
   @Column({ name: 'image_alt', type: 'varchar', length: 300, default: '' })
   imageAlt!: string
 
-  /** Place in the list, from 1; of two in one place the older record comes first. */
+  /** Place in the list, from 1; if two records share a place, the older one comes first. */
   @Column({ type: 'int' })
   position!: number
 }

@@ -15,7 +15,7 @@ import { PriceRepository } from './feed/price-repository.ts'
 import type { PriceSource } from './price-source.ts'
 import { SamplePriceSource } from './sample-price-source.ts'
 
-/** Each list from its configured source, or samples where none is configured. */
+/** Serves each list from its configured source, or samples if none is configured. */
 @Injectable()
 export class ConfiguredPriceSource implements PriceSource {
   private readonly feeds: Feeds

@@ -24,7 +24,7 @@ import { checkTable, type CheckedTable } from './feed/table.ts'
 import { uploadPrices } from './feed/upload-prices.ts'
 import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 
-/** Prices as the desk sees them: what visitors read, how its sources do, and files that are uploaded. */
+/** Prices at the desk: what visitors read, the state of the sources, and uploads of files. */
 @Injectable()
 export class PriceDesk {
   constructor(
@@ -41,7 +41,7 @@ export class PriceDesk {
       ghana: this.ghana(now),
     }
     const prices = await Promise.all(PRICE_LISTS.map((list) => orNone(shown[list])))
-    // Looked up afterwards, because reading the prices may ask a source.
+    // Look up the sources last, because reading the prices may call one.
     const sources = await this.prices.sources()
     const feed = (list: FeedList) => describe(this.config.PRICE_SOURCES[list], sources.get(list))
     return {
@@ -55,16 +55,16 @@ export class PriceDesk {
   }
 
   /**
-   * What a file would change, without doing it.
+   * Returns what a file would change, without storing it.
    *
-   * @throws NotFoundException, ConflictException for a list to which nothing is uploaded.
+   * @throws NotFoundException for an unknown list, ConflictException for a list whose prices are not uploaded.
    * @throws InvalidBodyException with a line for each mistake.
    */
   async check(list: string, text: string, now: Date): Promise<PriceFileAnswer> {
     return this.changesOf(this.uploadable(list), assertGood(await checkTable(text, now)), now)
   }
 
-  /** Takes a file whole, or not at all. @throws as `check`. */
+  /** Stores a file as a whole, or not at all. @throws as `check`. */
   async upload(
     name: string,
     text: string,
@@ -145,7 +145,7 @@ const shownOf = ({ name, price, changePercent, source, asOf, stale }: Priced) =>
   ...{ source: source ?? '', asOf: asOf ?? '', stale: stale ?? false },
 })
 
-/** No prices while none is young enough to be shown. */
+/** Returns no prices while none is recent enough to be shown. */
 async function orNone(prices: Promise<ShownPrice[]>): Promise<ShownPrice[]> {
   try {
     return await prices

@@ -6,7 +6,7 @@ import type {
 } from 'shared-contracts/api/prices'
 import type { PriceList } from 'shared-contracts/desk/prices'
 
-/** Where prices come from. Every price says its `source` and the moment `asOf` at which it held. */
+/** A source of prices. Every price states its `source` and the moment `asOf` at which it applied. */
 export interface PriceSource {
   /** Gold Spot and Silver Spot. */
   metals(now: Date): Promise<MetalPriceResponse[]>
@@ -16,5 +16,5 @@ export interface PriceSource {
   history(list: PriceList, now: Date): Promise<PriceHistoryResponse[]>
 }
 
-/** Injection token of {@link PriceSource}: which source answers is the configuration's choice. */
+/** Injection token of {@link PriceSource}. The configuration decides which source is used. */
 export const PRICE_SOURCE = Symbol('price source')

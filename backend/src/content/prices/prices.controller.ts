@@ -13,9 +13,9 @@ import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 
-/** A price may be 5 s old, far less than the 30 s for which clients take it as fresh (requirement 9). */
+/** Prices are cached for 5 s, far less than the 30 s for which clients treat them as fresh (requirement 9). */
 const FRESHNESS = { maxAgeMs: 5_000, cacheControl: 'public, max-age=5' } as const
-/** Only the last point of a history changes within a minute, which no sparkline shows. */
+/** Within a minute only the last point of a history changes, which no sparkline shows. */
 const HISTORY_FRESHNESS = { maxAgeMs: 60_000, cacheControl: 'public, max-age=60' } as const
 
 @Controller('api')
@@ -61,7 +61,7 @@ export class PricesController {
     return this.ghanaMarket.send(request, reply)
   }
 
-  /** How the prices of `metals`, `commodities` or `ghana` have moved, for sparklines. */
+  /** Returns the price history of `metals`, `commodities` or `ghana`, for sparklines. */
   @Get('price-history/:list')
   @ApiEndpoint({ answer: v.array(PriceHistoryResponse), errors: [404], isTagged: true })
   priceHistory(

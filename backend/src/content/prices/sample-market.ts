@@ -1,4 +1,4 @@
-/** Base values of the sample prices: of realistic size, and no market's own figures. */
+/** Base values of the sample prices. They are realistic, but not those of any market. */
 
 /** US dollars per troy ounce. */
 export const SAMPLE_METALS = [

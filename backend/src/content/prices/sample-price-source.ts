@@ -16,14 +16,14 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A week of hours; where prices are closing prices, four weeks of days. */
+/** A week of hours, or four weeks of days for closing prices. */
 const HISTORY = {
   metals: { stepMs: HOUR_MS, points: 168 },
   commodities: { stepMs: HOUR_MS, points: 168 },
   ghana: { stepMs: DAY_MS, points: 28 },
 } as const
 
-/** Invented prices that move like a market's; each says so by `source: 'sample'`. */
+/** Invented prices that move like a market's, marked by `source: 'sample'`. */
 @Injectable()
 export class SamplePriceSource implements PriceSource {
   metals(now: Date): Promise<MetalPriceResponse[]> {

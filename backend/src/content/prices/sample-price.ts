@@ -19,8 +19,8 @@ export interface SampleQuote {
 }
 
 /**
- * A sample price: the same for the same moment on every machine, moving in long and short waves and never
- * further from its base than `swing` (0.04 means 4 %).
+ * Returns a sample price. It is the same on every machine at a given moment, and moves in long and short waves. It
+ * never differs from its base by more than `swing` (0.04 means 4 %).
  *
  * @param seed makes the waves of one price differ from those of another.
  */
@@ -34,7 +34,7 @@ export function sampleQuote(seed: string, base: number, swing: number, at: Date)
   }
 }
 
-/** Whole units traded on the day of `at`: the same all day, between half of `base` and one and a half. */
+/** Returns the whole units traded on the day of `at`: the same all day, between 0.5 and 1.5 times `base`. */
 export function sampleVolume(seed: string, base: number, at: Date): number {
   const day = Math.floor(at.getTime() / DAY_MS)
   return Math.round(base * (0.5 + fraction(`${seed} ${day}`)))
@@ -44,24 +44,24 @@ function priceAt(seed: string, base: number, swing: number, time: number): numbe
   const phases = phasesOf(seed)
   const deviation = WAVES.reduce((sum, { periodMs, share }, index) => {
     const phase = phases[index] ?? 0
-    // Every price keeps its own time, so that no two lines are alike.
+    // Every price has its own periods, so that no two curves are alike.
     const period = periodMs * (0.7 + 0.6 * ((phase * 7.3) % 1))
     return sum + share * Math.sin(2 * Math.PI * (time / period + phase))
   }, 0)
   return round(base * (1 + swing * deviation))
 }
 
-/** By seed: a history asks for the same ones hundreds of times. */
+/** Cache by seed, because a history needs the same phases hundreds of times. */
 const knownPhases = new Map<string, readonly number[]>()
 
-/** Where in its period each wave of a price begins. */
+/** Returns the phase of each wave of a price. */
 function phasesOf(seed: string): readonly number[] {
   const phases = knownPhases.get(seed) ?? WAVES.map((_wave, index) => fraction(`${seed} ${index}`))
   knownPhases.set(seed, phases)
   return phases
 }
 
-/** A number from 0 up to 1 that depends on every character of the text (FNV-1a with a final mix). */
+/** Returns a number from 0 up to 1 that depends on every character of the text (FNV-1a with a final mix). */
 function fraction(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) {

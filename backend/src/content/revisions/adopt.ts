@@ -6,10 +6,10 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { findRows, hashOf } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
 
-/** Rows that are taken over in one go: a request waits for them, and the others wait for that. */
+/** Maximum number of rows taken over at once. A request waits for them, and other requests wait for it. */
 const BATCH = 200
 
-/** Ids of records whose row the desk has never seen, or whose row was removed by SQL. */
+/** Returns the ids of records whose row is new to the desk, or was removed by SQL. */
 export async function unknownIds(manager: EntityManager, kind: ContentKind): Promise<number[]> {
   const { part } = kind
   const added = await manager
@@ -31,7 +31,7 @@ export async function unknownIds(manager: EntityManager, kind: ContentKind): Pro
   return [...added, ...removed].map(({ id }) => id)
 }
 
-/** Whether a row says something else than what the desk knows to be published. */
+/** Whether a row differs from what the desk knows to be published. */
 export function isForeign(
   kind: ContentKind,
   record: ContentRecord | undefined,
@@ -42,8 +42,8 @@ export function isForeign(
 }
 
 /**
- * Takes over what was changed by SQL, as a revision of its own that is published. To be called in a transaction
- * that writes; what another one takes over at the same time fails it by a unique key, and is then known.
+ * Takes over changes made by SQL, each as a published revision of its own. Needs a write transaction. If another
+ * process takes over the same rows at once, this fails with a unique violation, and the rows are known then.
  */
 export async function adopt(
   manager: EntityManager,
@@ -76,7 +76,7 @@ export async function adopt(
   }
 }
 
-/** The row as a revision of its record. */
+/** Returns the row as a revision of its record. */
 function adoptedRow(
   kind: ContentKind,
   row: PublishedRow,
@@ -94,7 +94,7 @@ function adoptedRow(
     record: {
       ...key,
       ...{ revision: number, publishedRevision: number, publishedHash: hashOf(kind, row) },
-      // What is scheduled is still said to come.
+      // A scheduled record stays scheduled.
       state: publishAt ? ('scheduled' as const) : ('published' as const),
       ...{ publishAt, publishRevision: known?.publishRevision ?? null },
       ...{ deletedAt: null, updatedAt: at, updatedBy: by },
@@ -118,7 +118,7 @@ async function adoptRemoval(
   )
 }
 
-/** The records of these ids, also those that are deleted. */
+/** Returns the records with these ids, including deleted ones. */
 export async function recordsOf(
   manager: EntityManager,
   { part }: ContentKind,

@@ -1,4 +1,4 @@
-/** Who wrote what an installation began with. */
+/** Author of an installation's first content. */
 export const FIRST_AUTHOR = 'installation'
-/** Who changed a row past the desk. */
+/** Author of changes made by SQL, without the desk. */
 export const SQL_AUTHOR = 'database'

@@ -41,9 +41,9 @@ type Filters = Readonly<Record<string, v.GenericSchema<string | undefined, strin
 type RevisionsPage = v.InferOutput<typeof RevisionsQuery>
 
 /**
- * The calls of the desk about records that are always there, as the base of a controller for their kind.
+ * Returns a base class for the controller of a kind, with the desk's calls for records that always exist.
  *
- * @param filters what a list can be narrowed to.
+ * @param filters query parameters that filter a list.
  */
 export function recordCalls(kind: ContentKind, record: Answer, filters: Filters = {}) {
   const Listing = listQuery(SORTS, { state: v.optional(ContentState), ...filters })
@@ -156,7 +156,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
   return RecordCalls
 }
 
-/** The calls about records that come and go. */
+/** Extends `recordCalls` for records that can be created, unpublished and deleted. */
 export function collectionCalls(kind: ContentKind, record: Answer, filters: Filters = {}) {
   const current = { 409: v.object({ current: record }) }
 
@@ -205,7 +205,7 @@ function tell(reply: FastifyReply, answer: RecordAnswer): RecordAnswer {
   return answer
 }
 
-/** @returns null for a moment that has come. @throws InvalidBodyException for one that no calendar has. */
+/** Parses a moment. @returns null if it has passed. @throws InvalidBodyException if it is invalid. */
 function momentOf(text: string): Date | null {
   const at = new Date(text)
   if (Number.isNaN(at.getTime())) {

@@ -16,10 +16,10 @@ import { drawId } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
 import { refuseTakenSlug } from './slugs.ts'
 
-/** Attempts at a change that met another one at a unique key. */
+/** Maximum number of attempts at a change that fails with a unique violation. */
 const ATTEMPTS = 3
 
-/** Which record is changed, by whom, and the revision that the change was made from. */
+/** The record to change, who changes it, and the revision that the change is based on. */
 export interface Target {
   readonly kind: ContentKind
   readonly id: number
@@ -27,7 +27,7 @@ export interface Target {
   readonly caller: AuditActor
 }
 
-/** The one way to change a record: each change is one transaction with its entry in the audit log. */
+/** The only way in which people change records. Each change is one transaction with its entry in the audit log. */
 @Injectable()
 export class ContentChanges {
   constructor(
@@ -36,7 +36,7 @@ export class ContentChanges {
     private readonly kinds: ContentKinds,
   ) {}
 
-  /** A new draft. */
+  /** Creates a draft. */
   async create(
     kind: ContentKind,
     fields: ContentFields,
@@ -62,7 +62,7 @@ export class ContentChanges {
     })
   }
 
-  /** Writes a new revision. What visitors read stays as it is. */
+  /** Writes a new revision without publishing it. */
   async save(target: Target, fields: ContentFields): Promise<RecordAnswer> {
     const { kind, id, caller } = target
     kind.check?.(fields)
@@ -70,7 +70,7 @@ export class ContentChanges {
       await refuseTakenSlug(manager, kind, fields, id)
       await kind.checkOthers?.(manager, fields, id)
       const now = await fieldsOf(manager, kind, id, record.revision)
-      // Saved again without a change, as an editor that saves by itself does.
+      // Skip a save without a change, such as an automatic one.
       if (JSON.stringify(sorted(now)) === JSON.stringify(sorted(fields))) return
       await holdPictures(manager, fields, now)
       await addRevision(manager, kind, record, fields, caller)
@@ -78,7 +78,7 @@ export class ContentChanges {
     })
   }
 
-  /** Makes an earlier revision the newest one, also of a record that was deleted. */
+  /** Makes an earlier revision the newest one, even of a deleted record. */
   restore(target: Target, revision: number): Promise<RecordAnswer> {
     const { kind, id, caller } = target
     return this.change(
@@ -93,7 +93,7 @@ export class ContentChanges {
     )
   }
 
-  /** Lets visitors read the newest revision at once. */
+  /** Publishes the newest revision at once. */
   async publish(target: Target): Promise<RecordAnswer> {
     const { kind } = target
     const answer = await this.change(target, async (manager, record) => {
@@ -104,7 +104,7 @@ export class ContentChanges {
     return answer
   }
 
-  /** Lets visitors read the newest revision from a moment on. */
+  /** Schedules the newest revision for publication at a given moment. */
   schedule(target: Target, at: Date): Promise<RecordAnswer> {
     const { kind, id } = target
     return this.change(target, async (manager, record) => {
@@ -122,7 +122,7 @@ export class ContentChanges {
     })
   }
 
-  /** Takes a record back from visitors, and what is scheduled with it. */
+  /** Unpublishes a record, and cancels its schedule. */
   async unpublish(target: Target): Promise<RecordAnswer> {
     const { kind } = target
     const answer = await this.change(target, async (manager, record) => {
@@ -136,7 +136,7 @@ export class ContentChanges {
     return answer
   }
 
-  /** Takes a record away; its revisions stay, and restoring one of them brings it back. */
+  /** Deletes a record. Its revisions stay, and restoring one of them brings it back. */
   async remove(target: Target): Promise<void> {
     const { kind, id } = target
     await this.holdAndRun(target, async (manager, record) => {
@@ -166,7 +166,7 @@ export class ContentChanges {
     )
   }
 
-  /** Runs the work on the record as the caller has seen it, and keeps others out until it ends. */
+  /** Locks the record, provided that the caller has seen its newest revision, and runs the work on it. */
   private async holdAndRun<Result>(
     { kind, id, expected }: Target,
     work: (manager: EntityManager, record: ContentRecord) => Promise<Result>,
@@ -176,7 +176,7 @@ export class ContentChanges {
     const result = await this.run(async (manager) => {
       const key = { part: kind.part, recordId: id }
       const seen = { ...key, revision: expected, ...(!isDeletedToo && { deletedAt: IsNull() }) }
-      // The update holds the row: of two editors, one has the revision and the other one finds it gone.
+      // The update locks the row. Of two editors, only the first one finds the expected revision.
       const { affected } = await manager.update(ContentRecord, seen, { revision: expected })
       if (affected !== 1) return undefined
       const record = await manager.findOneByOrFail(ContentRecord, key)
@@ -191,7 +191,7 @@ export class ContentChanges {
     )
   }
 
-  /** Two records that want one address at once meet at a unique key; the second one finds it taken. */
+  /** Retries after a unique violation. If two records want one address at once, the second one then finds it taken. */
   private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -247,7 +247,7 @@ async function addRevision(
   )
 }
 
-/** @param about its title is written down. */
+/** @param about record or fields whose title the entry contains. */
 function audit(
   manager: EntityManager,
   { kind, id, caller }: Pick<Target, 'kind' | 'id' | 'caller'>,
@@ -258,6 +258,6 @@ function audit(
   return writeAudit(manager, caller, `${kind.noun} changed`, `${kind.noun} ${id} ${what}: ${title}`)
 }
 
-/** With the members in one order, whichever way they came. */
+/** Sorts the members by name, so that their original order does not matter. */
 const sorted = (fields: ContentFields) =>
   Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -3,7 +3,7 @@ import type { Part } from 'shared-contracts/desk/roles'
 import type { EntityManager } from 'typeorm'
 import type { GenericSchema } from 'valibot'
 
-/** What a person writes of a record. */
+/** Fields of a record that a person edits. */
 export type ContentFields = Readonly<Record<string, unknown>>
 
 /** A row that visitors read. */
@@ -12,51 +12,51 @@ export interface PublishedRow {
   readonly slug?: string | null
 }
 
-/** What lists show and look through. */
+/** What lists show and search. */
 export interface ContentSummary {
   readonly title: string
-  /** Orders a list at first, such as a date; at most 20 characters. */
+  /** Default sort key of a list, such as a date; at most 20 characters. */
   readonly sortKey: string
-  /** Whose words a search finds. */
+  /** Texts that a search covers. */
   readonly texts: readonly string[]
-  /** What a list can be narrowed to, such as `{ category: 'energy' }`. */
+  /** Values for the filters of a list, such as `{ category: 'energy' }`. */
   readonly filters?: Readonly<Record<string, string>>
 }
 
-/** A kind of content: the one definition from which drafts, revisions, publishing and the desk's calls are made. */
+/** Definition of a kind of content, from which drafts, revisions, publishing and the desk's calls are made. */
 export interface ContentKind<
   Fields extends ContentFields = ContentFields,
   Row extends PublishedRow = PublishedRow,
 > {
-  /** What its records are filed under, such as `stories`. */
+  /** Key of the kind, such as `stories`. */
   readonly part: string
-  /** Whose accounts may change it, and where: its path below `/desk` and `/api/desk`. */
+  /** Part whose accounts may change it, and its path below `/desk` and `/api/desk`. */
   readonly desk: { readonly part: Part; readonly path: string }
-  /** What one of it is called, such as `story`. */
+  /** Noun for one record, such as `story`. */
   readonly noun: string
   readonly fields: GenericSchema<unknown, Fields>
   /** The table that visitors read. */
   readonly entity: Type<Row>
-  /** The row as a person would have written it. */
+  /** Converts a row to the fields that a person edits. */
   read(row: Row): Fields
-  /** The columns of the row. @param before the row so far, if there is one. */
+  /** Converts fields to the columns of the row. @param before the existing row, if any. */
   write(fields: Fields, before: Row | null): Omit<Row, 'id'>
   summary(fields: Fields): ContentSummary
-  /** Path of the page that shows the row, as `/careers?job=driver`. */
+  /** Returns the path of the page that shows the row, such as `/careers?job=driver`. */
   pathOf(row: Row): string
   /**
-   * Whether a record has an address of its own at present, which is made from its title where its field `slug` is
-   * empty; absent for a kind without addresses.
+   * Whether a record currently has an address of its own. If its field `slug` is empty, the address is made from its
+   * title. Absent for a kind without addresses.
    */
   hasAddress?(fields: Fields): boolean
-  /** Characters of a slug that is made from a title, where its column has less room than others. */
+  /** Maximum length of a slug made from a title, if its column has less room than others. */
   readonly mostSlug?: number
-  /** Refuses by InvalidBodyException what the schema alone cannot. */
+  /** Checks what the schema alone cannot. @throws InvalidBodyException */
   check?(fields: Fields): void
-  /** The same, of what other records say. @param id null for a record that is not there yet. */
+  /** Checks the fields against other records, as `check` does. @param id null for a new record. */
   checkOthers?(manager: EntityManager, fields: Fields, id: number | null): Promise<void>
-  /** Refuses by ConflictException to take back a row on which others stand. */
+  /** Checks that nothing depends on a row to be withdrawn. @throws ConflictException */
   checkWithdrawal?(manager: EntityManager, row: Row): Promise<void>
-  /** Follows a row that visitors read from now on, or no longer, in the same transaction. */
+  /** Runs after a row was published or withdrawn, in the same transaction. */
   follow?(manager: EntityManager, row: Row): Promise<unknown>
 }

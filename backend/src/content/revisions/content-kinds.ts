@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import type { ContentKind } from './content-kind.ts'
 
-/** The kinds of content that there are, and whom to tell of a change. */
+/** Registry of the kinds of content, and of whom to notify of a change. */
 @Injectable()
 export class ContentKinds {
   private readonly byPart = new Map<string, { kind: ContentKind; changed: () => void }>()
 
-  /** @param changed invalidates what this process holds for visitors. */
+  /** @param changed invalidates this process's cached responses for visitors. */
   register(kind: ContentKind, changed: () => void): void {
     this.byPart.set(kind.part, { kind, changed })
   }

@@ -8,7 +8,7 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { findRows } from './published-rows.ts'
 import { filterText } from './record-columns.ts'
 
-/** What a list of records understands in its query. */
+/** Query of a list of records. */
 export interface ContentQuery extends ListQuery {
   readonly sort?: ContentSort | undefined
   readonly state?: string | undefined
@@ -16,7 +16,7 @@ export interface ContentQuery extends ListQuery {
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
-/** Members that a list can be ordered by, and the columns in which they stand. */
+/** Members that a list can be sorted by, and their columns. */
 export const CONTENT_SORTS = {
   id: 'recordId',
   title: 'title',
@@ -34,7 +34,7 @@ export const CONTENT_SORTS = {
 } as const satisfies Readonly<Record<string, keyof ContentRecord>>
 export type ContentSort = keyof typeof CONTENT_SORTS
 
-/** Lists of records, each page by the database's own indices. */
+/** Lists records page by page, using the database's own indices. */
 @Injectable()
 export class ContentList {
   constructor(private readonly reader: ContentReader) {}
@@ -47,7 +47,7 @@ export class ContentList {
     await this.reader.takeOverSoon(kind)
     const found = await matching(manager, kind, query).getManyAndCount()
     const ids = found[0].map(({ recordId }) => recordId)
-    // Rows of this page that were changed by SQL show what they say.
+    // Take over rows of this page that were changed by SQL, so that the page shows them as they are.
     const isStale = await this.reader.takeOver(kind, ids)
     const [records, total] = isStale
       ? await matching(manager, kind, query).getManyAndCount()
@@ -55,7 +55,7 @@ export class ContentList {
     return { items: await answers(manager, kind, records), total }
   }
 
-  /** How many records stand so. */
+  /** Counts the records of a part in a state. */
   count(part: string, state: ContentRecord['state']): Promise<number> {
     const { manager } = this.reader.dataSource
     return manager
@@ -92,7 +92,7 @@ function matching(
     .limit(perPage)
 }
 
-/** Signs that have a meaning in patterns have none in the text. */
+/** Escapes the characters that have a meaning in LIKE patterns. */
 const pattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`
 
 async function answers(
@@ -116,7 +116,7 @@ async function answers(
   return records.flatMap((record) => {
     const revision = byId.get(record.recordId)
     if (!revision) return []
-    // A record that was saved between the two reads is answered by the next list.
+    // If a record was saved between the two reads, only the next list shows all of it.
     const known = { ...record, revision: revision.revision }
     const slug = rows.get(record.recordId)?.slug ?? null
     return [toAnswer(kind, known, parseFields(revision.fields), slug)]

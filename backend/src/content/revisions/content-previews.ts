@@ -7,18 +7,18 @@ import { ContentReader } from './content-reader.ts'
 /** Injection token of the secret that all processes of the API share. */
 export const CONTENT_PREVIEW_SECRET = Symbol('content preview secret')
 
-/** Long enough to look at three widths and to ask a colleague, in milliseconds. */
+/** Lifetime of a preview, in milliseconds. It is enough to look at three widths and to ask a colleague. */
 const VALID_MS = 60 * 60_000
 
 const Claim = v.tuple([v.string(), v.number(), v.number()])
 
-/** A record that may be read before it is published. */
+/** A record that can be previewed before it is published. */
 export interface PreviewedRecord {
   readonly part: string
   readonly id: number
 }
 
-/** Who may read a record before it is published: who has the address of its preview, for an hour. */
+/** Previews of records before they are published. Anybody with the address of a preview can read it for an hour. */
 @Injectable()
 export class ContentPreviews {
   constructor(
@@ -26,16 +26,16 @@ export class ContentPreviews {
     @Inject(CONTENT_PREVIEW_SECRET) private readonly secret: string,
   ) {}
 
-  /** Path of the page that shows a record as it is written now. @throws NotFoundException */
+  /** Returns the path of the page that previews a record as currently drafted. @throws NotFoundException */
   async addressOf(kind: ContentKind, id: number): Promise<string> {
     const path = kind.pathOf(await this.reader.rowAsWritten(kind, id))
     return `${path}${path.includes('?') ? '&' : '?'}preview=${this.sign({ part: kind.part, id })}`
   }
 
   /**
-   * The row as visitors would read it; null where the preview is of another kind, which this one does not change.
+   * Returns the row as visitors would read it; null if the preview is of another kind, and so does not affect this one.
    *
-   * @throws NotFoundException when the token is forged or over, or the record was deleted.
+   * @throws NotFoundException if the token is forged or expired, or the record was deleted.
    */
   async rowOf<Row extends PublishedRow>(
     kind: ContentKind<ContentFields, Row>,
@@ -46,14 +46,14 @@ export class ContentPreviews {
     return record.part === kind.part ? this.reader.rowAsWritten(kind, record.id) : null
   }
 
-  /** A token for one record; it is good for an hour. */
+  /** Makes a token for one record, which is valid for an hour. */
   sign({ part, id }: PreviewedRecord, now = Date.now()): string {
     const claim: v.InferOutput<typeof Claim> = [part, id, now + VALID_MS]
     const payload = Buffer.from(JSON.stringify(claim)).toString('base64url')
     return `${payload}.${this.signature(payload)}`
   }
 
-  /** The record that a token is for; null for one that is forged or over. */
+  /** Returns the record of a token; null if the token is forged or expired. */
   read(token: string, now = Date.now()): PreviewedRecord | null {
     const [payload = '', signature = ''] = token.split('.')
     const given = Buffer.from(signature)
@@ -65,7 +65,7 @@ export class ContentPreviews {
   }
 
   private signature(payload: string): string {
-    // The same secret signs other things; none of them begins so.
+    // The same secret signs other things, but none of them starts like this.
     return createHmac('sha256', this.secret)
       .update(`preview of content\n${payload}`)
       .digest('base64url')

@@ -16,19 +16,19 @@ import { slugToPublish } from './slugs.ts'
 
 const StoredFields = v.record(v.string(), v.unknown())
 
-/** A record as the desk answers it. */
+/** A record in responses of the desk. */
 export interface RecordAnswer extends ContentFields {
   readonly id: number
   readonly revision: number
 }
 
-/** Which revisions of a record are read. */
+/** Range of revisions to read. */
 export interface RevisionsPage {
   readonly before?: number | undefined
   readonly limit: number
 }
 
-/** Reads records; what was changed by SQL meanwhile is taken over first, so that nobody writes over it unseen. */
+/** Reads records. Changes made by SQL are taken over first, so that nobody overwrites them unseen. */
 @Injectable()
 export class ContentReader {
   private readonly logger = new Logger(ContentReader.name)
@@ -51,7 +51,7 @@ export class ContentReader {
     return answerOf(manager, kind, record)
   }
 
-  /** The row that visitors would read if the newest revision were published. @throws NotFoundException */
+  /** Returns the row that visitors would read if the newest revision were published. @throws NotFoundException */
   async rowAsWritten<Row extends PublishedRow>(
     kind: ContentKind<ContentFields, Row>,
     id: number,
@@ -62,14 +62,14 @@ export class ContentReader {
     const row = await findRow(manager, kind, id)
     const slug = await slugToPublish(manager, kind, written, { id, row })
     const fields = kind.hasAddress ? { ...written, slug } : written
-    // As publishing would store it. `write` gives every column but the key, which its type says as a part of the row.
+    // As publishing would store it. `write` returns every column but the key, so the type needs a cast.
     return { ...kind.write(fields, row as Row | null), id } as unknown as Row
   }
 
   /**
-   * Newest first; also of a record that was deleted.
+   * Lists the revisions of a record, newest first, even if it was deleted.
    *
-   * @param page the newest, or those before a revision.
+   * @param page the newest ones, or those before a revision.
    */
   async revisions(kind: ContentKind, id: number, { before, limit }: RevisionsPage) {
     await this.takeOver(kind, [id])
@@ -88,7 +88,7 @@ export class ContentReader {
     }))
   }
 
-  /** Takes over what these records' rows say now. */
+  /** Takes over changes made by SQL to the rows of these records. @returns whether there were any. */
   async takeOver(kind: ContentKind, ids: readonly number[]): Promise<boolean> {
     const { manager } = this.dataSource
     const rows = await findRows(manager, kind, ids)
@@ -102,14 +102,14 @@ export class ContentReader {
   /** Takes over every row that was added or removed by SQL. */
   async takeOverNew(kind: ContentKind): Promise<void> {
     while (await this.takeOverSome(kind)) {
-      // Visitors are answered between two of them.
+      // Serve visitors between two batches.
       await setImmediate()
     }
   }
 
   /**
-   * The same, as far as somebody can wait for it: where thousands were imported, a list shows the first of them, and
-   * the others seconds later.
+   * Takes over the first rows at once and the others in the background. After an import of thousands, a list shows the
+   * first of them, and the others seconds later.
    */
   async takeOverSoon(kind: ContentKind): Promise<void> {
     if (!(await this.takeOverSome(kind))) return
@@ -126,7 +126,7 @@ export class ContentReader {
     }
   }
 
-  /** @returns whether there may be more. */
+  /** Takes over a batch of rows. @returns whether there may be more. */
   private async takeOverSome(kind: ContentKind): Promise<boolean> {
     const ids = await unknownIds(this.dataSource.manager, kind)
     if (ids.length > 0) await this.adopt(kind, ids)
@@ -157,7 +157,7 @@ export async function fieldsOf(
   return parseFields(found.fields)
 }
 
-/** The record with the fields of its newest revision. */
+/** Returns a record with the fields of its newest revision. */
 export async function answerOf(
   manager: EntityManager,
   kind: ContentKind,
@@ -178,7 +178,7 @@ export function toAnswer(
   const { publishAt, publishedRevision } = record
   return {
     ...fields,
-    // The address that was made for it.
+    // The address that was made for the record.
     ...(slug !== null &&
       !fields['slug'] &&
       (!kind.hasAddress || kind.hasAddress(fields)) && { slug }),

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 const KEY = { primaryKeyConstraintName: 'pk_content_revisions' } as const
 
-/** All that was ever written of a record. Rows are added and never changed. */
+/** A revision of a record. Rows are only added, and never changed. */
 @Entity('content_revisions')
 export class ContentRevision {
   @PrimaryColumn({ type: 'varchar', length: 20, ...KEY })
@@ -11,7 +11,7 @@ export class ContentRevision {
   @PrimaryColumn({ name: 'record_id', type: Number, ...KEY })
   recordId!: number
 
-  /** From 1, without a gap. */
+  /** Counts from 1, without gaps. */
   @PrimaryColumn({ type: Number, ...KEY })
   revision!: number
 

@@ -285,7 +285,7 @@ onEachDatabase('content at the desk', (newConfig) => {
     await expect(done(act(other.id, 'publish', 1))).resolves.toMatchObject({
       slug: 'at-its-first-address-2',
     })
-    // Back where it was, and then nowhere.
+    // Back at its first address, and then unpublished.
     await done(save(id, 2, { title: 'At its first address', slug: 'at-its-first-address' }))
     await done(act(id, 'publish', 3))
     const moved = await api.inject('/api/news/second-address')
@@ -388,7 +388,7 @@ onEachDatabase('content at the desk', (newConfig) => {
       await done(act(moved.id, 'publish', 1, { at: '2031-01-01T00:00:00Z' }))
       const now = Date.now
       try {
-        // The machine's clock jumps; the process knows how long it has run.
+        // The machine's clock jumps, but the process knows how long it has run.
         Date.now = () => now() + 10 * 365 * 86_400_000
         await api.app.get(ScheduledPublishing, { strict: false }).run()
       } finally {

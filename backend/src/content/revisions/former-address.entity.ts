@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 const KEY = { primaryKeyConstraintName: 'pk_former_addresses' } as const
 
-/** A slug that a record had before. It leads to the record, and no other one gets it. */
+/** A former slug of a record. It redirects to the record, and no other record can take it. */
 @Entity('former_addresses')
 @Index('idx_former_addresses_part_record_id', ['part', 'recordId'])
 export class FormerAddress {

@@ -23,7 +23,7 @@ onEachDatabase('a preview of', (newConfig) => {
     if (!first) throw new Error(`${part} has no record`)
     return first
   }
-  /** Changes the first record of a part and publishes nothing. @returns where its preview is. */
+  /** Changes the first record of a part without publishing it. @returns the address of its preview. */
   const previewed = async (part: string, change: object) => {
     const record = await firstOf(part)
     const url = `/api/desk/${part}/${record.id}`

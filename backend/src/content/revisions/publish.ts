@@ -5,7 +5,7 @@ import { ContentRecord } from './content-record.entity.ts'
 import { findRow, hashOf, putRow, removeRow } from './published-rows.ts'
 import { keepFormerSlug, slugToPublish } from './slugs.ts'
 
-/** Lets visitors read a revision, in the transaction that holds its record. */
+/** Publishes a revision, in the transaction that locks its record. */
 export async function publish(
   manager: EntityManager,
   kind: ContentKind,
@@ -32,7 +32,7 @@ export async function publish(
   await kind.follow?.(manager, stored)
 }
 
-/** Takes a record back from visitors; its address stays its own. */
+/** Withdraws a record from visitors. Its address stays reserved for it. */
 export async function withdraw(
   manager: EntityManager,
   kind: ContentKind,

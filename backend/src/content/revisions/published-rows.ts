@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 
-/** The rows of these records that visitors read. */
+/** Finds the rows of these records that visitors read. */
 export async function findRows(
   manager: EntityManager,
   { entity }: ContentKind,
@@ -25,7 +25,7 @@ export async function findRow(
   return (await findRows(manager, kind, [id])).get(id) ?? null
 }
 
-/** Lets visitors read these fields. @returns the row as it is stored. */
+/** Publishes fields as the row that visitors read. @returns the stored row. */
 export async function putRow(
   manager: EntityManager,
   kind: ContentKind,
@@ -50,8 +50,8 @@ export async function removeRow(
 }
 
 /**
- * An id for a record that nobody may read yet: the table itself gives it, in a row that is gone before the
- * transaction ends, so that no row that is added by SQL ever gets the same.
+ * Reserves an id for a record that is not published yet. The table itself assigns the id, to a row that is removed
+ * again in the same transaction, so that no row added by SQL ever gets the same id.
  */
 export async function drawId(
   manager: EntityManager,
@@ -69,6 +69,6 @@ export async function drawId(
   return id
 }
 
-/** Tells what a row says from what it said before. */
+/** Returns a hash that changes when what a row says changes. */
 export const hashOf = (kind: ContentKind, row: PublishedRow) =>
   sha256(JSON.stringify(kind.read(row)))

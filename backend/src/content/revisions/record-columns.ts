@@ -1,10 +1,10 @@
 import type { ContentFields, ContentKind } from './content-kind.ts'
 import type { ContentRecord } from './content-record.entity.ts'
 
-/** A search looks through so many characters of a record. */
+/** Maximum number of characters of a record that a search covers. */
 const MOST_WORDS = 4_000
 
-/** What stands in a record for its list. */
+/** Returns the columns of a record that its list needs. */
 export function listColumns(
   kind: ContentKind,
   fields: ContentFields,
@@ -21,5 +21,9 @@ export function listColumns(
   }
 }
 
-/** A filter as it stands in the column, such as `|region=ghana|`. */
+/**
+ * Returns a filter as the column contains it, such as `
+ * region=ghana
+ * `.
+ */
 export const filterText = (name: string, value: string) => `|${name}=${value.toLowerCase()}|`

@@ -10,14 +10,14 @@ import { ContentReader } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { publish } from './publish.ts'
 
-/** What is due is on every page within 5 s: this, the hold of an answer, and the edge's own. */
+/** Poll interval. With the caches of the API and the edge, due content is on every page within 5 s. */
 const POLL_MS = 1_000
-/** Records of one round at most. */
+/** Maximum number of records per round. */
 const BATCH = 50
 
 /**
- * Publishes what is due. The moments stand in the database: any process that runs then does it, and one that starts
- * later makes up for it.
+ * Publishes what is due. The schedule is in the database: any running process publishes it, and one that starts later
+ * catches up.
  */
 @Injectable()
 export class ScheduledPublishing implements OnApplicationBootstrap {
@@ -37,7 +37,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
     this.background.awaitAtEnd(() => this.round.settle())
   }
 
-  /** Publishes what is due; never rejects. @param now early is worse than late, so by the most cautious clock. */
+  /** Publishes what is due; never rejects. @param now the most cautious clock, because early is worse than late. */
   run(now = () => cautiousNow(this.dataSource)): Promise<void> {
     return this.round.start(() =>
       this.publishDue(now).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
     for (const record of due) {
       if (this.background.stopping.aborted) return
       await this.publishOne(record).catch((error: unknown) => {
-        // The others are due as well.
+        // Go on, because the others are due as well.
         this.logger.error(
           { err: error, part: record.part, record: record.recordId },
           'A scheduled record could not be published',
@@ -71,7 +71,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
     await this.reader.takeOver(kind, [recordId])
     await this.transactions.run(async (manager) => {
       const key = { part, recordId }
-      // Of several processes one finds it as it was, and an editor who has changed the moment is obeyed.
+      // Only one of several processes finds the record unchanged; none does if an editor has changed the moment.
       const { affected } = await manager.update(
         ContentRecord,
         { ...key, publishAt },

@@ -4,10 +4,10 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { FormerAddress } from './former-address.entity.ts'
 
-/** Characters of a slug that is made from a title; the column has room for a number as well. */
+/** Maximum length of a slug made from a title; the column has room for a number as well. */
 const MOST_MADE = 100
 
-/** A title's letters and digits as part of an address, such as `a-graduate-programme`; empty where it has none. */
+/** Makes a slug from a title's letters and digits, such as `a-graduate-programme`; empty if it has none. */
 export function slugOf(title: string, most = MOST_MADE): string {
   const words =
     plainLetters(title)
@@ -16,10 +16,10 @@ export function slugOf(title: string, most = MOST_MADE): string {
   return words.join('-').slice(0, most).replace(/-$/, '')
 }
 
-/** The slug that a person has chosen. */
+/** Returns the slug that a person has chosen; empty for none. */
 export const chosenSlug = ({ slug }: ContentFields) => (typeof slug === 'string' ? slug : '')
 
-/** @throws InvalidBodyException when the slug leads to another record, or led there before. */
+/** @throws InvalidBodyException if the slug leads to another record, or formerly did. */
 export async function refuseTakenSlug(
   manager: EntityManager,
   kind: ContentKind,
@@ -32,7 +32,9 @@ export async function refuseTakenSlug(
   throw new InvalidBodyException([{ message, path: ['slug'] }])
 }
 
-/** The slug of a record that is published now: as chosen, as it was, or made from its title; empty for none. */
+/**
+ * Returns the slug of a record to publish: the chosen one, its current one, or one made from its title; empty for none.
+ */
 export async function slugToPublish(
   manager: EntityManager,
   kind: ContentKind,
@@ -64,7 +66,7 @@ async function isTaken(
   )
 }
 
-/** Lets the address that a record had lead to it on. @param now its address from now on, if it has one. */
+/** Keeps the previous address of a record as a redirect to it. @param now its new address; empty for none. */
 export async function keepFormerSlug(
   manager: EntityManager,
   { part }: ContentKind,

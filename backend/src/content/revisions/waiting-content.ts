@@ -6,7 +6,7 @@ import { ContentList } from './content-list.ts'
 
 const WAITING: readonly ContentState[] = ['draft', 'scheduled']
 
-/** Tells on the desk's first page which drafts and scheduled records wait. */
+/** Reports the number of drafts and scheduled records on the desk's first page. */
 @Injectable()
 export class WaitingContent implements OnApplicationBootstrap {
   constructor(

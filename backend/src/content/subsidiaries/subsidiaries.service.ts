@@ -41,19 +41,19 @@ export class SubsidiariesService {
     return answer
   }
 
-  /** What is held is read anew before it is given again. */
+  /** Invalidates the cached responses. Each is loaded again before it is next served. */
   invalidate(): void {
     this.list.invalidate()
     for (const answer of this.bySlug.values()) answer.invalidate()
   }
 
-  /** With one of them as it is written now. @throws NotFoundException */
+  /** Lists the subsidiaries with one of them as currently drafted. @throws NotFoundException */
   async preview(token: string): Promise<SubsidiaryResponse[]> {
     const row = await this.previews.rowOf(SUBSIDIARY_KIND, token)
     return this.toResponses((await this.all()).map((one) => (row?.id === one.id ? row : one)))
   }
 
-  /** The same of one. @throws NotFoundException */
+  /** Returns one subsidiary of this preview. @throws NotFoundException */
   async previewOne(slug: string, token: string): Promise<SubsidiaryResponse> {
     const one = (await this.preview(token)).find((subsidiary) => subsidiary.slug === slug)
     if (!one) throw new NotFoundException('There is no such subsidiary')

@@ -2,7 +2,7 @@ import { SubsidiaryFields } from 'shared-contracts/desk/content'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { Subsidiary } from './subsidiary.entity.ts'
 
-/** The five subsidiaries, which are always there. */
+/** The five subsidiaries, which always exist. */
 export const SUBSIDIARY_KIND: ContentKind<SubsidiaryFields, Subsidiary> = {
   part: 'subsidiaries',
   desk: { part: 'subsidiaries', path: 'subsidiaries' },

@@ -1,23 +1,23 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /**
- * One privileged act, written in the transaction that did it and never touched again. Each entry's hash covers the
- * one before it, so that an entry that was changed or taken out shows.
+ * One privileged action, written in the transaction that performed it and never changed afterwards. Each entry's hash
+ * covers the previous entry's, so that a changed or removed entry can be detected.
  */
 @Entity('audit_log')
 export class AuditEntry {
-  /** 1 for the first, without a gap. */
+  /** Starts at 1 and has no gaps. */
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_audit_log' })
   id!: number
 
   @Column({ type: 'datetime', precision: 3 })
   at!: Date
 
-  /** Name of the token. */
+  /** Name of the account or of the token. */
   @Column({ type: 'varchar', length: 100 })
   actor!: string
 
-  /** Where the request came from, as far as trusted proxies vouch for it. */
+  /** Address of the client, as far as trusted proxies vouch for it. */
   @Column({ type: 'varchar', length: 64 })
   address!: string
 
@@ -28,7 +28,7 @@ export class AuditEntry {
   @Column({ name: 'what', type: 'varchar', length: 300 })
   change!: string
 
-  /** SHA-256 of the hash before and of all that stands here. */
+  /** SHA-256 of the previous entry's hash and of all fields of this entry. */
   @Column({ type: 'varchar', length: 64 })
   hash!: string
 }

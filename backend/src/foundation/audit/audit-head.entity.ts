@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The one row that orders whoever writes into the audit log. */
+/** The single row that serialises writers of the audit log. */
 @Entity('audit_head')
 export class AuditHead {
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_audit_head' })
   id!: number
 
-  /** How many entries were ever written; the id of the last. */
+  /** Number of entries ever written, which is the id of the last. */
   @Column({ type: Number })
   entries!: number
 }

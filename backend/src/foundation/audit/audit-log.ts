@@ -9,25 +9,25 @@ import { Transactions } from '../database/transactions.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
 import { AUDIT_HEAD_ID, AuditHead } from './audit-head.entity.ts'
 
-/** Entries of one page. */
+/** Entries per page. */
 const PAGE = 50
 
-/** Hash before the first entry. */
+/** Previous hash of the first entry. */
 const NOTHING = ''
 
-/** Who acts, and from where. */
+/** Who performs an action, and from where. */
 export interface AuditActor {
   /** Name of the account or of the token. */
   readonly actor: string
   readonly address: string
 }
 
-/** What is written down about privileged acts. */
+/** Log of privileged actions. */
 @Injectable()
 export class AuditLog {
   constructor(private readonly transactions: Transactions) {}
 
-  /** One page, newest first. @param before id of the last entry of the page before. */
+  /** Returns one page, newest first. @param before id of the last entry of the previous page. */
   page(before?: number): Promise<AuditEvent[]> {
     return this.transactions.run(async (manager) =>
       withChain(
@@ -41,7 +41,7 @@ export class AuditLog {
     )
   }
 
-  /** One page of those that contain a text, newest first unless the other order is asked for. */
+  /** Returns one page of the entries that contain a text, newest first unless the other order is requested. */
   list({
     page,
     perPage,
@@ -62,7 +62,7 @@ export class AuditLog {
     })
   }
 
-  /** The newest entries; of one actor alone, where one is given. */
+  /** Returns the newest entries, only those of one actor if one is given. */
   latest(count: number, actor?: string): Promise<AuditEntry[]> {
     return this.transactions.run((manager) =>
       manager.find(AuditEntry, {
@@ -74,7 +74,7 @@ export class AuditLog {
   }
 }
 
-/** Says of each entry whether it continues the one before it. */
+/** Adds to each entry whether it continues the one before it. */
 async function withChain(
   manager: EntityManager,
   entries: readonly AuditEntry[],
@@ -89,20 +89,20 @@ async function withChain(
   })
 }
 
-/** Writes an act down, in the transaction that does it. */
+/** Records an action, in the transaction that performs it. */
 export async function writeAudit(
   manager: EntityManager,
   { actor, address }: AuditActor,
   action: string,
   change: string,
 ): Promise<void> {
-  // One entry at a time, until the transaction ends: each continues the chain.
+  // Locks the head until the transaction ends: entries are written one at a time, and each continues the chain.
   await manager.increment(AuditHead, { id: AUDIT_HEAD_ID }, 'entries', 1)
   const { entries: id } = await manager.findOneByOrFail(AuditHead, { id: AUDIT_HEAD_ID })
   const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
   const last = await manager.findOne(AuditEntry, {
     where: { id: id - 1 },
-    // Read as it is now, not as it was when the transaction began.
+    // Read the current row, not that of the transaction's snapshot.
     ...(!isSqlite && { lock: { mode: 'pessimistic_write' as const } }),
   })
   const entry = {

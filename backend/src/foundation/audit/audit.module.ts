@@ -4,7 +4,7 @@ import { AuditEntry } from './audit-entry.entity.ts'
 import { AuditHead } from './audit-head.entity.ts'
 import { AuditLog } from './audit-log.ts'
 
-/** What is written down about privileged acts. */
+/** The audit log of privileged actions. */
 @Records({ entities: [AuditEntry, AuditHead] })
 @Module({ providers: [AuditLog], exports: [AuditLog] })
 export class AuditModule {}

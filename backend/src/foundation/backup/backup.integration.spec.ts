@@ -57,7 +57,7 @@ onEachDatabase('backup', (newConfig, database) => {
     await api.app.get(CanaryGuard).check()
   }
   const file = (name: string) => join(config.DATA_DIR, name)
-  /** Every row of every table, as the database has it. */
+  /** Every row of every table, as stored. */
   const contents = async () => {
     const tables = api.dataSource.entityMetadatas.map(({ tableName }) => tableName)
     return Object.fromEntries(
@@ -141,7 +141,7 @@ onEachDatabase('backup', (newConfig, database) => {
         })
         await restoreBackup(api.dataSource, file('pictures.gz'), inBucket)
         await expect(inBucket.read(NAME)).resolves.toEqual(PICTURE)
-        // The bucket is backed up by itself.
+        // The bucket has its own backup.
         await expect(inBucket.names()).resolves.toEqual([])
       } finally {
         await bucket.close()

@@ -14,25 +14,25 @@ import {
   type BackupFiles,
 } from './backup-format.ts'
 
-/** How many rows a statement may have: SQLite bounds its variables. */
+/** Maximum rows per statement, since SQLite limits the number of variables. */
 const BATCH_ROWS = 200
 /**
- * How long the rows of a statement may be in the file, in characters, unless one row is longer. A server takes
- * 1 MiB at least (`max_allowed_packet`), and a character may need four bytes and an escape.
+ * Maximum length of a statement's rows in the file, in characters, unless one row alone is longer. A server accepts at
+ * least 1 MiB (`max_allowed_packet`), and a character may need four bytes and an escape.
  */
 const BATCH_LENGTH = 128 * 1024
 
-/** A file that is no backup, or none for this database. */
+/** The file is not a backup, or not one for this database. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError'
 }
 
 /**
- * Replaces everything in the database by a backup, in one transaction: wholly or not at all. The files that belong to
- * it are put where files lie; what else lies there stays.
+ * Replaces the whole database by a backup, in one transaction: all or nothing. The backup's files are written to the
+ * file store; other files there are kept.
  *
- * @returns how many rows there are now.
- * @throws RestoreError for a file that is cut off, or of another schema.
+ * @returns the number of restored rows.
+ * @throws RestoreError for a file that is cut off, or has another schema.
  */
 export function restoreBackup(
   dataSource: DataSource,
@@ -57,7 +57,7 @@ export function restoreBackup(
   })
 }
 
-/** @returns how many rows were inserted; undefined when the tail is missing or says otherwise. */
+/** @returns the number of inserted rows; undefined when the tail is missing or states another number. */
 async function insertAll(
   manager: EntityManager,
   tables: readonly EntityMetadata[],
@@ -100,7 +100,7 @@ async function insertAll(
   return undefined
 }
 
-/** JSON has no dates, so they are parsed from their text. */
+/** Parses the dates of a row, which JSON holds as text. */
 function revive(table: EntityMetadata, row: Record<string, unknown>): ObjectLiteral {
   return Object.fromEntries(
     table.columns.map(({ propertyName, type }) => {

@@ -8,14 +8,14 @@ import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 't
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
 import { migrationsOf, tablesOf, type BackupFiles } from './backup-format.ts'
 
-/** How many rows are in memory at once; one may be a release's whole description. */
+/** Maximum rows in memory at once; one row may be the whole description of a release. */
 const BATCH = 100
 
 /**
- * Writes a snapshot of all tables, and the files that belong to them, while the API goes on. The file appears when it
- * is complete, and only its owner can read it.
+ * Writes a snapshot of all tables, and the files that belong to them, while the API keeps running. The file appears
+ * once it is complete, and only its owner can read it.
  *
- * @returns how many rows it holds.
+ * @returns the number of rows in it.
  */
 export async function writeBackup(
   dataSource: DataSource,
@@ -23,7 +23,7 @@ export async function writeBackup(
   files?: BackupFiles,
 ): Promise<number> {
   const migrations = await migrationsOf(dataSource)
-  // A name of its own that nobody can have taken, such as by a link to another file.
+  // A unique name that nobody can have taken in advance, such as by a link to another file.
   const part = `${file}.${randomUUID()}.part`
   let rows = 0
   let fileCount = 0
@@ -35,7 +35,7 @@ export async function writeBackup(
         yield `${JSON.stringify({ table: table.tableName, row })}\n`
       }
     }
-    // After the rows: what they name was there before them.
+    // Files follow the rows, so that every file that a row refers to already exists.
     for (const name of (await files?.names()) ?? []) {
       const content = await files?.read(name)
       if (!content) continue
@@ -93,7 +93,7 @@ async function* rowsOf(manager: EntityManager, table: EntityMetadata) {
   }
 }
 
-/** Rows that follow one in the order of their keys: greater in the first that differs. */
+/** Returns the condition for rows after the last one, in key order: greater in the first key that differs. */
 function isAfter(keys: readonly ColumnMetadata[], last: ObjectLiteral): [string, ObjectLiteral] {
   const column = (index: number) => `record.${keys[index]?.propertyName}`
   const cases = keys.map((_, index) => {

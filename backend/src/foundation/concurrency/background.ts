@@ -3,12 +3,12 @@ import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 import { Drain } from '../http/drain.ts'
 
-/** A stopping process waits at most so long for work that is under way, in milliseconds. */
+/** Maximum time that a stopping process waits for work under way, in milliseconds. */
 const SETTLE_LIMIT_MS = 4_000
 
 /**
- * What a process does besides answering requests. All of it begins to stop the moment the server drains, and is
- * awaited within a bound after the last answer and before the database closes, so that no work delays the drain.
+ * Background work of a process, besides answering requests. It begins to stop as soon as the server drains. It is
+ * awaited, within a limit, after the last response and before the database closes, so that it never delays the drain.
  */
 @Injectable()
 export class Background implements OnModuleInit {
@@ -24,12 +24,12 @@ export class Background implements OnModuleInit {
     this.host.httpAdapter.getInstance().addHook('onClose', () => this.settle())
   }
 
-  /** Aborted when the process is told to stop: nothing new is begun then. */
+  /** Aborted when the process is told to stop. No new work is started from then on. */
   get stopping(): AbortSignal {
     return this.drain.signal
   }
 
-  /** Aborted when the process cannot wait any longer: what is under way is given up. */
+  /** Aborted when the process can wait no longer. Work under way is abandoned then. */
   get cutOff(): AbortSignal {
     return this.cutting.signal
   }
@@ -40,7 +40,7 @@ export class Background implements OnModuleInit {
     this.stopping.addEventListener('abort', () => clearInterval(timer), { once: true })
   }
 
-  /** Says how to await what may be under way when the process stops. */
+  /** Registers how to await work that may be under way when the process stops. */
   awaitAtEnd(settle: () => Promise<unknown>): void {
     this.settling.push(settle)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { BoundedQueue, QueueFullError } from './bounded-queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function workUntilTold() {
   const ends: (() => void)[] = []
   const begun: string[] = []

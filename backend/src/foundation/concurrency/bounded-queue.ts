@@ -1,11 +1,11 @@
 interface QueueBounds {
-  /** How much is done at once. */
+  /** Maximum number of tasks that run at once. */
   readonly atOnce: number
-  /** How much may wait besides. */
+  /** Maximum number of tasks that wait for a place. */
   readonly waiting: number
 }
 
-/** Does so much at once, lets so much wait in the order in which it came, and refuses the rest. */
+/** Runs a limited number of tasks at once, queues a limited number in order of arrival, and refuses the rest. */
 export class BoundedQueue {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -13,8 +13,10 @@ export class BoundedQueue {
   constructor(private readonly bounds: QueueBounds) {}
 
   /**
-   * @param share of the places to wait in that this may use: what has a smaller one leaves the others to what has more.
-   * @throws QueueFullError before anything is done.
+   * Runs a task as soon as there is a place.
+   *
+   * @param share fraction of the queue that this task may use. Tasks with a small share leave room for others.
+   * @throws QueueFullError before any work is done.
    */
   async run<Result>(work: () => Promise<Result>, share = 1): Promise<Result> {
     if (this.running >= this.bounds.atOnce) {
@@ -26,7 +28,7 @@ export class BoundedQueue {
     try {
       return await work()
     } finally {
-      // Whoever waits takes the place over, so that nobody who comes now gets ahead.
+      // Hand the place over to the next waiting task, so that no newcomer gets ahead of it.
       const next = this.waiting.shift()
       if (next) next()
       else this.running -= 1
@@ -34,7 +36,7 @@ export class BoundedQueue {
   }
 }
 
-/** More waits than is ever done in time. */
+/** The queue is full: further tasks would not be done in time. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }

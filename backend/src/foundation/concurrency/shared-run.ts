@@ -1,4 +1,4 @@
-/** Runs work once at a time: whoever asks for it during a run shares that run. */
+/** Runs work once at a time: a caller during a run shares that run. */
 export class SharedRun {
   private running: Promise<void> | undefined
 
@@ -10,7 +10,7 @@ export class SharedRun {
     return this.running
   }
 
-  /** Resolves when no run is under way; rejects as that run does. */
+  /** Resolves when no run is under way; rejects if that run does. */
   async settle(): Promise<void> {
     await this.running
   }

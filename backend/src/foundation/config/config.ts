@@ -30,7 +30,7 @@ const count = (byDefault: string) =>
     v.transform(Number),
   )
 
-/** Days for one kind of record. Less than one would remove what has just come. */
+/** Schema of a retention period in days. Less than one day would remove records that have just arrived. */
 const days = (promised: number) => {
   const message = `must be from 1 to ${promised} days, the most that the privacy policy says`
   return v.optional(
@@ -44,7 +44,7 @@ const days = (promised: number) => {
   )
 }
 
-/** Of Chrome and its kin, Firefox, Safari, and Edge. */
+/** Push services of Chromium browsers, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -52,11 +52,11 @@ const PUSH_SERVICES = [
   '*.notify.windows.com',
 ]
 
-/** Environment of the API. */
+/** Environment variables of the API. */
 export const Config = v.object({
   /**
-   * `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. It takes no
-   * parameters: one such as `ssl-mode` would be believed to encrypt.
+   * `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. Parameters are
+   * rejected: one such as `ssl-mode` would be ignored, but look like encryption.
    */
   DATABASE_URL: v.optional(
     v.pipe(
@@ -69,7 +69,7 @@ export const Config = v.object({
       v.url('must read like mysql://user:password@host:3306/name'),
     ),
   ),
-  /** File of the authority that signed MySQL's certificate, or `system`; without it, no TLS. */
+  /** File of the certificate authority of MySQL's certificate, or `system`; without it, no TLS. */
   DATABASE_CA: v.optional(
     v.pipe(
       v.string(),
@@ -81,18 +81,20 @@ export const Config = v.object({
   ),
   /** Folder of the database file, the release token and the preview secret; relative to the working directory. */
   DATA_DIR: DataFolder,
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   API_PORT: v.optional(Port, '3001'),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
-  /** The platform team's bearer token for the release registry; without it, one is made and kept in DATA_DIR. */
+  /** The platform team's bearer token for the release registry; without it, one is generated and kept in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
-  /** Signs preview links and visits, as the edge does; without it, one is made and kept in DATA_DIR. */
+  /**
+   * Key that signs preview links and visits, shared with the edge; without it, one is generated and kept in DATA_DIR.
+   */
   PREVIEW_SECRET: v.optional(Secret),
-  /** Seals the secrets of authenticators at the desk; without it, one is made and kept in DATA_DIR. */
+  /** Key that encrypts the desk's authenticator secrets; without it, one is generated and kept in DATA_DIR. */
   DESK_KEY: v.optional(Secret),
-  /** The DESK_KEY of before: what it sealed is sealed anew at the next start. */
+  /** The previous DESK_KEY: secrets encrypted with it are encrypted anew at the next start. */
   DESK_KEY_BEFORE: v.optional(Secret),
-  /** Address of the organisation's OpenID Connect provider, over which people may sign in at the desk. */
+  /** Address of the organisation's OpenID Connect provider, through which people may sign in at the desk. */
   OIDC_ISSUER: v.optional(
     v.pipe(
       Url,
@@ -102,18 +104,20 @@ export const Config = v.object({
       ),
     ),
   ),
-  /** By what the provider knows the desk. */
+  /** Client id of the desk at the provider. */
   OIDC_CLIENT_ID: v.optional(v.pipe(NoPlaceholder, v.minLength(1, 'must not be empty'))),
   OIDC_CLIENT_SECRET: v.optional(v.pipe(NoPlaceholder, v.minLength(1, 'must not be empty'))),
-  /** What people call the provider, as the button says. */
+  /** Name of the provider on the sign-in button. */
   OIDC_LABEL: v.pipe(
     v.optional(v.string(), 'your organisation'),
     v.minLength(1, 'must not be empty'),
     v.maxLength(60, 'must have 60 characters at most'),
   ),
-  /** What edge and proxy send with each call; without it, calls of anybody are answered. */
+  /** Secret that edge and proxy send with each call; without it, calls from anybody are answered. */
   PROXY_SECRET: v.optional(ProxySecret),
-  /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
+  /**
+   * Public keys that releases are signed with, by remote: JSON, or a file of it; without it, no signature is checked.
+   */
   RELEASE_KEYS: v.optional(ReleaseKeysVariable),
   /** Licence of the league's data: its name, then its address. */
   LEAGUE_DATA_LICENCE: v.pipe(
@@ -127,14 +131,14 @@ export const Config = v.object({
       return { name: text.slice(0, at), url: text.slice(at + 1) }
     }),
   ),
-  /** Whether `/api/docs-json` answers the OpenAPI document. */
+  /** Whether `/api/docs-json` serves the OpenAPI document. */
   API_DOCS: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((flag) => flag === 'true'),
   ),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or names of ranges. */
   TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
-  /** Origins of the site's pages; without any, the host that was asked for. A form from elsewhere is refused. */
+  /** Origins of the site's pages; by default, the host of the request. A form from another origin is refused. */
   SITE_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform(listOf),
@@ -142,7 +146,7 @@ export const Config = v.object({
       v.pipe(v.string(), v.check(isOrigin, 'must list origins like https://www.example.com')),
     ),
   ),
-  /** Address under which people know the site; without it, the first of SITE_ORIGINS, or this machine's own. */
+  /** Public address of the site; without it, the first of SITE_ORIGINS, or this machine's own. */
   PUBLIC_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -150,7 +154,7 @@ export const Config = v.object({
       v.transform((address) => new URL(address).origin),
     ),
   ),
-  /** What is accepted from one address in ten minutes: many visitors share a carrier's. 0 for no limit. */
+  /** Submissions accepted from one address in ten minutes; 0 for no limit. Many visitors share a carrier's address. */
   INTAKE_LIMIT_PER_ADDRESS: count('120'),
   /** The same for one e-mail address. */
   INTAKE_LIMIT_PER_EMAIL: count('60'),
@@ -164,11 +168,11 @@ export const Config = v.object({
   ),
   /** Sender of all mails. */
   MAIL_FROM: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
-  /** Who is told of messages and applications. */
+  /** Recipient of notifications about messages and applications. */
   NOTIFY_TO: v.pipe(v.optional(v.string(), COMPANY.email), v.email('must be an e-mail address')),
   /**
-   * Push services that alerts may go to: hosts, `*.` for all below one; by default those of the browsers. One of this
-   * machine may be an origin, which needs no TLS.
+   * Push services that alerts may be sent to: hosts, or `*.` for all below one; by default those of the browsers. For
+   * one on this machine, an origin is allowed, which needs no TLS.
    */
   PUSH_SERVICES: v.pipe(
     v.optional(v.string(), PUSH_SERVICES.join()),
@@ -185,7 +189,7 @@ export const Config = v.object({
       ),
     ),
   ),
-  /** JSON: days by kind of record, where they are fewer than the privacy policy says. */
+  /** JSON: days by kind of record, where they are fewer than the privacy policy promises. */
   RETENTION_DAYS: v.pipe(
     v.optional(v.string(), '{}'),
     v.parseJson(undefined, 'must be JSON'),
@@ -205,8 +209,8 @@ export const Config = v.object({
     ),
   ),
   /**
-   * Where it is written down what was erased: a folder that is there and outlives the database, or
-   * `s3://bucket/prefix`, for all APIs the same. Without it, the folder `erased` in DATA_DIR.
+   * Ledger of erasures: an existing folder that outlives the database, or `s3://bucket/prefix`, the same for all APIs.
+   * Without it, the folder `erased` in DATA_DIR.
    */
   ERASURE_LEDGER: v.optional(
     v.union([
@@ -218,21 +222,21 @@ export const Config = v.object({
       ),
     ]),
   ),
-  /** Address of the bucket's store, where it is not Amazon's own. */
+  /** Endpoint of the bucket's store, if it is not Amazon's own. */
   ERASURE_LEDGER_ENDPOINT: v.optional(Url),
-  /** Hides whom the ledger is about; it stays as long as the ledger. Without it, one is made and kept in DATA_DIR. */
+  /** Key that conceals the ledger's subjects; keep it as long as the ledger. Generated in DATA_DIR if missing. */
   ERASURE_KEY: v.optional(Secret),
-  /** Where pictures of the desk lie: `s3://bucket/prefix`; without it, the folder `media` in DATA_DIR. */
+  /** Storage for the desk's pictures: `s3://bucket/prefix`; without it, the folder `media` in DATA_DIR. */
   MEDIA_STORE: v.optional(BucketAddress),
-  /** Address of that bucket's store, where it is not Amazon's own. */
+  /** Endpoint of that bucket's store, if it is not Amazon's own. */
   MEDIA_STORE_ENDPOINT: v.optional(Url),
-  /** JSON: real sources of prices; a list without one shows samples that say so. */
+  /** JSON: real price sources; a list without one shows samples, marked as such. */
   PRICE_SOURCES: v.pipe(
     v.optional(v.string(), '{}'),
     v.parseJson(undefined, 'must be JSON'),
     FeedConfigs,
   ),
-  /** `redis://user:password@host:6379`, also `rediss://`; without it, limits by address count in each process. */
+  /** `redis://user:password@host:6379`, also `rediss://`; without it, each process counts its own limits by address. */
   REDIS_URL: v.optional(
     v.pipe(
       NoPlaceholder,
@@ -240,9 +244,9 @@ export const Config = v.object({
       v.url('must read like redis://user:password@host:6379'),
     ),
   ),
-  /** Most clients that listen to streams of this process at once; others are asked to come back. */
+  /** Maximum clients that listen to streams of this process at once; others are asked to come back. */
   LIVE_LISTENERS: count('20000'),
-  /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
+  /** Base address of an OTLP/HTTP collector of traces; without it, no traces are recorded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(LogLevel, 'info'),
 })
@@ -266,7 +270,7 @@ export function parseConfig(environment: Environment): Config {
   return config
 }
 
-/** A provider of this machine, which tests and developers have, needs no TLS. */
+/** Whether an address is on this machine, such as a provider in tests and development; it needs no TLS. */
 function isLoopback({ hostname }: URL): boolean {
   return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
 }

@@ -5,19 +5,19 @@ import * as v from 'valibot'
 
 const AlreadyThere = v.object({ code: v.literal('EEXIST') })
 
-/** Where a secret comes from. */
+/** Source of a secret. */
 export interface SecretSource {
   /** The secret of the configuration, which takes precedence. */
   readonly configured: string | undefined
   /** Folder of the generated secret. */
   readonly folder: string
-  /** Name of its file. */
+  /** Name of the file of the generated secret. */
   readonly name: string
 }
 
 /**
- * The secret of the configuration, or the one in the folder. That one is generated at the first start, and only
- * the owner of the process can read it.
+ * Returns the configured secret, or the generated one in the folder. It is generated at the first start, and only the
+ * owner of the process can read it.
  */
 export async function loadSecret({ configured, folder, name }: SecretSource): Promise<string> {
   if (configured) return configured
@@ -29,7 +29,10 @@ export async function loadSecret({ configured, folder, name }: SecretSource): Pr
   return secret
 }
 
-/** Links a complete file into place. Linking fails when the file exists, so of two first starts only one writes it. */
+/**
+ * Links a complete file into place. Linking fails when the file exists, so only one of two concurrent first starts
+ * writes it.
+ */
 async function makeSecret(folder: string, name: string): Promise<void> {
   const draft = join(folder, `${name}-${randomUUID()}`)
   await writeFile(draft, `${randomToken()}\n`, { mode: 0o600 })
@@ -42,5 +45,5 @@ async function makeSecret(folder: string, name: string): Promise<void> {
   }
 }
 
-/** 256 random bits in letters, digits, `-` and `_`. */
+/** Returns 256 random bits as letters, digits, `-` and `_`. */
 export const randomToken = () => randomBytes(32).toString('base64url')

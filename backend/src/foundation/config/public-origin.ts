@@ -5,6 +5,6 @@ const LOCAL_ORIGIN = 'http://127.0.0.1:3000'
 
 export type OriginConfig = Pick<Config, 'PUBLIC_ORIGIN' | 'SITE_ORIGINS'>
 
-/** Where links in mails and invitations lead. */
+/** Returns the base of links in mails and invitations. */
 export const publicOrigin = ({ PUBLIC_ORIGIN, SITE_ORIGINS }: OriginConfig): string =>
   PUBLIC_ORIGIN ?? SITE_ORIGINS[0] ?? LOCAL_ORIGIN

@@ -2,21 +2,21 @@ import type { Driver } from 'typeorm'
 import { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js'
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js'
 
-/** As much of better-sqlite3's connection as matters here. */
+/** The part of better-sqlite3's connection that is used here. */
 interface Connection {
   pragma(source: string): unknown
   close(): void
 }
 
 /**
- * Gives reads outside a transaction a connection of their own on SQLite, so that they see what is committed and
- * nothing else. TypeORM has one connection for everything, on which a read sees an open transaction's rows, and
- * an answer made from them would be wrong once it is rolled back.
+ * On SQLite, gives reads outside a transaction a connection of their own, so that they see only committed rows.
+ * TypeORM uses one connection for everything, on which a read sees the rows of an open transaction. A response with
+ * these rows would be wrong once the transaction is rolled back.
  */
 export function readOnlyCommitted(driver: Driver): void {
   if (!(driver instanceof BetterSqlite3Driver)) return
   let connecting: Promise<Connection> | undefined
-  // Protected, and the one place that opens the file with all of the options.
+  // Protected, but it is the only method that opens the file with all options.
   const open = driver['createDatabaseConnection'].bind(driver) as () => Promise<Connection>
   const connect = async () => {
     const connection = await open()

@@ -1,6 +1,6 @@
 /**
- * Condition and parameters of a query for records of which each word of a text stands in one of the columns, whatever
- * its case. Signs that have a meaning in patterns have none in the text.
+ * Returns condition and parameters of a query for records that contain every word of a text in one of the columns,
+ * case-insensitively. Wildcards in the text are escaped.
  */
 export function containing(
   columns: readonly string[],
@@ -18,5 +18,5 @@ export function containing(
   return [conditions.join(' AND ') || '1 = 1', Object.fromEntries(patterns)]
 }
 
-/** Further words are not looked for. */
+/** Maximum number of words; further ones are ignored. */
 const MAX_WORDS = 8

@@ -52,7 +52,7 @@ import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
 import { nameUtcNow } from './utc-now.ts'
 
-/** In the order in which they run. */
+/** In the order of execution. */
 const MIGRATIONS = [
   Initial1763683200000,
   Newsletter1763700000000,
@@ -99,14 +99,14 @@ const MIGRATIONS = [
   ReleaseTags1764600000000,
 ]
 
-/** A frozen database must not hold a request longer than this, in milliseconds. */
+/** Query timeout, in milliseconds. A frozen database must not hold a request longer. */
 const QUERY_LIMIT_MS = 3_000
 
 export type DatabaseConfig = Pick<Config, 'DATABASE_URL' | 'DATABASE_CA' | 'DATA_DIR'>
 
 /**
- * Which database the configuration means: MySQL or MariaDB by DATABASE_URL, otherwise the SQLite file in
- * DATA_DIR.
+ * Returns the options of the configured database: MySQL or MariaDB if DATABASE_URL is set, otherwise the SQLite file
+ * in DATA_DIR.
  *
  * @param hasQueryLimit false for migrations, which may take as long as they need.
  */
@@ -127,11 +127,11 @@ export function dataSourceOptions(
   }
 }
 
-/** The database, not connected yet. */
+/** Creates the data source, not connected yet. */
 export function createDataSource(options: DataSourceOptions): DataSource {
   const dataSource = new DataSource(options)
   if (options.type === 'better-sqlite3') {
-    // SQLite takes any type name, and one that contains TEXT stores text; only TypeORM's own list lacks it.
+    // SQLite accepts any type name, and one that contains TEXT stores text; only TypeORM's list lacks it.
     dataSource.driver.supportedDataTypes.push('mediumtext')
     nameUtcNow(dataSource.driver)
   }
@@ -142,7 +142,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   return dataSource
 }
 
-/** Write-ahead log, and every commit on the disk before it is acknowledged. */
+/** Uses a write-ahead log, and flushes every commit to disk before it is acknowledged. */
 function sqlite(file: string): DataSourceOptions {
   return {
     type: 'better-sqlite3',
@@ -156,7 +156,7 @@ function sqlite(file: string): DataSourceOptions {
 
 function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSourceOptions {
   return {
-    // The two return the defaults of columns in different notations, and TypeORM must know which to read.
+    // The two return column defaults in different notations, and TypeORM must know which to parse.
     type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
     host: url.hostname,
     port: Number(url.port || 3306),
@@ -167,14 +167,14 @@ function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSo
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: QUERY_LIMIT_MS,
-    // With more callers waiting than this, the next one fails at once.
+    // Once this many callers wait, the next one fails at once.
     extra: { queueLimit: 500 },
     ...(ca && { ssl: tls(ca) }),
     ...(hasQueryLimit && { enableQueryTimeout: true, maxQueryExecutionTime: QUERY_LIMIT_MS }),
   }
 }
 
-/** The certificate and the host's name are checked, so that nobody can pose as the database. */
+/** Verifies the certificate and the host name, so that nobody can impersonate the database. */
 function tls(ca: string) {
   return {
     ...(ca !== 'system' && { ca: readFileSync(ca, 'utf8') }),

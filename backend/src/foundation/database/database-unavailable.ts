@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm'
 import * as v from 'valibot'
 
-/** Codes of the drivers and the operating system for a database that is not available now. */
+/** Error codes of the drivers and the operating system for an unavailable database. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const CODES = new Set([
   'ER_SERVER_SHUTDOWN',
 ])
 
-/** Messages of mysql2 that have no code: the pool is full, or a connection was just lost. */
+/** Errors of mysql2 without a code: the pool is full, or a connection was just lost. */
 const UNCODED = new Set([
   'Queue limit reached.',
   "Can't add new command when connection is in closed state",
@@ -38,14 +38,14 @@ const SQLITE_CODE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOTADB|REA
 
 const DriverError = v.object({
   code: v.optional(v.string(), ''),
-  /** mysql2 marks an error after which the connection is of no use. */
+  /** Set by mysql2 on an error after which the connection is unusable. */
   fatal: v.optional(v.boolean(), false),
   message: v.optional(v.string(), ''),
 })
 
 /**
- * Whether an error means that the database is lost, locked, full or not migrated yet, in contrast to a
- * statement that is wrong.
+ * Whether an error means that the database is lost, locked, full or not migrated yet, rather than that a statement is
+ * wrong.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const result = v.safeParse(
@@ -63,7 +63,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether a statement failed because a unique index has such a row already. */
+/** Whether a statement failed because it would duplicate a row of a unique index. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasCode(error, [
     'ER_DUP_ENTRY',
@@ -72,7 +72,7 @@ export function isUniqueViolation(error: unknown): boolean {
   ])
 }
 
-/** Whether the database gave a transaction up for another one; the same work may succeed when run again. */
+/** Whether the database aborted a transaction in favour of another one; a retry may succeed. */
 export function isLostRace(error: unknown): boolean {
   return hasCode(error, ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'])
 }

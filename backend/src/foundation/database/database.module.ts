@@ -6,10 +6,10 @@ import { Records, type ModuleRecords } from './records.ts'
 import { Seed } from './seed.entity.ts'
 import { Transactions } from './transactions.ts'
 
-/** Injection token of what all modules keep in the database. */
+/** Injection token of the records of all modules. */
 export const ALL_RECORDS = Symbol('records')
 
-/** The one connection pool, and the one way to write. */
+/** Provides the only connection pool, and the only way to write. */
 @Records({ entities: [Seed] })
 @Global()
 @Module({ providers: [Transactions], exports: [Transactions] })

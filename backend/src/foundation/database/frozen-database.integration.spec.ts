@@ -6,9 +6,9 @@ import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
 /** More than the pool has connections, so that most of them wait for one. */
 const AT_ONCE = 60
-/** What a visitor's request may take while the database stands still, in milliseconds. */
+/** Maximum duration of a visitor's request while the database is frozen, in milliseconds. */
 const LIMIT_MS = 10_000
-/** Far below the time limit of a query, in milliseconds. */
+/** Maximum duration of a read, far below the query timeout, in milliseconds. */
 const READ_LIMIT_MS = 1_000
 
 onOwnMariaDb('a database server that stands still', (server, newFolder) => {
@@ -51,7 +51,7 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
         dataSource.manager.countBy(Contact, { message: 'During the frost.' }),
       ).resolves.toBe(AT_ONCE)
       await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 200 })
-      // TypeORM would print slow statements with what visitors wrote.
+      // TypeORM would print slow statements, including what visitors wrote.
       expect(printed).not.toHaveBeenCalled()
     } finally {
       printed.mockRestore()
@@ -76,7 +76,7 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
     try {
       server().freeze()
       for (let round = 1; round <= 3; round += 1) {
-        // Longer than anything is fresh, but for the histories of prices.
+        // Longer than any response is fresh, except for price histories.
         aheadMs += 6_000
         const answers = await Promise.all([...addresses, ...addresses].map(read))
         expect(answers).toEqual(

@@ -9,7 +9,7 @@ import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 
 const message = (number: number) => contactMessage({ message: `${number} ${'x'.repeat(9_000)}` })
 
-/** Writes until the disk is full. @returns how many messages were acknowledged. */
+/** Writes until the disk is full. @returns the number of acknowledged messages. */
 async function fill({ inject }: TestApp): Promise<number> {
   for (let number = 0; number < 5_000; number += 1) {
     const sent = await inject({ method: 'POST', url: '/api/contact', payload: message(number) })
@@ -52,7 +52,7 @@ describe('a full disk on SQLite', () => {
   }, 60_000)
 })
 
-/** Lets the file grow by so many pages, as a file system with so much room does. */
+/** Lets the file grow by a number of pages, like a file system with that much space left. */
 async function setPages(dataSource: DataSource, more: number): Promise<void> {
   const [{ page_count: count }] = v.parse(
     v.tuple([v.object({ page_count: v.number() })]),
@@ -76,7 +76,7 @@ onOwnMariaDb(
       }
     }, 120_000)
   },
-  // All tables in one file that cannot grow beyond the size of an empty server and a little more.
+  // Keeps all tables in one file that can grow only a little beyond the size of an empty server.
   () =>
     Promise.resolve([
       '--innodb-file-per-table=0',

@@ -14,7 +14,7 @@ import { SUBSIDIARY_SEEDS } from '../../content/subsidiaries/subsidiary-seeds.ts
 
 const PROGRAM = fileURLToPath(new URL('../../../dist/commands/migrate.js', import.meta.url))
 
-/** Runs the compiled command as a process of its own, as an operator does. @returns what it printed. */
+/** Runs the compiled command in a separate process, as an operator does. @returns its output. */
 async function migrateInProcess({ DATABASE_URL = '', DATA_DIR }: Config): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM], {
     env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR },
@@ -23,7 +23,7 @@ async function migrateInProcess({ DATABASE_URL = '', DATA_DIR }: Config): Promis
 }
 
 /** The company's facts are one record. */
-/** The sample of the league: 1,224 matches, and the clubs, players, stories and goods of its seasons. */
+/** Records of the league's sample: 1,224 matches, and the clubs, players, stories and goods of its seasons. */
 const LEAGUE_SEEDS = 1_310
 const SEEDS =
   LEAGUE_SEEDS + 1 + [NEWS_SEEDS, OPENING_SEEDS, PERSON_SEEDS, SUBSIDIARY_SEEDS].flat().length

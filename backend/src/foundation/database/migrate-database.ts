@@ -4,15 +4,15 @@ import type { ModuleRecords } from './records.ts'
 import { seed } from './seed.ts'
 
 export interface Migrated {
-  /** How many migrations were run. */
+  /** Number of migrations that were run. */
   readonly migrations: number
-  /** How many records were added. */
+  /** Number of records that were added. */
   readonly seeded: number
 }
 
 /**
- * Brings the database to this version's schema and adds the seeds that it was never given. Safe to run again, and by
- * several processes at once.
+ * Migrates the database to this version's schema and adds the seeds that it was never given. It is safe to run again,
+ * and in several processes at once.
  */
 export function migrateDatabase(
   config: DatabaseConfig,

@@ -6,18 +6,18 @@ import { dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { sha256 } from './sha256.ts'
 
-/** How long one migrator waits for another, in milliseconds. */
+/** Maximum time that one migrator waits for another, in milliseconds. */
 const WAIT_LIMIT_MS = 10 * 60_000
 const SQLITE_POLL_MS = 50
 
-/** MySQL may answer an integer as text. */
+/** MySQL may return an integer as text. */
 const LockAnswer = v.tuple([v.object({ locked: v.unknown() })])
 
 /**
- * Runs work that only one process may do to a database at a time. The lock belongs to a connection, so
- * that it goes with the process, however that ends.
+ * Runs work under a lock that only one process can hold per database. The lock belongs to a connection, so it is
+ * released when the process ends, even by a crash.
  *
- * @throws Error when another process keeps the lock longer than ten minutes.
+ * @throws Error when another process holds the lock for more than ten minutes.
  */
 export async function withMigrationLock<Result>(
   config: DatabaseConfig,
@@ -37,7 +37,7 @@ async function lockMysql(config: DatabaseConfig) {
   const runner = connection.createQueryRunner()
   const release = async () => {
     await runner.release()
-    // Closing the connection gives the lock back.
+    // Closing the connection releases the lock.
     await connection.destroy()
   }
   try {
@@ -49,7 +49,7 @@ async function lockMysql(config: DatabaseConfig) {
   return release
 }
 
-/** Named locks are the whole server's, and their names have 64 characters at most. */
+/** Named locks apply to the whole server, and their names have at most 64 characters. */
 async function lockByName(runner: QueryRunner, name: string): Promise<void> {
   const digest = sha256(name)
   const answer: unknown = await runner.query('SELECT GET_LOCK(?, ?) AS locked', [
@@ -61,8 +61,8 @@ async function lockByName(runner: QueryRunner, name: string): Promise<void> {
 }
 
 /**
- * The lock of a file beside the database: SQLite itself gives a lock back when its process is gone, and
- * the database stays readable meanwhile.
+ * Locks a file beside the database. SQLite releases the lock when the process dies, and the database stays readable
+ * meanwhile.
  */
 async function lockSqlite(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -2,8 +2,8 @@ import { Logger as NestLogger } from '@nestjs/common'
 import type { Logger } from 'typeorm'
 
 /**
- * Logs slow statements and nothing else, without their parameters, which are what visitors wrote.
- * TypeORM's own loggers print slow statements whatever their settings.
+ * Logs slow statements and nothing else. Their parameters, which visitors wrote, are left out. TypeORM's own loggers
+ * print slow statements whatever their settings.
  */
 export class QuietLogger implements Logger {
   private readonly logger = new NestLogger('Database')

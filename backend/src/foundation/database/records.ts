@@ -5,53 +5,55 @@ import type { Config } from '../config/config.ts'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import { Seed } from './seed.entity.ts'
 
-/** How many rows there were of each kind, such as `{ messages: 2 }`. */
+/** Number of rows of each kind, such as `{ messages: 2 }`. */
 export type Counts = Readonly<Record<string, number>>
 
 /** Rows of each kind. */
 export type StoredRows = Readonly<Record<string, readonly object[]>>
 
-/** Whom or what to erase: one thing by its reference, or all that came from an e-mail address, by its hash. */
+/** Subject of an erasure: one submission by its reference, or everything from an e-mail address, by its hash. */
 export type Subject = { readonly reference: string } | { readonly emailHash: string }
 
-/** How what visitors sent is erased. */
+/** Erasure of what visitors sent. */
 export interface Erasable {
-  /** Whom and what there is to erase. */
+  /** Returns every subject that can be erased. */
   readonly subjects: (manager: EntityManager) => Promise<readonly Subject[]>
-  /** Removes what a visitor sent, whatever its age; with a moment, what came up to then. */
+  /** Removes a subject's submissions, whatever their age; with `until`, only those up to that time. */
   readonly erase: (manager: EntityManager, subject: Subject, until?: Date) => Promise<Counts>
 }
 
-/** Rows of a table that go when they have been kept long enough. */
+/** Rows of a table that are removed after their retention period. */
 export interface Expiry {
-  /** What an operator reads of them, such as `messages`. */
+  /** Name for operators, such as `messages`. */
   readonly kind: string
   readonly entity: Type
-  /** The member that tells their age; it is the last of an index whose other columns `only` fixes. */
+  /**
+   * Property with the time from which age is counted: the last column of an index, whose other columns `only` fixes.
+   */
   readonly moment: string
   readonly days: (kept: Config['RETENTION_DAYS']) => number
-  /** Which rows, where not all: a condition on `record`. */
+  /** Condition on `record` that selects the rows, if not all of them expire. */
   readonly only?: string
 }
 
-/** What a module keeps in the database: its tables, the rows they begin with, and how rows go. */
+/** A module's part of the database: its tables, their seeds, and how rows are removed. */
 export interface ModuleRecords {
   readonly entities: readonly Type[]
-  /** Adds the rows that this installation was never given. @returns how many were added. */
+  /** Adds the rows that this installation was never given. @returns the number of added rows. */
   readonly seed?: (manager: EntityManager) => Promise<number>
-  /** Rows that go by their age. */
+  /** Rows that are removed by age. */
   readonly expiries?: readonly Expiry[]
-  /** What came from an e-mail address: the newest rows of each kind, `limit` of them at most. */
+  /** Returns what came from an e-mail address: the newest rows of each kind, at most `limit` of them. */
   readonly copy?: (manager: EntityManager, email: string, limit: number) => Promise<StoredRows>
   readonly erasable?: Erasable
 }
 
-/** Says on a Nest module what it keeps in the database. */
+/** Declares on a Nest module what it keeps in the database. */
 export const Records = Reflector.createDecorator<ModuleRecords>()
 
 /**
- * The records of a module and of all that it imports. They are read off the classes, so that a command learns
- * of every table without starting the application.
+ * Returns the records of a module and of all modules that it imports. They are read from the classes, so that a
+ * command knows every table without starting the application.
  */
 export function recordsOf(root: Type): readonly ModuleRecords[] {
   const reflector = new Reflector()
@@ -71,8 +73,8 @@ function isClass(module: unknown): module is Type {
 }
 
 /**
- * Adds the rows that this installation was never given. A row that is there stays as an operator left it, and
- * one that was deleted stays deleted.
+ * Adds the rows that this installation was never given. Existing rows keep an operator's changes, and deleted ones
+ * stay deleted.
  */
 export async function insertOnce(
   manager: EntityManager,
@@ -93,10 +95,10 @@ export async function insertOnce(
   return added
 }
 
-/** Rows of one statement: SQLite takes 32,766 values in one, and the widest table has 24 columns. */
+/** Rows per statement: SQLite accepts 32,766 values in one, and the widest table has 24 columns. */
 const BATCH = 500
 
-/** Adds rows, many in a statement. */
+/** Inserts rows, many per statement. */
 export async function insertAll<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -113,7 +115,7 @@ export async function insertAll<Row extends ObjectLiteral>(
   }
 }
 
-/** Reads rows by many values: databases take some hundreds in a statement. */
+/** Reads rows by many values, in batches: databases accept only some hundreds per statement. */
 export async function inBatches<Value, Row>(
   values: readonly Value[],
   read: (some: Value[]) => Promise<Row[]>,
@@ -125,7 +127,7 @@ export async function inBatches<Value, Row>(
   return rows
 }
 
-/** The values of a column, each once. */
+/** Returns the distinct values of a column, without null. */
 export async function distinct<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
@@ -140,7 +142,7 @@ export async function distinct<Row extends ObjectLiteral>(
   return rows.map(({ value }) => value)
 }
 
-/** @returns how many rows were removed. */
+/** @returns the number of removed rows. */
 export async function remove<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

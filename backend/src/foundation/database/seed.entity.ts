@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** A row that this installation has been given once. It is not given again, whatever became of it. */
+/** A row that this installation has been given once. It is never given again, even if it was changed or deleted. */
 @Entity('seeds')
 export class Seed {
   /** Table and key of the row, such as `news 3`. */

@@ -27,7 +27,7 @@ onEachDatabase('seeds', (newConfig) => {
   it('are given once, and leave what an operator has changed or deleted', async () => {
     await using(async (dataSource) => {
       const { manager } = dataSource
-      // Words and people of the group, and the sample of the league with its 1,224 matches.
+      // Texts and people of the group, and the sample of the league with its 1,224 matches.
       await expect(seed(dataSource, RECORDS)).resolves.toBe(26 + 1_310)
       await manager.update(Subsidiary, { slug: 'gold' }, { tagline: 'Edited' })
       await manager.delete(News, { id: 3 })

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import type { ModuleRecords } from './records.ts'
 
-/** Adds the rows that every database begins with and this one was never given. @returns how many were added. */
+/** Adds the initial rows that this database was never given. @returns the number of added rows. */
 export function seed(dataSource: DataSource, records: readonly ModuleRecords[]): Promise<number> {
   return dataSource.transaction(async (manager) => {
     let added = 0

@@ -2,13 +2,13 @@ import type { Driver } from 'typeorm'
 import { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js'
 import * as v from 'valibot'
 
-/** No connection of the pool became free in time. */
+/** Thrown when no connection of the pool became free in time. */
 export class PoolTimeoutError extends Error {
   override readonly name = 'PoolTimeoutError'
   readonly code = 'ETIMEDOUT'
 }
 
-/** As much of mysql2's pooled connection as matters here. */
+/** The part of mysql2's pooled connection that is used here. */
 interface PooledConnection {
   query: (...args: unknown[]) => unknown
   release(): void
@@ -20,8 +20,8 @@ type Callback = (error: unknown, ...results: unknown[]) => void
 const TimedOut = v.object({ code: v.literal('PROTOCOL_SEQUENCE_TIMEOUT') })
 
 /**
- * Bounds how long a request waits for a frozen MySQL. By itself mysql2 waits for a connection without end, and
- * gives the next caller a connection whose last statement timed out and is still unanswered.
+ * Limits how long a request waits for a frozen MySQL. By default, mysql2 waits for a connection without end, and hands
+ * out a connection whose last statement timed out and is still unanswered.
  */
 export function limitWaiting(driver: Driver, limitMs: number): void {
   if (!(driver instanceof MysqlDriver)) return
@@ -35,7 +35,7 @@ export function limitWaiting(driver: Driver, limitMs: number): void {
   }
 }
 
-/** A connection that comes too late goes back to the pool. */
+/** Waits for a connection up to the limit; one that arrives late goes back to the pool. */
 async function withinLimit(
   obtaining: Promise<PooledConnection>,
   limitMs: number,

@@ -10,7 +10,7 @@ import { configIn, onOwnMariaDb } from './testing/on-each-database.ts'
 
 const run = promisify(execFile)
 
-/** Makes an authority and a certificate that it signed for a name. */
+/** Creates a certificate authority, and a certificate signed by it for a name. */
 async function newCertificate(folder: string, name: string) {
   const file = (ending: string) => join(folder, `${name}.${ending}`)
   const newKey = ['-newkey', 'rsa:2048', '-nodes', '-subj']

@@ -10,7 +10,7 @@ import { Transactions } from './transactions.ts'
 
 type Work = (manager: EntityManager) => Promise<unknown>
 
-/** A point that work reaches, and where it waits until it is let on. */
+/** A point that reports when work reaches it, and holds the work until it is opened. */
 function gate() {
   let reach = () => {}
   let open = () => {}

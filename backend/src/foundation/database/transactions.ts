@@ -6,8 +6,8 @@ import { isLostRace } from './database-unavailable.ts'
 const ATTEMPTS = 5
 
 /**
- * Runs work in one transaction. All writes go through here: on SQLite they share one connection, so two
- * transactions at once would land in each other, and one's rollback would undo the other.
+ * Runs work in one transaction. All writes go through here: on SQLite they share one connection, so concurrent
+ * transactions would mix, and the rollback of one would undo the other.
  */
 @Injectable()
 export class Transactions {
@@ -15,7 +15,7 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** @param work may run more than once, so that it has no effect outside the database. */
+  /** @param work may run more than once, so it must have no effects outside the database. */
   run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     if (this.dataSource.options.type !== 'better-sqlite3') return this.attempt(work, ATTEMPTS)
     const next = this.last.then(() => this.dataSource.transaction(work))

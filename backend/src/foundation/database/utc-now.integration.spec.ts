@@ -5,7 +5,9 @@ import { Contact } from '../../intake/contact/contact.entity.ts'
 import { createDataSource, dataSourceOptions } from './data-source.ts'
 import { onEachDatabase } from './testing/on-each-database.ts'
 
-/** What the clocks of a machine and its database server may differ by, and a busy test take. */
+/**
+ * Allowance for the clock difference between a machine and its database server, and for a busy test, in milliseconds.
+ */
 const NEAR_MS = 10 * 60_000
 
 /** Changes of a schema wait for the disk, which other suites use as well. */
@@ -26,7 +28,7 @@ onEachDatabase('a moment that nobody gave', (newConfig, database) => {
         `INSERT INTO contacts (first_name, last_name, email, subsidiary, message)
          VALUES ('Ama', 'Mensah', 'ama@visitor.example', 'general', 'Good morning.')`,
       )
-      // As TypeORM leaves it out as well.
+      // Inserted by TypeORM, which also leaves the time to the database.
       const item = { title: 't', excerpt: 'e', content: 'c', imageUrl: '/i', subsidiary: null }
       await runner.manager.insert(News, item)
       const news = await runner.manager.find(News)

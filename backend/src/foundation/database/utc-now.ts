@@ -3,10 +3,10 @@ import type { Driver } from 'typeorm'
 const UTC_NOW = 'utc_timestamp(3)'
 const SQLITE_UTC_NOW = "strftime('%Y-%m-%d %H:%M:%f', 'now')"
 
-/** Default of a column: the database's own moment, in UTC whatever the time zone of the session. */
+/** Returns the default of a column: the database's current time, in UTC whatever the time zone of the session. */
 export const utcNow = () => UTC_NOW
 
-/** Lets SQLite, which has no such function, say the same by one of its own. */
+/** Makes {@link utcNow} work on SQLite, which has no such function, by an equivalent expression. */
 export function nameUtcNow(driver: Driver): void {
   const normalize = driver.normalizeDefault.bind(driver)
   driver.normalizeDefault = (column) => {

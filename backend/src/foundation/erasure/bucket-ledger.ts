@@ -2,7 +2,7 @@ import { DeleteObjectsCommand, paginateListObjectsV2, PutObjectCommand } from '@
 import { openBucket } from 'shared-server/release-store/open-bucket'
 import type { ErasureLedger } from './erasure-ledger.ts'
 
-/** What one call to remove objects takes at most. */
+/** Maximum objects that one call can remove. */
 const DELETE_LIMIT = 1_000
 
 /** A ledger of empty objects in a bucket. */

@@ -4,8 +4,8 @@ import type { Counts, ModuleRecords, Subject } from '../database/records.ts'
 /**
  * Removes what a visitor sent, whatever its age, with the mails about it that still wait.
  *
- * @param manager of one transaction: wholly or not at all.
- * @param until only what came up to then.
+ * @param manager of a transaction, so that all is removed or nothing.
+ * @param until removes only what came up to that time.
  */
 export async function erase(
   manager: EntityManager,

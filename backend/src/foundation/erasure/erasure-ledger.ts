@@ -1,11 +1,11 @@
 /**
- * Names of entries, outside of the database. All processes share it: an entry is written once, whole, and never
- * changed, so that writers need not know of each other.
+ * Names of erasures, outside the database and shared by all processes. An entry is written once, as a whole, and never
+ * changed, so writers need no coordination.
  */
 export interface ErasureLedger {
-  /** Resolves when the entry outlives this machine's losing its power. One that is there already is no mistake. */
+  /** Resolves once the entry would survive a power failure. Adding an existing entry is not an error. */
   readonly add: (name: string) => Promise<void>
-  /** Names of all that lies there. @throws where that cannot be told. */
+  /** Returns the names of everything in the ledger. @throws if it cannot be read. */
   readonly list: () => Promise<readonly string[]>
   readonly remove: (names: readonly string[]) => Promise<void>
 }

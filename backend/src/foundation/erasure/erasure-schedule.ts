@@ -3,10 +3,10 @@ import { Background } from '../concurrency/background.ts'
 import { SharedRun } from '../concurrency/shared-run.ts'
 import { Erasures } from './erasures.ts'
 
-/** How often a process compares database and ledger again, in milliseconds. */
+/** Interval between comparisons of database and ledger, in milliseconds. */
 const EVERY_MS = 10 * 60_000
 
-/** Keeps database and ledger at the same state, from before the first request is answered or mail is sent. */
+/** Keeps database and ledger consistent, from before the first request is answered or mail is sent. */
 @Injectable()
 export class ErasureSchedule implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(ErasureSchedule.name)
@@ -20,15 +20,15 @@ export class ErasureSchedule implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   /**
-   * A database that is not migrated yet is compared before it counts as ready.
+   * Compares the two at start; a database that is not migrated yet is compared before it counts as ready.
    *
-   * @throws Error when nobody can tell what a restored database has brought back: the API must not serve it.
+   * @throws Error when it is unknown what a restored database has brought back: the API must not serve that.
    */
   async onModuleInit(): Promise<void> {
     if (await this.erasures.isMigrated()) await this.reconcile()
   }
 
-  /** Compares the two unless that was done. @throws as {@link onModuleInit} does. */
+  /** Compares the two unless that was done. @throws like {@link onModuleInit}. */
   async ensureCompared(): Promise<void> {
     if (!this.isCompared) await this.reconcile()
   }
@@ -38,9 +38,9 @@ export class ErasureSchedule implements OnModuleInit, OnApplicationBootstrap {
     this.background.awaitAtEnd(() => this.round.settle())
   }
 
-  /** Brings into the ledger what was erased until now; never rejects. */
+  /** Writes all erasures up to now to the ledger; never rejects. */
   async run(): Promise<void> {
-    // A run that is under way may have read the database before.
+    // A run under way may have read the database too early.
     await this.round.settle()
     await this.round.start(() =>
       this.reconcile().catch((error: unknown) => {

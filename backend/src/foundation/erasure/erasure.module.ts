@@ -8,7 +8,7 @@ import { ErasureSchedule } from './erasure-schedule.ts'
 import { Erasures } from './erasures.ts'
 import { NotedErasure } from './noted-erasure.entity.ts'
 
-/** What was erased stays erased when a backup is restored. */
+/** Keeps erased data erased after a backup is restored. */
 @Records({ entities: [NotedErasure] })
 @Module({
   providers: [

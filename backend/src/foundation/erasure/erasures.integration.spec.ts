@@ -54,7 +54,7 @@ const apply = (api: TestApp, email: string) =>
     ...{ coverLetter: 'I trade in gold.', availability: '1month' },
   })
 
-/** What the desk notes about everything that was sent. */
+/** Adds a note of the desk to every submission. */
 async function takeNotes(api: TestApp) {
   const { manager } = api.dataSource
   for (const kind of KINDS) {
@@ -66,7 +66,7 @@ async function takeNotes(api: TestApp) {
   }
 }
 
-/** As the owner's link does. */
+/** Erases as the owner's link does. */
 async function erase(api: TestApp, named: Parameters<typeof subjectOf>[0]) {
   await api.app
     .get(Transactions)
@@ -74,7 +74,7 @@ async function erase(api: TestApp, named: Parameters<typeof subjectOf>[0]) {
   await api.app.get(ErasureSchedule).run()
 }
 
-/** As the database's own tools do, which know nothing of erasures. */
+/** Restores as the database's own tools do, which know nothing of erasures. */
 async function restoreRows(config: Config, file: string) {
   const dataSource = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
   try {

@@ -13,11 +13,11 @@ import { openErasureLedger, type LedgerConfig } from './open-ledger.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What database and ledger lacked of each other. */
+/** Differences between database and ledger that were resolved. */
 export interface Reconciled {
-  /** Erasures that the database had not been through: it is an older one, which was restored. */
+  /** Erasures missing from the database, because an older backup was restored. */
   readonly again: number
-  /** Erasures that were not in the ledger yet. */
+  /** Erasures that were missing from the ledger. */
   readonly written: number
 }
 
@@ -27,20 +27,20 @@ export interface ErasuresOptions {
   readonly records: readonly ModuleRecords[]
   readonly ledger: ErasureLedger
   readonly hashes: SubjectHashes
-  /** For how many days an erasure is remembered: no backup may be older. */
+  /** Number of days for which an erasure is remembered: no backup may be older. */
   readonly days: number
 }
 
 export type ErasuresConfig = LedgerConfig & Pick<Config, 'ERASURE_KEY' | 'RETENTION_DAYS'>
 
 /**
- * What was erased, so that it stays erased when a backup is restored. Database and ledger each have all erasures of
- * the last years, and what one lacks it gets from the other.
+ * Records erasures, so that they are repeated when a backup is restored. Database and ledger each hold all erasures of
+ * the last years, and each receives what it lacks from the other.
  */
 export class Erasures {
   constructor(private readonly options: ErasuresOptions) {}
 
-  /** Opens the ledger of this installation, for a database that is open. */
+  /** Opens the ledger of this installation, for an open database. */
   static async open(
     dataSource: DataSource,
     records: readonly ModuleRecords[],
@@ -60,7 +60,7 @@ export class Erasures {
   }
 
   /**
-   * Removes what a visitor sent, whatever its age, and notes it. {@link reconcile} brings that into the ledger once
+   * Removes what a visitor sent, whatever its age, and notes the erasure. {@link reconcile} adds it to the ledger once
    * the transaction is committed.
    */
   async erase(manager: EntityManager, subject: Subject): Promise<Counts> {
@@ -70,7 +70,7 @@ export class Erasures {
     return counts
   }
 
-  /** Whether the database has come as far as to know of erasures. Before, nothing can be compared. */
+  /** Whether the database has the table of erasures. Before that, nothing can be compared. */
   async isMigrated(): Promise<boolean> {
     const { dataSource } = this.options
     const runner = dataSource.createQueryRunner()
@@ -82,16 +82,17 @@ export class Erasures {
   }
 
   /**
-   * Brings into the ledger what it lacks, erases again what the database has not been through, and forgets what is
-   * older than any backup.
+   * Adds missing erasures to the ledger, repeats those that the database lacks, and forgets those older than any
+   * backup.
    *
-   * @throws Error when the ledger cannot be read or written, or names erasures by another key than ours.
+   * @throws Error when the ledger cannot be read or written, or has erasures by another key than ours.
    */
   async reconcile(): Promise<Reconciled> {
     const { dataSource, ledger, days } = this.options
     const oldest = new Date((await cautiousNow(dataSource)).getTime() - days * DAY_MS)
     const isOld = ({ erasedAt }: LedgerEntry) => erasedAt < oldest
-    // The ledger first: what is in it was committed before, so that the database, read later, shows it.
+    // Read the ledger first: its entries were committed before they were added, so a later read of the database has
+    // them.
     const written = entriesOf(await ledger.list())
     const rows = await dataSource.manager.find(NotedErasure)
     const noted = entriesOf(rows.map(({ entry }) => entry))
@@ -108,7 +109,7 @@ export class Erasures {
     return { again: lost.length, written: missing.length }
   }
 
-  /** Each in a transaction, up to its own moment: whoever wrote again later keeps that. */
+  /** Repeats each erasure in a transaction, up to its own time: later submissions are kept. */
   private async eraseAgain(entries: readonly LedgerEntry[]): Promise<void> {
     const { transactions, records, hashes } = this.options
     const foreign = entries.filter(({ keyId }) => keyId !== hashes.keyId)
@@ -127,13 +128,13 @@ export class Erasures {
           await note(manager, name)
         })
         .catch((error: unknown) => {
-          // Another process erases again as well, and was sooner.
+          // Another process has repeated the same erasure first.
           if (!isUniqueViolation(error)) throw error
         })
     }
   }
 
-  /** The ledger names nobody, so everybody whom the database knows is tried. */
+  /** Hashes every subject known to the database, since the ledger has only hashes. */
   private async subjectsByHash(): Promise<ReadonlyMap<string, Subject>> {
     const { dataSource, records, hashes } = this.options
     const known = new Map<string, Subject>()
@@ -164,7 +165,7 @@ const entriesOf = (names: readonly string[]): LedgerEntry[] =>
 const namesOf = (entries: readonly LedgerEntry[]): ReadonlySet<string> =>
   new Set(entries.map(({ name }) => name))
 
-/** Two erasures of one subject in the same millisecond are one. */
+/** Notes an erasure. Two of one subject in the same millisecond count as one. */
 async function note(manager: EntityManager, entry: string): Promise<void> {
   if (await manager.existsBy(NotedErasure, { entry })) return
   await manager.insert(NotedErasure, { entry })

@@ -2,12 +2,12 @@ import { open, readdir, rm } from 'node:fs/promises'
 import { placeInside } from 'shared-server/release-store/place-inside'
 import type { ErasureLedger } from './erasure-ledger.ts'
 
-/** A ledger of empty files in a folder, which may be on a disk that machines share. */
+/** Creates a ledger of empty files in a folder, which may be on a shared disk. */
 export function folderLedger(folder: string): ErasureLedger {
   return {
     async add(name) {
       await flush(placeInside(folder, name), 'a')
-      // The name is in the folder, which is flushed on its own.
+      // The name is part of the folder, which needs its own flush.
       await flush(folder, 'r')
     },
     list: () => readdir(folder),

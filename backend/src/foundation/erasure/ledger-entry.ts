@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import type { Subject } from '../database/records.ts'
 
-/** Time, key and subject. A name is all that there is of an entry, so that a list of names is the whole ledger. */
+/** Time, key and subject. An entry consists only of its name, so a list of names is the whole ledger. */
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([\da-f]{8})-([\da-f]{64})$/
 
-/** One erasure, as the ledger has it. */
+/** One erasure in the ledger. */
 export interface LedgerEntry {
   readonly name: string
   readonly erasedAt: Date
   /** Tells the key that it was made with. */
   readonly keyId: string
-  /** As {@link SubjectHashes.of} says. */
+  /** Hash by {@link SubjectHashes.of}. */
   readonly subject: string
 }
 
-/** What hides whom and what an erasure was about: without the key, nobody can try addresses on the ledger. */
+/** Conceals the subjects of erasures: without the key, nobody can test addresses against the ledger. */
 export class SubjectHashes {
   readonly keyId: string
 
@@ -37,7 +37,7 @@ export class SubjectHashes {
   }
 }
 
-/** @returns null for the name of something else that lies there, such as a disk's own `lost+found`. */
+/** @returns null for any other name in the folder, such as a disk's `lost+found`. */
 export function parseEntry(name: string): LedgerEntry | null {
   const [, year, month, day, hours, minutes, seconds, ms, keyId, subject] = NAME.exec(name) ?? []
   if (keyId === undefined || subject === undefined) return null

@@ -7,13 +7,13 @@ import { folderLedger } from './folder-ledger.ts'
 export type LedgerConfig = Pick<Config, 'DATA_DIR' | 'ERASURE_LEDGER' | 'ERASURE_LEDGER_ENDPOINT'>
 
 /**
- * Opens the ledger: a bucket, or a folder. The folder that is configured has to be there, because one that is
- * missing is a disk that is not mounted, and no empty ledger.
+ * Opens the ledger: a bucket, or a folder. A configured folder must exist, because a missing one means an unmounted
+ * disk rather than an empty ledger.
  */
 export async function openErasureLedger(config: LedgerConfig): Promise<ErasureLedger> {
   const { DATA_DIR, ERASURE_LEDGER: place, ERASURE_LEDGER_ENDPOINT: endpoint } = config
   if (place?.startsWith('s3://')) {
-    // Loaded only where it is used: its client is larger than the rest of the API.
+    // Loaded only if used: the client is larger than the rest of the API.
     const { bucketLedger } = await import('./bucket-ledger.ts')
     return bucketLedger(place, endpoint)
   }

@@ -13,13 +13,16 @@ export class HealthController {
     private readonly erasures: ErasureSchedule,
   ) {}
 
-  /** The process is alive. */
+  /** Answers while the process is alive. */
   @Get('healthz')
   alive() {
     return { status: 'ok' }
   }
 
-  /** The process can serve: it is not stopping, and its database answers, is migrated, and holds nothing that was erased. */
+  /**
+   * Answers if the process can serve: it is not stopping, and its database responds, is migrated, and holds nothing
+   * erased.
+   */
   @Get('readyz')
   async ready() {
     if (this.drain.isDraining) throw new ServiceUnavailableException('The service is stopping')

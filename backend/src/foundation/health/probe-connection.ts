@@ -12,7 +12,7 @@ export class ProbeConnection implements OnApplicationShutdown {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many migrations this version has. */
+  /** Number of migrations that this version has. */
   get expected(): number {
     return this.dataSource.migrations.length
   }

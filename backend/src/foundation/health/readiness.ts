@@ -2,7 +2,7 @@ import { Injectable, ServiceUnavailableException } from '@nestjs/common'
 import * as v from 'valibot'
 import { ProbeConnection } from './probe-connection.ts'
 
-/** A probe learns of a frozen database within this time, in milliseconds. */
+/** Timeout of a probe, in milliseconds, after which the database counts as frozen. */
 const LIMIT_MS = 2_000
 
 const MigrationCount = v.tuple([
@@ -16,9 +16,9 @@ export class Readiness {
   constructor(private readonly probe: ProbeConnection) {}
 
   /**
-   * Checks once for all who ask meanwhile.
+   * Checks the database; concurrent callers share one check.
    *
-   * @throws ServiceUnavailableException when the database does not answer in time or lacks migrations.
+   * @throws ServiceUnavailableException when the database does not respond in time or lacks migrations.
    */
   check(): Promise<void> {
     this.checking ??= this.look().finally(() => {

@@ -18,7 +18,7 @@ const build = (load: () => Promise<unknown>) => {
   return { answer, get }
 }
 
-/** Lets everything that is not on a timer happen. */
+/** Runs everything that does not wait for a timer. */
 const turns = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -124,7 +124,7 @@ describe('cached answer', () => {
     await turns()
     jest.advanceTimersByTime(100)
     expect((await waiting).body).toBe('"old"')
-    // No timer runs here: whoever waited would wait for ever.
+    // No timer runs here: a caller that waited would wait for ever.
     expect((await Promise.all([get(), get()])).map(({ body }) => body)).toEqual(['"old"', '"old"'])
     expect(load).toHaveBeenCalledTimes(2)
     finish('new')

@@ -4,48 +4,48 @@ import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 
 /** Time from a failed refresh to the next attempt, in milliseconds. */
 const RETRY_AFTER_MS = 1_000
-/** So long a renewal is waited for while an older answer is held: far longer than a sound database takes. */
+/** Maximum wait for a refresh while an older response is held, in milliseconds; a sound database is far quicker. */
 const PATIENCE_MS = 100
-/** An answer that nothing has confirmed for longer is not given, in milliseconds (decision 32). */
+/** Maximum age of a response since it was last loaded, in milliseconds (decision 32). */
 const MAX_HELD_MS = 24 * 3_600_000
 
 const OVERDUE = Symbol('overdue')
 
 export interface CachedAnswerOptions {
-  /** Names the answer in the log. */
+  /** Name of the response in the log. */
   readonly name: string
   readonly load: () => Promise<unknown>
-  /** How long an answer is served before it is loaded again, in milliseconds. */
+  /** Time until a response is loaded again, in milliseconds. */
   readonly maxAgeMs: number
-  /** The header `Cache-Control` of the answer. */
+  /** The response's `Cache-Control` header. */
   readonly cacheControl: string
-  /** Media type, with which `load` gives the text itself; what it gives is serialised as JSON without. */
+  /** Media type of the text that `load` returns; without it, the result of `load` is serialised as JSON. */
   readonly type?: string
-  /** Headers besides those of every answer. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
   readonly isDraining: () => boolean
 }
 
 /**
- * An answer kept serialised and compressed. Callers share one load. Where it fails or is slow, the last answer
- * is given on, for a day, so that a lost or frozen database takes away nothing that can still be read.
+ * A response that is kept serialised and compressed. Callers share one load. If a load fails or is slow, the previous
+ * response is served for up to a day, so that a lost or frozen database does not affect what is held.
  */
 export class CachedAnswer {
   private readonly logger = new Logger(CachedAnswer.name)
   private current: PreparedAnswer | undefined
-  /** On the monotonic clock, as the next: a clock set back must not keep an answer longer. */
+  /** On the monotonic clock, like the next: a clock set back must not extend the life of a response. */
   private freshUntil = 0
   private heldUntil = 0
   private loading: Promise<PreparedAnswer> | undefined
-  /** Loads are slow at present: nobody waits for one until one has ended well. */
+  /** Whether loads are slow at present. If so, nobody waits for one until one succeeds. */
   private isSlow = false
   private generation = 0
-  /** What is held was invalidated, and loading anew has not been tried yet. */
+  /** Whether the held response was invalidated, and no reload has been tried since. */
   private isInvalid = false
 
   constructor(private readonly options: CachedAnswerOptions) {}
 
-  /** What was loaded before is given only if it cannot be loaded anew. */
+  /** Invalidates the held response: from now on, it is only served if loading fails. */
   invalidate(): void {
     this.generation += 1
     this.freshUntil = 0
@@ -54,9 +54,9 @@ export class CachedAnswer {
   }
 
   /**
-   * Answers the request, with 304 where the client has this answer already.
+   * Answers the request, with 304 if the client has this response already.
    *
-   * @throws whatever the load throws, when there is no earlier answer.
+   * @throws the error of the load, if there is no earlier response.
    */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const answer = await this.answer()
@@ -64,7 +64,7 @@ export class CachedAnswer {
     const variant = answer.variantFor(headers['accept-encoding'])
     const isKnown = variant.isKnownTo(headers['if-none-match'])
 
-    // The answer is complete: Fastify's reply would serialise it and run hooks for nothing.
+    // The response is complete: Fastify's reply would serialise it and run hooks for nothing.
     reply.hijack()
     const { raw } = reply
     if (this.options.isDraining()) raw.setHeader('connection', 'close')
@@ -72,7 +72,7 @@ export class CachedAnswer {
     else raw.writeHead(200, variant.headers).end(variant.body, 'latin1')
   }
 
-  /** Loads the answer before the first visitor asks. */
+  /** Loads the response before the first visitor asks. */
   async warm(): Promise<void> {
     await this.refresh()
   }
@@ -85,17 +85,17 @@ export class CachedAnswer {
     return this.unlessOverdue(renewal, this.current)
   }
 
-  /** The renewal, or what is held where that takes longer than a moment. */
+  /** Returns the refreshed response, or the held one if the refresh takes longer than a moment. */
   private async unlessOverdue(
     renewal: Promise<PreparedAnswer>,
     held: PreparedAnswer,
   ): Promise<PreparedAnswer> {
-    // Nobody may be waiting when it fails; the next caller then meets the same failure.
+    // The refresh may fail with nobody waiting; the next caller then meets the same failure.
     renewal.catch(() => undefined)
     if (this.isSlow) return held
     let timer: NodeJS.Timeout | undefined
     const patience = new Promise<typeof OVERDUE>((resolve) => {
-      // A renewal that ended while this process was busy is read first, and counts.
+      // Read a refresh that ended while this process was busy before giving up.
       timer = setTimeout(() => setImmediate(() => resolve(OVERDUE)), PATIENCE_MS)
     })
     const answer = await Promise.race([renewal, patience]).finally(() => clearTimeout(timer))
@@ -113,7 +113,7 @@ export class CachedAnswer {
     const isLatest = () => generation === this.generation
     try {
       const answer = await this.load()
-      // A load that began before an invalidation is not kept; it serves those who waited for it.
+      // A load that began before an invalidation is not kept; it serves only the callers that waited for it.
       if (isLatest()) {
         const now = performance.now()
         this.current = answer
@@ -123,7 +123,7 @@ export class CachedAnswer {
       }
       return answer
     } catch (error) {
-      // An error that the API raises itself, such as expired prices, is an answer; the last one must not hide it.
+      // An error raised by the API itself, such as expired prices, is a valid response; the held one must not hide it.
       if (error instanceof HttpException) {
         if (isLatest()) this.current = undefined
         throw error

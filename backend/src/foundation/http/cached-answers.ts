@@ -3,7 +3,7 @@ import { CachedAnswer, type CachedAnswerOptions } from './cached-answer.ts'
 import { Drain } from './drain.ts'
 import { KeyedAnswers, type KeyedAnswersOptions } from './keyed-answers.ts'
 
-/** Makes the cached answers of all modules and warms them at boot. */
+/** Creates the cached responses of all modules and warms them at boot. */
 @Injectable()
 export class CachedAnswers implements OnApplicationBootstrap {
   private readonly logger = new Logger(CachedAnswers.name)
@@ -17,12 +17,12 @@ export class CachedAnswers implements OnApplicationBootstrap {
     return answer
   }
 
-  /** Answers by a key of their address, which nobody can warm. */
+  /** Creates responses by a key in their address, which cannot be warmed. */
   createKeyed(options: Omit<KeyedAnswersOptions, 'isDraining'>): KeyedAnswers {
     return new KeyedAnswers({ ...options, isDraining: () => this.drain.isDraining })
   }
 
-  /** Without a migrated database the API still starts, and readiness says so. */
+  /** Warms the responses. Without a migrated database the API still starts, and readiness reports it. */
   async onApplicationBootstrap(): Promise<void> {
     const results = await Promise.allSettled(this.all.map((answer) => answer.warm()))
     const failed = results.find((result) => result.status === 'rejected')

@@ -2,7 +2,7 @@ import { HttpException, type HttpStatus } from '@nestjs/common'
 
 /** An error with details for programs besides its message. */
 export class DetailedException extends HttpException {
-  /** @param details members that the answer has besides those of every error. */
+  /** @param details fields of the response besides those of every error. */
   constructor(
     message: string,
     status: HttpStatus,

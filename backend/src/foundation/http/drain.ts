@@ -8,17 +8,17 @@ import { HttpAdapterHost } from '@nestjs/core'
 import type { FastifyAdapter } from '@nestjs/platform-fastify'
 
 /**
- * How long a stopping process goes on answering, in milliseconds: enough for clients to receive
- * `connection: close`, and for a load balancer that probes every half second to see that it is not ready.
+ * How long a stopping process keeps answering, in milliseconds: enough for clients to receive `connection: close`, and
+ * for a load balancer that probes every half second to see that it is not ready.
  */
 const GRACE_MS = 1_000
 
-/** How often idle connections are closed after that, in milliseconds. */
+/** Interval at which idle connections are closed after that, in milliseconds. */
 const SWEEP_MS = 100
 
 /**
- * Drains the server when the process stops. Answers carry `connection: close`, so that no keep-alive client
- * sends into a connection that is being closed; then the server stops listening.
+ * Drains the server when the process stops. Responses carry `connection: close`, so that no keep-alive client sends
+ * into a closing connection; then the server stops listening.
  */
 @Injectable()
 export class Drain implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
@@ -42,7 +42,7 @@ export class Drain implements OnModuleInit, OnModuleDestroy, BeforeApplicationSh
     })
   }
 
-  /** The first thing that happens: no module may wait for anything in this hook. */
+  /** Runs before everything else: no module may wait for anything in this hook. */
   onModuleDestroy(): void {
     this.draining.abort()
   }

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 const Coded = v.object({ code: v.string() })
 
 /**
- * What a log line says of an error. Only these members are written: a failed statement also carries its
- * parameters, which are what a visitor wrote.
+ * Returns the parts of an error that are logged. All others are left out, since a failed statement also carries its
+ * parameters, which a visitor wrote.
  */
 export function errorForLog(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Not an error', stack: '' }

@@ -13,17 +13,17 @@ import { DetailedException } from './detailed.exception.ts'
 import { InvalidBodyException } from './invalid-body.exception.ts'
 import { TooManyRequestsException } from './too-many-requests.exception.ts'
 
-/** What an error comes to, for whoever asked. */
+/** What the client learns of an error. */
 export interface ErrorOutcome {
   readonly status: number
   readonly message: string
-  /** What is wrong with the fields of a body. */
+  /** Errors of the fields of a body. */
   readonly fieldErrors?: Readonly<Record<string, string[]>> | undefined
-  /** Members for programs. */
+  /** Additional fields for programs. */
   readonly details?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Turns every error into an answer. The log has the details that the answer must not have. */
+/** Turns every error into a response. The log has the details that the response must not have. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name)
@@ -32,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>()
     const reply = host.switchToHttp().getResponse<FastifyReply>()
     if (reply.sent) return
-    // The client is gone, or was disconnected at a time limit: nobody reads an answer.
+    // The client is gone, or was disconnected at a timeout: nobody reads a response.
     if (request.raw.destroyed && !request.raw.complete) {
       void reply.code(HttpStatus.BAD_REQUEST).send()
       return
@@ -44,7 +44,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (status === 401 && !reply.hasHeader('www-authenticate')) {
       void reply.header('www-authenticate', 'Bearer')
     }
-    // Headers that were set for the success must not be sent with the error.
+    // Headers set for a successful response must not be sent with the error.
     void reply.removeHeader('cache-control')
     if (error instanceof TooManyRequestsException) {
       void reply.header('retry-after', String(error.retryAfter))

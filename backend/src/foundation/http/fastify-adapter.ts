@@ -25,27 +25,27 @@ import { UNCACHED_HEADERS } from './security-headers.ts'
 /** The largest body is an application with a CV and a cover letter of 20,000 characters each. */
 const BODY_LIMIT_BYTES = 256 * 1024
 
-/** The same as a form that a browser posts by itself: up to nine bytes for a letter. */
+/** The same body as a form posted by the browser itself: up to nine bytes per letter. */
 const FORM_LIMIT_BYTES = 512 * 1024
 
-/** Larger bodies are read of nobody who has no session. */
+/** Maximum body that is read from a client without a session, in bytes. */
 const MOST_OF_STRANGERS = 1024 * 1024
 
-/** The call that takes pictures in. */
+/** The route that receives pictures. */
 const PICTURES = '/api/desk/media'
 
 /**
- * Routes with another limit: a release description may have 240,000 characters of JSON; what links in mails and the
- * operations page post is short.
+ * Routes with another limit: a release description may have 240,000 characters of JSON; forms behind links in mails
+ * and on the operations page are short.
  */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A story of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
-  // A file of prices, in which letters may need several bytes.
+  // A file of prices, whose characters may take several bytes.
   'POST /api/desk/prices/:list/check': 1024 * 1024,
   'POST /api/desk/prices/:list/upload': 1024 * 1024,
-  // A half that was scored without a network.
+  // A half that was scored offline.
   'POST /api/desk/score/:fixture/taps': 512 * 1024,
   'POST /api/desk/league/import': MOST_IMPORT_BYTES,
   'POST /api/desk/league/import/check': MOST_IMPORT_BYTES,
@@ -60,7 +60,10 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   'POST /api/policy-reports': 16 * 1024,
 }
 
-/** Slow clients are disconnected: milliseconds for the headers, for a body that is no picture, and between checks. */
+/**
+ * Timeouts that disconnect slow clients, in milliseconds: for the headers, for a body other than a picture, and
+ * between checks.
+ */
 const HEADERS_TIMEOUT_MS = 5_000
 const BODY_TIMEOUT_MS = 10_000
 const CHECKING_INTERVAL_MS = 1_000
@@ -68,7 +71,7 @@ const CHECKING_INTERVAL_MS = 1_000
 /** Longer than the edge keeps an idle connection, so that the edge never writes into a closing one. */
 const KEEP_ALIVE_TIMEOUT_MS = 75_000
 
-/** The HTTP server: limits, request ids, log lines and headers that hold for every answer. */
+/** Creates the HTTP server with the limits, request ids, log lines and headers of every response. */
 export function createFastifyAdapter(
   config: Pick<Config, 'LOG_LEVEL' | 'TRUSTED_PROXIES' | 'PROXY_SECRET'>,
 ): FastifyAdapter {
@@ -84,7 +87,7 @@ export function createFastifyAdapter(
     requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     return503OnClosing: false,
-    // Nest's middleware is not used, and its layer would cost every request.
+    // Nest's middleware is not used, and its layer would slow down every request.
     skipMiddie: true,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -113,9 +116,9 @@ export function createFastifyAdapter(
   acceptForms(fastify)
   acceptReports(fastify)
   acceptPictures(fastify)
-  // Cached answers bypass this hook: their prepared heads have the same headers.
+  // Cached responses bypass this hook: their prepared headers include the same ones.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    // Pages have a policy of their own, and immutable answers may be cached.
+    // Pages have their own policy, and immutable responses may be cached.
     for (const [name, value] of Object.entries(UNCACHED_HEADERS)) {
       if (!reply.hasHeader(name)) void reply.header(name, value)
     }
@@ -128,7 +131,7 @@ export function createFastifyAdapter(
   return adapter
 }
 
-/** Takes in nothing large of who cannot be signed in; whether a session is sound, the guard says. */
+/** Refuses large bodies from clients that cannot be signed in. The guard checks whether a session is valid. */
 const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
   if (mayBeSignedIn(request.headers)) done()
   else void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
@@ -139,8 +142,8 @@ const FORMS =
 const MAIL_LINKS = /^\/api\/newsletter\/(confirm|unsubscribe)(\?|$)/
 
 /**
- * Browsers post the forms of visitors, of data requests and of the operations page. Links in mails post forms of pages and of mail
- * programs, whose bodies are ignored. Everything else is JSON.
+ * Accepts forms where browsers post them: those of visitors, of data requests and of the operations page. Pages behind
+ * links in mails, and mail programs, post forms whose bodies are ignored. Everything else is JSON.
  */
 function acceptForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser<string>(
@@ -155,10 +158,10 @@ function acceptForms(fastify: FastifyInstance): void {
   )
 }
 
-/** Media types of JSON in which browsers write what a policy stopped. */
+/** JSON media types in which browsers report violations of a policy. */
 export const REPORT_TYPES = ['application/reports+json', 'application/csp-report'] as const
 
-/** Reads reports of browsers. Like JSON's own, no form of another site has them. */
+/** Accepts browser reports. Like JSON itself, no form of another site can have their media types. */
 function acceptReports(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(
     [...REPORT_TYPES],
@@ -167,7 +170,10 @@ function acceptReports(fastify: FastifyInstance): void {
   )
 }
 
-/** A picture is not read before the guard has let its sender in: the call reads it. */
+/**
+ * Accepts pictures, but leaves the body to the handler, so that nothing is read before the guard has admitted its
+ * sender.
+ */
 function acceptPictures(fastify: FastifyInstance): void {
   fastify.addContentTypeParser([...PICTURE_TYPES], ({ routeOptions }, payload, done) => {
     if (routeOptions.url === PICTURES) done(null, payload)
@@ -175,7 +181,7 @@ function acceptPictures(fastify: FastifyInstance): void {
   })
 }
 
-/** One line for a request, without the query, which may hold what a visitor typed. */
+/** Logs one line per request, without the query, which may contain a visitor's input. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const status = reply.raw.statusCode
   // Successful reads are too many to log.

@@ -10,12 +10,12 @@ import { generatedBody } from './testing/generated-body.ts'
 import { GOOD_BODIES } from './testing/good-bodies.ts'
 
 const TOKEN = 'a-token-for-this-suite'
-/** Of every address; thoroughly, close to 50,000 in all. */
+/** Bodies for every route; in a thorough run close to 50,000 in all. */
 const BODIES = repetitions({ usual: 400, thorough: 4_000 })
-/** Sent at a time. */
+/** Bodies sent at once. */
 const AT_ONCE = 100
 
-/** Share of the generated bodies of every address that get past its schema, at least. */
+/** Minimum share of the generated bodies of every route that pass its schema. */
 const TAKEN = 0.05
 
 describe('generated bodies', () => {
@@ -53,7 +53,7 @@ describe('generated bodies', () => {
               headers: {
                 'content-type': 'application/json',
                 authorization: `Bearer ${TOKEN}`,
-                // From many addresses, because one is limited.
+                // From many addresses, because each one is limited.
                 'x-forwarded-for': `192.0.${Math.floor(first / AT_ONCE)}.${index}`,
               },
             }),

@@ -6,7 +6,7 @@ import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 import { startTestApp, type TestApp } from '../database/testing/test-app.ts'
 
-/** A generator of numbers from 0 up to 1 that begins anew with each run (mulberry32). */
+/** Returns a generator of numbers from 0 up to 1 that repeats with each run (mulberry32). */
 function numbers(seed: number): () => number {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -102,7 +102,7 @@ onEachDatabase('hostile bodies', (newConfig) => {
     ],
     ['of numbers without end', `{"firstName":${'9'.repeat(100_000)}}`, 400],
   ])('%s are answered in time', async (_, body, status) => {
-    // Its own work, in microseconds: how long that takes is also a matter of what else the machine does.
+    // CPU time of this process, in microseconds: elapsed time also depends on the load of the machine.
     const before = process.cpuUsage()
     expect((await send(body)).statusCode).toBe(status)
     const { user, system } = process.cpuUsage(before)

@@ -142,7 +142,7 @@ describe('HTTP', () => {
 
   it('describes every endpoint by OpenAPI behind its flag', async () => {
     const { paths } = v.parse(Document, (await api.inject('/api/docs-json')).json())
-    // Those of the desk are held to their table of roles.
+    // Routes of the desk are tested against their table of roles.
     const others = Object.keys(paths).filter((path) => !path.startsWith('/api/desk/'))
     expect(others.sort()).toEqual([
       '/api/audit-log',

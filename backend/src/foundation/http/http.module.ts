@@ -3,7 +3,7 @@ import { Background } from '../concurrency/background.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { Drain } from './drain.ts'
 
-/** Drains the server, stops what runs beside it, and caches answers, for every module. */
+/** Drains the server, stops background work, and caches responses, for every module. */
 @Global()
 @Module({
   providers: [Drain, Background, CachedAnswers],

@@ -7,12 +7,12 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DetailedException } from './detailed.exception.ts'
 
-/** Parameter decorator: the revision that a change was made from, out of `If-Match: "4"`; 412 without one. */
+/** Parameter decorator: the revision that a change was based on, from `If-Match: "4"`; 412 without one. */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext) =>
   revisionIn(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
 )
 
-/** @throws PreconditionFailedException when the header names no revision. */
+/** Returns the revision in a header. @throws PreconditionFailedException when there is none. */
 export function revisionIn(header: string | undefined): number {
   const [, revision] = /^(?:W\/)?"(\d{1,9})"$/.exec(header?.trim() ?? '') ?? []
   if (revision === undefined) {
@@ -21,12 +21,12 @@ export function revisionIn(header: string | undefined): number {
   return Number(revision)
 }
 
-/** Tells the revision that a change has made. */
+/** Sends the revision that a change has made as entity tag. */
 export function tellRevision(reply: FastifyReply, revision: number): void {
   void reply.header('etag', `"${revision}"`)
 }
 
-/** Answers a record with its revision, which the next change names. */
+/** Returns a record and sends its revision as entity tag, which the next change refers to. */
 export function withRevision<Item extends { readonly revision: number }>(
   reply: FastifyReply,
   item: Item,
@@ -35,7 +35,7 @@ export function withRevision<Item extends { readonly revision: number }>(
   return item
 }
 
-/** A change was made from a record that has moved on. @param current the record as it is now. */
+/** Returns the error for a change based on an outdated revision. @param current the record as it is now. */
 export const movedOn = (current: object): DetailedException =>
   new DetailedException('Somebody else has changed this meanwhile', HttpStatus.CONFLICT, {
     current,

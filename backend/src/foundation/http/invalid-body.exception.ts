@@ -6,10 +6,10 @@ type Issues = Parameters<
   >
 >[0]
 
-/** Issues past this number are left out: a hostile body must not make a long answer. */
+/** Maximum number of reported issues: a hostile body must not cause a long response. */
 const MAX_ISSUES = 100
 
-/** A body that its schema refuses, with the messages of each field. */
+/** A body rejected by its schema, with the messages of each field. */
 export class InvalidBodyException extends BadRequestException {
   readonly fieldErrors: Record<string, string[]>
 
@@ -27,7 +27,7 @@ export class InvalidBodyException extends BadRequestException {
   }
 }
 
-/** Checks every argument that names a schema, such as `@Body({ schema })`. */
+/** Validates every argument that names a schema, such as `@Body({ schema })`. */
 export const schemaPipe = () =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues) => new InvalidBodyException(issues),

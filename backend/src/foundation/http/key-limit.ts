@@ -3,15 +3,15 @@ import { SharedWindowCounts } from '../redis/shared-window-counts.ts'
 import { WindowCounts } from './window-counts.ts'
 
 export interface KeyLimitOptions {
-  /** Prefix of the shared keys, one for each limit. */
+  /** Prefix of the keys in Redis, one for each limit. */
   readonly name: string
-  /** How often a key is admitted in one window. */
+  /** Maximum uses of a key per window. */
   readonly max: number
   /** Length of a window, in milliseconds. */
   readonly windowMs: number
 }
 
-/** Limits how often something is done by one key, across all processes where there is a Redis. */
+/** Limits how often a key may be used, across all processes if there is a Redis. */
 export class KeyLimit {
   private readonly shared: SharedWindowCounts
   private readonly own: WindowCounts
@@ -24,13 +24,13 @@ export class KeyLimit {
     this.own = new WindowCounts(options.windowMs)
   }
 
-  /** Counts one more. @returns 0 when it is allowed, otherwise the seconds until one is. */
+  /** Counts a use. @returns 0 if it is allowed, otherwise the seconds until the next one is. */
   async admit(key: string): Promise<number> {
     const { count, leftMs } = (await this.shared.add(key)) ?? this.own.add(key)
     return count > this.options.max ? Math.max(1, Math.ceil(leftMs / 1_000)) : 0
   }
 
-  /** Takes back what was counted last: it was none of what is limited. */
+  /** Reverts the last count, which turned out not to be limited. */
   async takeBack(key: string): Promise<void> {
     this.own.takeBack(key)
     await this.shared.takeBack(key)

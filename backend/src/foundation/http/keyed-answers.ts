@@ -3,25 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { CachedAnswer, type CachedAnswerOptions } from './cached-answer.ts'
 
-/** Answers that are held at once, those asked for last: their keys are a visitor's choice. */
+/** Maximum responses held at once, the most recently requested ones: visitors choose their keys. */
 const MOST_HELD = 200
 
 export interface KeyedAnswersOptions extends Omit<CachedAnswerOptions, 'load'> {
   readonly load: (key: string) => Promise<unknown>
 }
 
-/** Cached answers of one kind, each by a key of its address. */
+/** Cached responses of one kind, each by a key from its address. */
 export class KeyedAnswers {
   private readonly held = new LRUCache<string, CachedAnswer>({ max: MOST_HELD })
 
   constructor(private readonly options: KeyedAnswersOptions) {}
 
-  /** What was loaded before is given only if it cannot be loaded anew. */
+  /** Invalidates all held responses: from now on, they are only served if loading fails. */
   invalidate(): void {
     for (const answer of this.held.values()) answer.invalidate()
   }
 
-  /** As `CachedAnswer.send`. A key that leads to nothing takes no room. */
+  /** Works like `CachedAnswer.send`. A key without a result is not held. */
   async send(key: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { load } = this.options
     const known = this.held.get(key)

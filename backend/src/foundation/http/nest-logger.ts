@@ -2,8 +2,8 @@ import type { LoggerService } from '@nestjs/common'
 import type { FastifyBaseLogger } from 'fastify'
 
 /**
- * Nest's log lines through Fastify's logger, so that all lines have one shape. An object as message becomes
- * members of the line, followed by its text.
+ * Writes Nest's log lines through Fastify's logger, so that all lines have the same format. The fields of a message
+ * that is an object become fields of the line, followed by its text.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: FastifyBaseLogger) {}
@@ -37,7 +37,7 @@ export class NestLogger implements LoggerService {
     message: unknown,
     rest: unknown[],
   ): void {
-    // Nest puts the name of the class that logs last.
+    // Nest passes the name of the logging class last.
     const context = rest.at(-1)
     if (typeof message === 'object' && message !== null) {
       this.logger[level]({ ...message, context }, rest.slice(0, -1).map(String).join(' '))

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that limits count as one sender: an IPv4 address, or the /64 that a provider gives to one
+ * Returns the network that limits treat as one sender: an IPv4 address, or the /64 that a provider assigns to one
  * household. An IPv4 address in IPv6 notation counts as IPv4.
  */
 export function networkOf(address: string): string {
@@ -9,13 +9,13 @@ export function networkOf(address: string): string {
   return groups ? prefixOf(groups, 4) : v4
 }
 
-/** The wider network in which one sender can have many addresses: the /24 of IPv4, the /48 of IPv6. */
+/** Returns the wider network in which one sender can have many addresses: the /24 of IPv4, the /48 of IPv6. */
 export function neighbourhoodOf(address: string): string {
   const { v4, groups } = partsOf(address)
   return groups ? prefixOf(groups, 3) : v4.replace(/\.\d+$/, '.0/24')
 }
 
-/** The groups of an IPv6 address, or the address as it is without any. */
+/** Returns the groups of an IPv6 address; for any other, null and the address itself. */
 function partsOf(address: string): { v4: string; groups: readonly string[] | null } {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return { v4: mapped, groups: null }

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
 
 /**
- * Whether a page of the site may have sent this: of an origin that is configured or, where none is, of the host that
- * was asked for, as far as trusted proxies vouch for it.
+ * Whether a page of the site may have sent a request: the origin must be a configured one or, without configuration,
+ * that of the requested host, as far as trusted proxies vouch for it.
  */
 export function isOwnOrigin(
   origin: string,

@@ -1,7 +1,7 @@
 import { NotFoundException } from '@nestjs/common'
 
-/** A record's id out of an address; 0, which no record has, for what is none. */
+/** Parses a record's id from an address. Anything else becomes 0, which no record has. */
 export const recordId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-/** @param what such as `session`. */
+/** Returns a 404 error. @param what such as `session`. */
 export const notThere = (what: string) => new NotFoundException(`There is no such ${what}`)

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { errorResponse } from 'shared-server/error-response'
 import { isProxySecret, PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 
-/** Routes that are asked without a proxy: by probes, by Prometheus, and by the platform team with a token. */
+/** Routes that are called without a proxy: by probes, by Prometheus, and by the platform team with a token. */
 const ASKED_DIRECTLY = /^\/(healthz|readyz|metrics|favicon\.ico|operations(\/.*)?)$/
 
 /**
- * Refuses calls that came past edge and proxy. The route decides, not the address, which can be spelt in many
- * ways; what has no route is refused as well.
+ * Refuses calls that bypassed edge and proxy. It checks the route rather than the address, which can be spelt in many
+ * ways. Requests without a route are refused as well.
  */
 export function requireProxySecret(fastify: FastifyInstance, secret: string): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,9 +1,10 @@
-/** A server that asks for more is asked again after a day. */
+/** Maximum delay: a server that asks for more is called again after a day. */
 const MAX_RETRY_AFTER_MS = 24 * 3_600_000
 
 /**
- * Milliseconds that a response's `Retry-After` asks for, as seconds or as a date (RFC 9110, 10.2.3), at most a
- * day; 0 without one that can be read. A date counts from the source's own `Date`, whatever our clock says.
+ * Returns the delay in milliseconds of a response's `Retry-After`, given in seconds or as a date (RFC 9110, 10.2.3).
+ * It is at most a day, and 0 for a missing or invalid header. A date is compared with the response's own `Date`, since
+ * our clock may differ.
  */
 export function retryAfterOf(headers: Headers, now = Date.now()): number {
   const value = headers.get('retry-after')?.trim() ?? ''

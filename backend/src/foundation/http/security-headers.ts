@@ -1,6 +1,6 @@
 /**
- * Headers of every answer. The API answers data only, so nothing may be run, framed or guessed from it.
- * They are fixed, because computing them cost twelve times as much (docs/architecture.md).
+ * Headers of every response. The API serves data only, so nothing in it may be run, framed or sniffed. They are
+ * constant, because computing them cost twelve times as much (docs/architecture.md).
  */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,5 +11,5 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
 } as const
 
-/** Further headers of answers that are not cached. */
+/** Headers of responses that are not cached. */
 export const UNCACHED_HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as const

@@ -35,7 +35,7 @@ describe('a slow client of the API', () => {
       client.wait(10_000)
     }
     await expect(client.answer).resolves.toMatch(/^HTTP\/1.1 200 .*\r\n19999980$/s)
-    // The server has a clock of its own.
+    // The server has a timeout of its own.
     expect(api.server.requestTimeout).toBeGreaterThan(10 * 60_000)
   })
 

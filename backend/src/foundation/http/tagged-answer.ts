@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Answers JSON that is requested too seldom to cache, with 304 where the client has it already.
+ * Sends JSON that is requested too seldom to cache, with 304 if the client has it already.
  *
- * @param tag entity tag of the text; its hash unless given.
+ * @param tag entity tag of the text; its hash by default.
  */
 export function sendTagged(
   request: FastifyRequest,

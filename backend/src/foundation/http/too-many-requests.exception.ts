@@ -1,6 +1,6 @@
 import { HttpException, HttpStatus } from '@nestjs/common'
 
-/** A sender who has sent more than the limit allows. */
+/** Thrown when a sender has exceeded a limit. */
 export class TooManyRequestsException extends HttpException {
   /** @param retryAfter seconds until more is accepted. */
   constructor(

@@ -1,4 +1,4 @@
-/** Keys counted at a time, so that many addresses cannot fill the memory. */
+/** Maximum keys counted at a time, so that many addresses cannot fill the memory. */
 const MAX_KEYS = 20_000
 
 export interface WindowCount {
@@ -8,19 +8,19 @@ export interface WindowCount {
 }
 
 /**
- * Counts by key within the current window of time, in this process. When there are too many keys, the one that was
- * counted longest ago is forgotten: nobody is counted for what others send.
+ * Counts by key within the current time window, in this process. Beyond the maximum, the least recently counted key is
+ * forgotten, so that nobody is limited for the requests of others.
  */
 export class WindowCounts {
   private counts = new Map<string, number>()
   private until = 0
 
-  /** @param windowMs length of a window. */
+  /** @param windowMs length of a window, in milliseconds. */
   constructor(private readonly windowMs: number) {}
 
   add(key: string, now = Date.now()): WindowCount {
     const { count, leftMs } = this.read(key, now)
-    // A map keeps the order of insertion, so that the key goes to the end.
+    // A map keeps insertion order, so reinserting moves the key to the end.
     this.counts.delete(key)
     this.counts.set(key, count + 1)
     const [oldest] = this.counts.keys()
@@ -28,7 +28,7 @@ export class WindowCounts {
     return { count: count + 1, leftMs }
   }
 
-  /** Takes back what was counted last for a key. */
+  /** Reverts the last count of a key. */
   takeBack(key: string, now = Date.now()): void {
     const { count } = this.read(key, now)
     if (count > 0) this.counts.set(key, count - 1)

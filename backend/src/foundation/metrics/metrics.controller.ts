@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { Metrics } from './metrics.ts'
 
-/** For Prometheus, on the API's own port: the edge only proxies `/api`. */
+/** Serves Prometheus, on the API's own port: the edge only proxies `/api`. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 
-/** A scrape waits for the database no longer than this, in milliseconds: Prometheus gives up after ten seconds. */
+/** Timeout for the database during a scrape, in milliseconds: Prometheus gives up after ten seconds. */
 const LIMIT_MS = 1_000
 
-/** Ends the help of a figure that is the database's: added up over processes, it would count several times. */
+/** Suffix of the help of a database metric: a sum over processes would count it several times. */
 export const SHARED = ' All processes tell the same figure: take the maximum, not the sum.'
 
-/** The registry of this process's metrics, with those of Node itself. */
+/** The registry of this process's metrics, including Node's own. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry()
@@ -16,11 +16,11 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
-  /** What a query says; undefined where it fails or is late. */
+  /** Returns a query's result; undefined if it fails or is late. */
   async answerOf<Answer>(query: Promise<Answer>): Promise<Answer | undefined> {
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<undefined>((resolve) => {
-      // An answer that arrived while this process was busy is read first, and counts.
+      // Read an answer that arrived while this process was busy before giving up.
       timer = setTimeout(() => setImmediate(() => resolve(undefined)), LIMIT_MS)
     })
     const answer = query.catch(() => undefined)

@@ -5,7 +5,7 @@ import { Histogram } from 'prom-client'
 import { isStream } from 'shared-server/event-stream/stream-headers'
 import { Metrics } from './metrics.ts'
 
-/** Measures requests by route; by path, anybody could add labels without end. */
+/** Measures requests by route; with paths, anybody could add any number of labels. */
 @Injectable()
 export class RequestMetrics implements OnModuleInit {
   private readonly durations: Histogram<'method' | 'route' | 'status'>
@@ -25,7 +25,7 @@ export class RequestMetrics implements OnModuleInit {
 
   onModuleInit(): void {
     this.host.httpAdapter.getInstance().addHook('onResponse', (request, reply, done) => {
-      // How long somebody listens is no time that an answer took.
+      // The duration of a stream is not a response time.
       if (isStream(reply.raw.getHeader('content-type'))) return done()
       this.durations.observe(
         {

@@ -12,28 +12,28 @@ import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>
-/** A query that refuses what it does not know. */
+/** A query schema that rejects unknown parameters. */
 type QuerySchema = v.StrictObjectSchema<v.ObjectEntries, string>
 
 export interface ApiEndpointOptions {
   readonly body?: v.GenericSchema
-  /** Media types of the body; JSON alone unless given. */
+  /** Media types of the body; only JSON by default. */
   readonly bodyTypes?: readonly string[]
   readonly query?: ObjectSchema | QuerySchema
-  /** What a success answers; nothing unless given. */
+  /** Schema of a successful response; empty by default. */
   readonly answer?: v.GenericSchema
-  /** Media type of a success that is text and no JSON. */
+  /** Media type of a successful response that is text rather than JSON. */
   readonly answerType?: string
-  /** Status of the answer, 200 unless given. */
+  /** Status of a successful response, 200 by default. */
   readonly status?: number
-  /** Errors that only this endpoint answers. */
+  /** Error statuses that are specific to this endpoint. */
   readonly errors?: readonly number[]
-  /** Members that errors of a status may have besides those of every error. */
+  /** Additional fields of errors, by status. */
   readonly details?: Readonly<Record<number, ObjectSchema>>
   readonly isIdempotent?: boolean
-  /** Whether it answers 304 to a client that has the answer already. */
+  /** Whether it responds with 304 to a client that has the response already. */
   readonly isTagged?: boolean
-  /** Whether browsers post it as a form as well, and are answered by pages. */
+  /** Whether browsers also post it as a form, and receive pages. */
   readonly isForm?: boolean
 }
 
@@ -69,7 +69,7 @@ export function ApiEndpoint({
     ...Object.entries(query?.entries ?? {}).map(([name, entry]) =>
       ApiQuery({ name, required: entry.type !== 'optional', schema: jsonSchema(entry) }),
     ),
-    // In the case of the controller's own parameter, or it would be described twice.
+    // Spelt as in the controller's own parameter, or it would be described twice.
     ...(isIdempotent ? [ApiHeader({ name: 'idempotency-key', required: false })] : []),
     ApiResponse({
       status,
@@ -77,7 +77,7 @@ export function ApiEndpoint({
       ...(answerType && { content: { [answerType]: { schema: { type: 'string' } } } }),
     }),
     ...(isTagged ? [ApiResponse({ status: 304 })] : []),
-    // The page that it leads to says what came of it.
+    // The page that it redirects to shows the result.
     ...(isForm ? [ApiResponse({ status: 303 })] : []),
     ...[...failures].map((failure) =>
       ApiResponse({
@@ -97,8 +97,11 @@ const errorWith = (details: ObjectSchema | undefined): v.GenericSchema =>
 
 type OpenApiSchema = Extract<ApiBodyOptions, { schema: unknown }>['schema']
 
-/** What is sent, before it is read; what JSON Schema cannot say, such as trimming, is left out. */
+/**
+ * Returns the JSON Schema of the input before parsing. Whatever JSON Schema cannot express, such as trimming, is left
+ * out.
+ */
 function jsonSchema(schema: v.GenericSchema): OpenApiSchema {
-  // OpenAPI 3.1 takes JSON Schema as it is; only the library's type is that of OpenAPI 3.0.
+  // OpenAPI 3.1 uses JSON Schema unchanged; only the library's type is that of OpenAPI 3.0.
   return toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'ignore' }) as OpenApiSchema
 }

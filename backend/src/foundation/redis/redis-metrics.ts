@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client'
 import { Metrics } from '../metrics/metrics.ts'
 import { Redis } from './redis.ts'
 
-/** Whether this process reaches the Redis that it should share. */
+/** Metric of whether this process reaches the Redis that it should share. */
 @Injectable()
 export class RedisMetrics {
   constructor(redis: Redis, { registry }: Metrics) {

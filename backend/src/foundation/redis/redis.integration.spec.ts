@@ -8,9 +8,9 @@ import { Redis } from './redis.ts'
 import { startRedis, type RedisServer } from 'shared-server/testing/redis-server'
 
 const TOKEN = 'a-token-for-this-suite'
-/** Of wrong tokens in a minute, from one address. */
+/** Wrong tokens per minute that are accepted from one address. */
 const LIMIT = 30
-/** Who is not told gives an answer on for up to a second, half of one on the average. */
+/** An API without notification serves an old response for up to a second, on average for half of one. */
 const TOLD_MS = 700
 
 withPrograms(
@@ -36,7 +36,7 @@ withPrograms(
       await redis.stop()
     })
 
-    /** Until both ask it. */
+    /** Waits until both APIs reach Redis. */
     const shared = async () => {
       for (const { app } of apis) {
         const until = performance.now() + 15_000
@@ -54,7 +54,7 @@ withPrograms(
       })
       return statusCode
     }
-    /** How many wrong tokens are heard, sent to each API in turn. */
+    /** Counts the wrong tokens that are processed, sent to each API in turn. */
     const heard = async () => {
       let count = 0
       while (count < 3 * LIMIT && (await guess(apis[count % 2] ?? apis[0])) === 401) count += 1
@@ -74,7 +74,7 @@ withPrograms(
       expect(left).toBeLessThanOrEqual(60_000)
     })
 
-    /** How long the slower of both gives on an answer of before a change, in milliseconds. */
+    /** Publishes, and returns how long the slower API keeps serving an old response, in milliseconds. */
     const publishAndHear = async (publisher: number, version: string) => {
       const before = Math.max(...(await revisions()))
       await registries[publisher]?.publish('mfe-a', version)
@@ -96,7 +96,7 @@ withPrograms(
       redis.freeze()
       const began = performance.now()
       await expect(heard()).resolves.toBe(2 * LIMIT)
-      // Each of them noticed once, and left it alone after that.
+      // Each of them noticed once, and did not ask Redis after that.
       expect(performance.now() - began).toBeLessThan(5_000)
       await expect(metric()).resolves.toBe('0')
       redis.thaw()

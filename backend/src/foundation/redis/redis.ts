@@ -8,12 +8,12 @@ import {
 import type { createClient } from '@redis/client'
 import { CONFIG, type Config } from '../config/config.ts'
 
-/** Requests wait for Redis no longer than this, in milliseconds. */
+/** Timeout of requests to Redis, in milliseconds. */
 const LIMIT_MS = 250
-/** After a timeout Redis is not asked for this long, in milliseconds. */
+/** Pause after a timeout, in which Redis is not asked, in milliseconds. */
 const REST_MS = 5_000
 const MAX_RECONNECT_MS = 5_000
-/** How many commands may wait for a frozen server. */
+/** Maximum number of commands that wait for a frozen server. */
 const MAX_WAITING = 1_000
 
 const LATE = Symbol('late')
@@ -21,8 +21,8 @@ const LATE = Symbol('late')
 export type RedisClient = ReturnType<typeof createClient>
 
 /**
- * Shares short-lived state between the API's processes. Nothing depends on it: without a Redis that answers,
- * each process goes by what it knows itself.
+ * Shares short-lived state between the API's processes. Nothing depends on it: without a responding Redis, each
+ * process relies on its own state.
  */
 @Injectable()
 export class Redis implements OnModuleInit, OnApplicationShutdown {
@@ -37,7 +37,7 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     this.url = REDIS_URL
   }
 
-  /** Starting the API does not wait for Redis to answer. */
+  /** Connects in the background: the start of the API does not wait for Redis. */
   async onModuleInit(): Promise<void> {
     if (this.url === undefined) return
     // Loaded on demand, so that its hundreds of modules cost nothing without a Redis.
@@ -64,19 +64,19 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     this.client?.destroy()
   }
 
-  /** Whether the configuration names a Redis. */
+  /** Whether a Redis is configured. */
   get isConfigured(): boolean {
     return this.url !== undefined
   }
 
-  /** @returns undefined when nobody answers in time. */
+  /** Sends a command. @returns undefined if Redis fails or does not answer in time. */
   async ask<Answer>(
     question: (client: RedisClient) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     if (!this.client?.isReady || performance.now() < this.restUntil) return undefined
     let timer: NodeJS.Timeout | undefined
     const limit = new Promise<typeof LATE>((resolve) => {
-      // An answer that arrived while this process was busy is read first, and counts.
+      // Read an answer that arrived while this process was busy before giving up.
       timer = setTimeout(() => setImmediate(() => resolve(LATE)), LIMIT_MS)
     })
     try {
@@ -95,24 +95,24 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Resolves when the message is sent, or cannot be. */
+  /** Publishes a message. Resolves once it is sent, or cannot be. */
   async tell(topic: string): Promise<void> {
     await this.ask((client) => client.publish(topic, ''))
   }
 
-  /** Calls the listener at each message of the topic, also at those of this process. */
+  /** Calls the listener on each message of the topic, including those of this process. */
   hear(topic: string, listener: () => void): void {
     this.listeners.set(topic, listener)
   }
 
-  /** Subscribes again after a lost connection, which is harmless where the client has done so itself. */
+  /** Subscribes again after a lost connection; harmless if the client has already done so. */
   private subscribe(): void {
     for (const [topic, listener] of this.listeners) {
       this.client?.subscribe(topic, listener).catch((error: unknown) => this.lost(error))
     }
   }
 
-  /** Logs one line when Redis is lost and one when it is back, however many attempts there are. */
+  /** Logs one line when Redis is lost and one when it is back, regardless of the number of attempts. */
   private lost(error: unknown): void {
     if (this.isAway) return
     this.isAway = true

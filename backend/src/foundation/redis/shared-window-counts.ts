@@ -1,7 +1,7 @@
 import type { WindowCount } from '../http/window-counts.ts'
 import type { Redis } from './redis.ts'
 
-/** The counts of {@link WindowCounts} for all processes together; undefined where Redis does not answer. */
+/** The counts of {@link WindowCounts} for all processes together; undefined if Redis does not respond. */
 export class SharedWindowCounts {
   constructor(
     private readonly redis: Redis,
@@ -23,7 +23,7 @@ export class SharedWindowCounts {
     })
   }
 
-  /** A key whose window has just ended stays below none for one window at most. */
+  /** Reverts the last count of a key. If its window has just ended, the count is negative for at most one window. */
   async takeBack(key: string): Promise<void> {
     const at = this.keyOf(key)
     await this.redis.ask((client) =>

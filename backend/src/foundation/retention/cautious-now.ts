@@ -4,8 +4,8 @@ import * as v from 'valibot'
 const DatabaseClock = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.transform(Number)) })])
 
 /**
- * Now, by the clock that says least: the machine's, the machine's as it was when the process started and has run
- * on since, and the database server's. What one wrong clock takes for old would be gone for good.
+ * Returns the earliest of three times: the machine's clock, the clock at process start plus the elapsed time, and the
+ * database server's clock. What a single wrong clock considered old would be deleted for good.
  */
 export async function cautiousNow(dataSource: DataSource): Promise<Date> {
   const clocks = [Date.now(), performance.timeOrigin + performance.now()]

@@ -1,20 +1,20 @@
 import type { EntityManager } from 'typeorm'
 import type { ModuleRecords, StoredRows } from '../database/records.ts'
 
-/** Rows of one kind in a copy; who sent more than anybody sends is answered by the office. */
+/** Maximum rows per kind in a copy. The office answers senders with more than that. */
 const COPY_LIMIT = 1_000
 
-/** What is kept about an e-mail address. */
+/** A copy of what is kept about an e-mail address. */
 export interface StoredCopy {
   readonly email: string
   readonly madeAt: string
-  /** False where there are more rows of a kind than a copy holds. */
+  /** False if a kind may have more rows than a copy holds. */
   readonly isComplete: boolean
   /** Rows by kind, newest first. */
   readonly kept: StoredRows
 }
 
-/** Makes a copy of all that came from an e-mail address. */
+/** Creates a copy of everything that came from an e-mail address. */
 export async function copyOf(
   manager: EntityManager,
   records: readonly ModuleRecords[],

@@ -15,7 +15,7 @@ import { ScheduledWork } from './scheduled-work.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MAX_BATCH = 1_000
-/** What the clock shows; timers and sockets go by the clock that nobody sets. */
+/** Fakes only the calendar clock; timers and sockets use the real monotonic clock. */
 const CALENDAR = {
   doNotFake: [
     ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
@@ -33,7 +33,7 @@ onEachDatabase('purge', (newConfig, database) => {
   afterAll(() => api.app.close())
 
   let filled = 0
-  /** Rows of a table whose every moment is the given one, and whose texts differ. */
+  /** Inserts rows into a table, all with the given time, and with distinct texts. */
   const fill = async (table: EntityMetadata, count: number, moment: Date) => {
     const rows = Array.from({ length: count }, (_, index) =>
       Object.fromEntries(
@@ -166,7 +166,7 @@ onEachDatabase('purge', (newConfig, database) => {
       jest.useRealTimers()
     }
     await expect(messages()).resolves.toBe(1)
-    // The turn that was taken then lies three years ahead.
+    // The next turn is now due three years ahead.
     await oldMessages(1)
     await schedule().run()
     await expect(messages()).resolves.toBe(1)

@@ -4,18 +4,18 @@ import type { Counts, Expiry, ModuleRecords } from '../database/records.ts'
 import type { Transactions } from '../database/transactions.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Rows of one transaction: forms that are sent meanwhile wait for one such batch at most. */
+/** Maximum rows per transaction: forms sent meanwhile wait for at most one such batch. */
 const BATCH = 500
 
 export interface PurgeOptions {
   readonly kept: Config['RETENTION_DAYS']
   readonly now: Date
-  /** Ends the purge after the batch that is under way; the next one goes on. */
+  /** Ends the purge after the current batch; the next purge continues. */
   readonly stopping?: AbortSignal
   readonly onBatch?: () => Promise<void>
 }
 
-/** Removes what has been kept long enough, in batches that each are committed, so that nobody waits for it. */
+/** Removes rows past their retention, in batches that are committed one by one, so that nobody waits for long. */
 export async function purge(
   transactions: Transactions,
   records: readonly ModuleRecords[],
@@ -35,7 +35,7 @@ export async function purge(
   return counts
 }
 
-/** The oldest rows that go, as one batch. */
+/** Selects the oldest expired rows, as one batch. */
 export function expired(
   manager: EntityManager,
   { entity, moment, only }: Expiry,
@@ -51,7 +51,7 @@ export function expired(
   return only === undefined ? query : query.andWhere(only)
 }
 
-/** Two statements, because SQLite cannot limit a deletion. */
+/** Deletes with two statements, because SQLite cannot limit a deletion. */
 async function removeBatch(manager: EntityManager, expiry: Expiry, before: Date): Promise<number> {
   const rows = await expired(manager, expiry, before).getRawMany<{ id: number | string }>()
   if (rows.length === 0) return 0

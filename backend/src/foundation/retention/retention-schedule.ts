@@ -12,14 +12,14 @@ import { purge } from './purge.ts'
 import { ScheduledWork } from './scheduled-work.entity.ts'
 
 const NAME = 'retention'
-/** How often each process looks whether it is its turn, in milliseconds. */
+/** Interval at which each process checks whether it is its turn, in milliseconds. */
 const POLL_MS = 60_000
-/** Small and often rather than one long night. */
+/** Interval of purges, in milliseconds: small and often rather than one long run at night. */
 const EVERY_MS = 3_600_000
-/** A process that dies in between loses its turn after so long; every batch extends it. */
+/** Lifetime of a process's turn, in milliseconds; every batch extends it, and a process that dies loses it. */
 const LEASE_MS = 10 * 60_000
 
-/** Removes what has been kept long enough, every hour, in one process at a time. */
+/** Purges rows past their retention every hour, in one process at a time. */
 @Injectable()
 export class RetentionSchedule implements OnApplicationBootstrap {
   private readonly logger = new Logger(RetentionSchedule.name)
@@ -66,7 +66,7 @@ export class RetentionSchedule implements OnApplicationBootstrap {
   private async claim(): Promise<boolean> {
     const now = Date.now()
     const until = { dueAt: new Date(now + LEASE_MS) }
-    // A turn further away than the next one was set before the clock went back.
+    // A due time beyond the next turn was set before the clock went back.
     const latest = new Date(now + EVERY_MS + LEASE_MS)
     try {
       return await this.transactions.run(async (manager) => {
@@ -79,7 +79,7 @@ export class RetentionSchedule implements OnApplicationBootstrap {
         return true
       })
     } catch (error) {
-      // Another process has inserted it in between.
+      // Another process has inserted the row in the meantime.
       if (isUniqueViolation(error)) return false
       throw error
     }

@@ -100,7 +100,7 @@ onEachDatabase('retention', (newConfig) => {
     await purgeAt(days(31))
     await expect(manager.count(Contact)).resolves.toBe(0)
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual(['silent@visitor.example'])
-    // Once the question has left the outbox, silence is an answer.
+    // Once the question has left the outbox, silence counts as an answer.
     await manager.clear(OutboxEntry)
     await purgeAt(days(31))
     await expect(emailsOf(NewsletterSubscriber)).resolves.toEqual([])

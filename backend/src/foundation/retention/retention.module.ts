@@ -3,7 +3,7 @@ import { Records } from '../database/records.ts'
 import { RetentionSchedule } from './retention-schedule.ts'
 import { ScheduledWork } from './scheduled-work.entity.ts'
 
-/** What ends by itself. */
+/** Records that expire. */
 @Records({ entities: [ScheduledWork] })
 @Module({ providers: [RetentionSchedule] })
 export class RetentionModule {}

@@ -4,13 +4,13 @@ import { DataSource } from 'typeorm'
 import { openTitles } from '../../content/openings/open-openings.ts'
 import { PostedFormFilter } from '../submission/posted-form.filter.ts'
 
-/** The application form of the page without scripts offers what is open. */
+/** The application form of the page without scripts, with the currently open positions. */
 @Catch()
 @Injectable()
 export class ApplicationFormFilter extends PostedFormFilter {
   constructor({ manager }: DataSource) {
     super(async ({ position }) => {
-      // Without the database nobody knows what is open: what was chosen stays.
+      // Without the database, the open positions are unknown: keep the chosen one.
       const chosen = position ? [position] : []
       return applicationForm(await openTitles(manager).catch(() => chosen))
     })

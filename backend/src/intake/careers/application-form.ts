@@ -6,7 +6,7 @@ import type { IntakeForm } from '../submission/intake.ts'
 import { applicationMail } from './application-mail.ts'
 import { CareerApplication } from './career-application.entity.ts'
 
-/** What an applicant is told in the end. */
+/** Message to an applicant after the application is sent. */
 export const APPLICATION_SENT = applicationForm([]).sent
 
 export const APPLICATION_INTAKE: IntakeForm<CareerApplicationRequest, CareerApplication> = {
@@ -23,7 +23,10 @@ export const APPLICATION_INTAKE: IntakeForm<CareerApplicationRequest, CareerAppl
   mail: applicationMail,
 }
 
-/** Asked only for what is stored: the repeat of an application stays good when its opening closes. */
+/**
+ * Refuses an application for a closed position. Called only for new ones: a repeat of an application stays valid after
+ * its opening closes.
+ */
 async function refuseClosed(manager: EntityManager, position: string): Promise<void> {
   if ((await openTitles(manager)).includes(position)) return
   throw new InvalidBodyException([{ message: 'Position is required', path: ['position'] }])

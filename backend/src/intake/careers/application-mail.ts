@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.ts'
 import { suspicionMark } from '../submission/suspicion.ts'
 import type { CareerApplication } from './career-application.entity.ts'
 
-/** Tells the office of an application. */
+/** Notifies the office of an application. */
 export function applicationMail(application: CareerApplication, to: string): Mail {
   const { reference, firstName, lastName, email, phone, position } = application
   const { experience, education, availability, cv, coverLetter } = application

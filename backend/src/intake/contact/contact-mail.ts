@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.ts'
 import { suspicionMark } from '../submission/suspicion.ts'
 import type { Contact } from './contact.entity.ts'
 
-/** Tells the office of a message. */
+/** Notifies the office of a message. */
 export function contactMail(contact: Contact, to: string): Mail {
   const { reference, firstName, lastName, email, subsidiary, message } = contact
   const about = contact.subject ?? subsidiary

@@ -15,11 +15,11 @@ export class Contact extends Submission {
   @Column({ type: 'mediumtext' })
   message!: string
 
-  /** What it is about, in words, where that is something we publish. */
+  /** Title of its subject, if that is something we publish. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   subject!: string | null
 
-  /** The fact of the league that it reports as wrong; null, as the next two, for any other message. */
+  /** Kind of the league's fact that it reports as wrong; null, like the next two, for any other message. */
   @Column({ name: 'fact_kind', type: 'varchar', length: 10, nullable: true })
   factKind!: FactKind | null
 

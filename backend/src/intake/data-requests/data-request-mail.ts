@@ -2,10 +2,10 @@ import { COMPANY } from 'shared-contracts/site/company'
 import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** Names these mails in the outbox. */
+/** Kind of these mails in the outbox. */
 export const DATA_REQUEST = 'data-request'
 
-/** Sends the owner of an address the link to what is kept about it. */
+/** Sends the owner of an address the link to the data kept about it. */
 export function dataRequestMail(to: string, token: string, config: OriginConfig): Mail {
   return {
     to,

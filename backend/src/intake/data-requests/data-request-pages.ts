@@ -10,7 +10,7 @@ function page(heading: string, ...parts: readonly HtmlPart[]): string {
   return visitorPage({ heading, content }).text
 }
 
-/** Asks for the address. @param mistake what was wrong with the one before. */
+/** Asks for the address. @param mistake error in the previous address. */
 export function askForAddress(mistake?: string): string {
   return page(
     'Your data',
@@ -39,7 +39,7 @@ export function askForAddress(mistake?: string): string {
   )
 }
 
-/** The one answer to every address. */
+/** The same response for every address. */
 export const linkIsOnItsWay = () =>
   page(
     'Look into your mail',
@@ -53,7 +53,7 @@ export const linkIsOnItsWay = () =>
       </p>`,
   )
 
-/** What is true where no mail can be sent. */
+/** Shown if no mail can be sent. */
 export const writeToUs = () =>
   page(
     'Your data',
@@ -64,7 +64,7 @@ export const writeToUs = () =>
     </p>`,
   )
 
-/** Where the link leads. Its buttons act: mail scanners follow links, and do not press buttons. */
+/** The page behind the link. It acts only on its buttons: mail scanners follow links, but do not press buttons. */
 export function chooseWhatToDo(token: string): string {
   const form = (action: string, button: string, danger = false) =>
     html`<form class="bare" method="post" action="${ADDRESS}/${action}">
@@ -100,6 +100,6 @@ export const everythingIsErased = () =>
     </p>`,
   )
 
-/** @param minutes until more is accepted. */
+/** @param minutes until the next request is accepted. */
 export const tooManyRequests = (minutes: number) =>
   page('Please wait', html`<p>That was asked for too often. Try again in ${minutes} minutes.</p>`)

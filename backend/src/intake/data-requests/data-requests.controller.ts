@@ -15,8 +15,8 @@ import { DataRequests } from './data-requests.ts'
 const NOT_AN_ADDRESS = 'Please enter a valid email address'
 
 /**
- * An address in ASCII. Other signs fold to the same letters in one program and not in the next, as the long s
- * does: no mailbox must open what came from another one.
+ * An address in ASCII. Other characters, such as the long s, fold to the same letters in some programs only: no
+ * mailbox must open the data of another one.
  */
 const Asked = v.object({
   email: v.pipe(ContactRequest.entries.email, v.regex(/^[\x21-\x7e]+$/, NOT_AN_ADDRESS)),

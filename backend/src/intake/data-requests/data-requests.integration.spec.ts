@@ -62,7 +62,7 @@ onEachDatabase('data requests', (newConfig) => {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     })
-  /** A round of the process's own may have begun before the last mail was queued. */
+  /** Delivers all mails. A round of the process itself may have begun before the last mail was queued. */
   const deliverAll = async () => {
     do await api.app.get(OutboxWorker).deliverDue()
     while ((await api.dataSource.manager.count(OutboxEntry)) > 0)
@@ -185,7 +185,7 @@ onEachDatabase('data requests', (newConfig) => {
     const token = await tokenFor('adwoa@visitor.example')
     await expect(entries()).resolves.toEqual([])
     await expect(submit(`${ASK}/erase`, { token })).resolves.toMatchObject({ statusCode: 200 })
-    // The answer does not wait for it.
+    // The response does not wait for the ledger.
     while ((await entries()).length === 0) await setImmediate()
     await expect(entries()).resolves.toHaveLength(1)
   })

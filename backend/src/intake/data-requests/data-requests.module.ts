@@ -7,7 +7,7 @@ import { DataRequest } from './data-request.entity.ts'
 import { DataRequestsController } from './data-requests.controller.ts'
 import { DataRequests } from './data-requests.ts'
 
-/** Copies and erasure at the request of the owner of an address. A request is no record about them. */
+/** Copies and erasure at the request of the owner of an address. A request is not itself part of a copy. */
 @Records({
   entities: [DataRequest],
   expiries: [

@@ -17,14 +17,14 @@ import { RateLimits } from '../submission/rate-limits.ts'
 import { DATA_REQUEST, dataRequestMail } from './data-request-mail.ts'
 import { DataRequest } from './data-request.entity.ts'
 
-/** A link holds for so long, in milliseconds, counted from the request. */
+/** Lifetime of a link, in milliseconds, counted from the request. */
 const LINK_MS = 24 * 3_600_000
-/** Requests for one address in that time; further ones are answered alike and send nothing. */
+/** Maximum requests for one address in that time; further ones get the same response and send nothing. */
 const MAX_REQUESTS = 3
-/** A request from further ahead than this was made before the clock went back. */
+/** A request further in the future than this was made before the clock went back. */
 const CLOCK_MS = 5 * 60_000
 
-/** Lets the owner of an address see and erase what is kept about it, without our staff. */
+/** Lets the owner of an address see and erase the data kept about it, without our staff. */
 @Injectable()
 export class DataRequests implements OnModuleInit {
   private readonly logger = new Logger(DataRequests.name)
@@ -45,8 +45,8 @@ export class DataRequests implements OnModuleInit {
   }
 
   /**
-   * Has a link sent to an address, if anything is kept about it. That is looked up when the mail is written, so
-   * that neither the answer nor its delay tells anything.
+   * Sends a link to an address, if anything is kept about it. That is only looked up when the mail is written, so that
+   * neither the response nor its delay reveals it.
    *
    * @throws TooManyRequestsException
    */
@@ -64,24 +64,24 @@ export class DataRequests implements OnModuleInit {
     })
   }
 
-  /** What is kept about the address of a link, which is used up by it; null when the link does not hold. */
+  /** Returns the data kept about the address of a link, and uses the link up; null when the link is not valid. */
   copy(token: string): Promise<StoredCopy | null> {
     return this.redeem(token, (manager, { email }) => copyOf(manager, this.records, email))
   }
 
-  /** Erases what is kept about the address of a link. @returns whether the link held. */
+  /** Erases the data kept about the address of a link. @returns whether the link was valid. */
   async erase(token: string): Promise<boolean> {
     const erased = await this.redeem(token, (manager, { emailHash }) =>
       this.erasures.erase(manager, { emailHash }),
     )
     if (!erased) return false
     this.logger.log({ ...erased }, 'Erased at their sender’s request')
-    // Nobody waits for the ledger: the database has it, and whoever reads the log hears when that was all.
+    // The ledger is not awaited: the database has the erasure, and failures are logged.
     void this.schedule.run()
     return true
   }
 
-  /** Uses a link up and does what it is for, in one transaction: of two uses at once one finds it used. */
+  /** Uses a link up and does its work, in one transaction: of two concurrent uses, the second finds it used. */
   private redeem<Result>(
     token: string,
     work: (manager: EntityManager, request: DataRequest) => Promise<Result>,
@@ -99,7 +99,7 @@ export class DataRequests implements OnModuleInit {
     })
   }
 
-  /** Makes the token when the mail is written, so that it is nowhere but in the mail. */
+  /** Generates the token when the mail is written, so that it exists only in the mail. */
   private async compose(id: number): Promise<Mail | null> {
     const { manager } = this.dataSource
     const request = await manager.findOneBy(DataRequest, { id, createdAt: this.recent() })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What a request with an idempotency key was answered, so that its repeat gets the same answer. */
+/** The response to a request with an idempotency key, so that a retry gets the same response. */
 @Entity('idempotency_keys')
 @Index('idx_idempotency_keys_created_at', ['createdAt'])
 @Index('uq_idempotency_keys_key_hash', ['keyHash'], { unique: true })
@@ -8,7 +8,7 @@ export class IdempotencyKey {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** SHA-256 of endpoint and key: keys differ by case, and MySQL's collations do not. */
+  /** SHA-256 of endpoint and key: keys are case-sensitive, and MySQL's collations are not. */
   @Column({ name: 'key_hash', type: 'varchar', length: 64 })
   keyHash!: string
 
@@ -16,7 +16,7 @@ export class IdempotencyKey {
   @Column({ name: 'body_hash', type: 'varchar', length: 64 })
   bodyHash!: string
 
-  /** JSON, written in the transaction that did the work. */
+  /** JSON of the response, written in the transaction that did the work. */
   @Column({ type: 'text' })
   answer!: string
 

@@ -6,13 +6,13 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { IdempotencyKey } from './idempotency-key.entity.ts'
 
-/** What a client may send as `Idempotency-Key`; a UUID is usual. */
+/** Valid values of `Idempotency-Key`; usually a UUID. */
 const KEY = /^[\x20-\x7e]{1,200}$/
 
 export interface IdempotentWrite<Schema extends v.GenericSchema> {
-  /** Endpoint: the same key at two endpoints means two things. */
+  /** Name of the endpoint: the same key at two endpoints means two different things. */
   readonly scope: string
-  /** Header `Idempotency-Key`; without it the work is simply done. */
+  /** Header `Idempotency-Key`; without it, the work is done unconditionally. */
   readonly key: string | undefined
   /** The parsed body, so that spelling and order of its JSON do not matter. */
   readonly body: object
@@ -20,7 +20,7 @@ export interface IdempotentWrite<Schema extends v.GenericSchema> {
   readonly work: (manager: EntityManager) => Promise<v.InferOutput<Schema>>
 }
 
-/** Does the work of a key once, however many requests carry it, one after another or at once. */
+/** Does the work of a key once, however many requests carry it, in sequence or concurrently. */
 @Injectable()
 export class IdempotentWrites {
   constructor(
@@ -29,9 +29,9 @@ export class IdempotentWrites {
   ) {}
 
   /**
-   * @returns the answer of the work, or the stored one when the key was used with the same body.
-   * @throws BadRequestException for a key that is none; UnprocessableEntityException for a key that was
-   * used with another body.
+   * @returns the result of the work, or the stored one if the key was used with the same body.
+   * @throws BadRequestException for an invalid key; UnprocessableEntityException for a key that was used with another
+   * body.
    */
   async run<Schema extends v.GenericSchema>(
     write: IdempotentWrite<Schema>,
@@ -46,7 +46,7 @@ export class IdempotentWrites {
     return (await repeat()) ?? this.first({ keyHash, bodyHash, work, repeat })
   }
 
-  /** Claims the key by the unique index before the work; a request that loses the race reads the winner's answer. */
+  /** Claims the key by the unique index before the work; a request that loses the race reads the winner's result. */
   private async first<Answer>({
     keyHash,
     bodyHash,

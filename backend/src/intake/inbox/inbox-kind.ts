@@ -7,37 +7,37 @@ import { Contact } from '../contact/contact.entity.ts'
 import { publicAnswersTo } from '../public-answers/public-answers.ts'
 import type { Submission } from '../submission/submission.entity.ts'
 
-/** What visitors send, as the desk sees it. */
+/** A kind of submission, as the desk handles it. */
 export interface InboxKind<Stored extends Submission = Submission> {
-  /** Names the part of the desk, and its days of retention. */
+  /** Part of the desk, which also names its retention period. */
   readonly part: 'messages' | 'applications'
-  /** One of them in words. */
+  /** Its name in the singular. */
   readonly one: string
   readonly entity: Type<Stored>
-  /** By which its thread is found. */
+  /** Column of a thread that refers to it. */
   readonly column: 'contactId' | 'applicationId'
-  /** Members that a search looks into, besides sender and reference. */
+  /** Properties that are searched, besides sender and reference. */
   readonly searched: readonly string[]
-  /** Member that the list is filtered by, besides state and assignee. */
+  /** Property that the list can be filtered by, besides state and assignee. */
   readonly topic: string
   readonly schema: typeof InboxMessage | typeof InboxApplication
-  /** Its own members. */
+  /** Returns the properties of this kind alone. */
   content(stored: Stored): object
-  /** Members that are read from elsewhere, by the record's id. */
+  /** Reads properties that are stored elsewhere, by the record's id. */
   readonly more?: (
     manager: EntityManager,
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, object>>
-  /** Roles that see some of them alone, and which. */
+  /** For roles that see only some of the records, the condition for those. */
   readonly limits?: Readonly<Partial<Record<Role, Limit>>>
-  /** Which of them whoever asks may see; all of them without. */
+  /** Condition for the records that the caller may see; all of them if missing. */
   readonly scope?: Limit
 }
 
-/** What every record must be that a role may see. */
+/** Condition that every record visible to a role fulfils. */
 type Limit = Readonly<Record<string, FindOperator<unknown>>>
 
-/** A kind as a role sees it. */
+/** Restricts a kind to the records that a role may see. */
 export const seenBy = (kind: InboxKind, role: Role): InboxKind => {
   const scope = kind.limits?.[role]
   return scope ? { ...kind, scope } : kind
@@ -56,7 +56,7 @@ export const MESSAGES: InboxKind<Contact> = {
     fact: factKind && { kind: factKind, slug: factSlug, address: factAddress },
   }),
   more: publicAnswersTo,
-  // They answer for what the league publishes, and for nothing else that people write to the group.
+  // League editors handle only reports about what the league publishes, not other messages to the group.
   limits: { 'league-editor': { factKind: Not(IsNull()) } },
 }
 

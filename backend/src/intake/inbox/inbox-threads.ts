@@ -10,12 +10,12 @@ import { Outbox } from '../mail/outbox.ts'
 import type { InboxKind } from './inbox-kind.ts'
 import { ThreadEntry } from './thread-entry.entity.ts'
 
-/** Names these mails in the outbox. */
+/** Kind of these mails in the outbox. */
 const REPLY = 'inbox-reply'
 
 export type NewEntry = Pick<ThreadEntry, 'kind' | 'text' | 'writtenBy'>
 
-/** What is written about a message or an application, and the answers that go to its sender by mail. */
+/** Notes about messages and applications, and replies that are mailed to the sender. */
 @Injectable()
 export class InboxThreads implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class InboxThreads implements OnModuleInit {
     )
   }
 
-  /** The oldest first. */
+  /** Returns a thread, oldest entry first. */
   async of(manager: EntityManager, kind: InboxKind, id: number): Promise<ThreadEntryResponse[]> {
     const entries = await manager.find(ThreadEntry, {
       where: { [kind.column]: id },
@@ -60,7 +60,7 @@ export class InboxThreads implements OnModuleInit {
     }))
   }
 
-  /** Writes an entry; the mail of a reply goes by the outbox, in the same transaction. */
+  /** Adds an entry. The mail of a reply is added to the outbox in the same transaction. */
   async add(manager: EntityManager, kind: InboxKind, id: number, entry: NewEntry): Promise<void> {
     const messageId = entry.kind === 'reply' ? randomUUID() : null
     const stored = manager.create(ThreadEntry, {
@@ -76,7 +76,7 @@ export class InboxThreads implements OnModuleInit {
     if (messageId !== null) await this.outbox.add(manager, REPLY, stored.id, messageId)
   }
 
-  /** Null when what it answers was erased meanwhile, and the reply with it. */
+  /** Returns null if the answered message was erased in the meantime, and the reply with it. */
   private async compose(id: number): Promise<Mail | null> {
     const { manager } = this.dataSource
     const entry = await manager.findOne(ThreadEntry, {
@@ -99,7 +99,7 @@ export class InboxThreads implements OnModuleInit {
     return {
       to: answered.email,
       replyTo: this.config.NOTIFY_TO,
-      // The same for all of a thread: programs also go by it.
+      // The same subject for the whole thread, since mail programs also group by it.
       subject: `Re: Your ${what} to ${COMPANY.name} [${name}]`,
       text: `${entry.text}\n\n${entry.writtenBy}\n${COMPANY.name}\n`,
       thread: before.flatMap(({ messageId }) => messageId ?? []),

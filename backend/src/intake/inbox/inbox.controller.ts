@@ -37,17 +37,17 @@ import { Persons } from './persons.ts'
 const PersonQuery = v.object(PersonRequest.entries)
 const short = v.optional(v.pipe(v.string(), v.maxLength(120)))
 
-/** All that is kept of a person is for those who may see all of it. */
+/** Refuses callers who may not see every record: the data of a person is only for those who may. */
 function refuseLimited(kind: InboxKind, request: FastifyRequest): void {
   if (seenBy(kind, callerOf(request).role).scope) {
     throw new ForbiddenException('This needs a role that sees every message')
   }
 }
 
-/** The calls of one part of the inbox. */
+/** Creates the controller of one part of the inbox. */
 export function inboxController(kind: InboxKind): Type {
   const { part, schema } = kind
-  // Read by its name, which each kind has its own of.
+  // Each kind has its own name for this parameter, so it is read by name.
   const topic: Readonly<Record<never, never>> = { [kind.topic]: short }
   const Filter = listQuery(INBOX_SORTS, {
     state: v.optional(InboxState),
@@ -65,7 +65,7 @@ export function inboxController(kind: InboxKind): Type {
       private readonly persons: Persons,
     ) {}
 
-    /** Asked again and again: an answer that is the same is not sent twice. */
+    /** Polled, so an unchanged response is answered by 304. */
     @Get()
     @DeskEndpoint({ query: Filter, answer: listOf(schema), isTagged: true })
     async list(

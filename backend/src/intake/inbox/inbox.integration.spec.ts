@@ -182,7 +182,7 @@ onEachDatabase('the inbox', (newConfig) => {
     await write(id, 'replies', 'Hello')
     await deliver()
     expect((await one(id)).thread).toMatchObject([{ kind: 'reply', delivery: 'refused' }])
-    // It stays refused when the outbox has forgotten the mail.
+    // It stays refused after the mail is removed from the outbox.
     await api.dataSource.manager.delete(OutboxEntry, { id: MoreThan(0) })
     expect((await one(id)).thread).toMatchObject([{ kind: 'reply', delivery: 'refused' }])
   })
@@ -192,7 +192,7 @@ onEachDatabase('the inbox', (newConfig) => {
       firstName: 'Eve\r\nBcc: all@visitor.example',
       lastName: 'O <x@visitor.example>,',
     })
-    // As no form lets it in, and an older version might have.
+    // No form accepts this, but an older version might have.
     const email = 'eve@visitor.example>,\r\nBcc: all@visitor.example\r\n\r\nBuy'
     await api.dataSource.manager.update(Contact, { id }, { email })
     await deliver()
@@ -270,7 +270,7 @@ onEachDatabase('the inbox', (newConfig) => {
     const audit = await administrator.send('GET', '/api/desk/audit?perPage=200')
     const entries = v.parse(listOf(AuditEntry), audit.json()).items
     expect(entries.map(({ action }) => action)).toContain('person erased')
-    // What is written down about the work names nobody who may be erased.
+    // The audit log must not name anybody who may be erased.
     expect(JSON.stringify(entries)).not.toContain('@visitor.example')
     expect(JSON.stringify(entries)).not.toContain('Ofori')
   })

@@ -17,7 +17,9 @@ import { ThreadEntry } from './thread-entry.entity.ts'
 
 const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
 
-/** Where the office and personnel read and answer what visitors send. Threads go with what they are about. */
+/**
+ * The inbox in which the office and personnel read and answer submissions. Threads are removed with their submission.
+ */
 @Records({
   entities: [ThreadEntry, PublicAnswer],
   copy: async (manager, email, limit) => {

@@ -18,20 +18,20 @@ import { InboxThreads } from './inbox-threads.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Members that a list can be ordered by. */
+/** Properties that a list can be ordered by. */
 export const INBOX_SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
 
 export type InboxQuery = ListQuery & {
   readonly sort?: (typeof INBOX_SORTS)[number] | undefined
   readonly state?: InboxState | undefined
-  /** Name of an account; `nobody` for what nobody works on. */
+  /** Name of an account; `nobody` for unassigned records. */
   readonly assignee?: string | undefined
   readonly suspected: 'true' | 'false'
-  /** The subsidiary of a message, the position of an application. */
+  /** Subsidiary of a message, or position of an application. */
   readonly topic?: string | undefined
 }
 
-/** What every record of the inbox has; each kind adds its own members. */
+/** Properties of every record in the inbox; each kind adds its own. */
 export interface InboxRecord {
   readonly id: number
   readonly revision: number
@@ -49,7 +49,7 @@ export interface InboxRecord {
   readonly thread?: ThreadEntry[]
 }
 
-/** Messages and applications, and the work on them. */
+/** Messages and applications, and the handling of them. */
 @Injectable()
 export class Inbox {
   constructor(
@@ -83,12 +83,12 @@ export class Inbox {
     return { items: await this.describe(manager, kind, rows), total }
   }
 
-  /** With its thread. @throws NotFoundException */
+  /** Returns a record with its thread. @throws NotFoundException */
   find(kind: InboxKind, id: number): Promise<InboxRecord> {
     return this.read(this.dataSource.manager, kind, id)
   }
 
-  /** Names of those who may work on it. */
+  /** Returns the names of accounts that may be assigned. */
   async assignees(kind: InboxKind): Promise<string[]> {
     const users = await this.dataSource.manager.find(User, {
       where: { state: 'active', role: In(rolesFor(kind)) },
@@ -98,8 +98,8 @@ export class Inbox {
   }
 
   /**
-   * @throws DetailedException 409 with the record as it is, when it has moved on.
-   * @throws InvalidBodyException when the assignee may not work on it.
+   * @throws DetailedException 409 with the current record, if it was changed in the meantime.
+   * @throws InvalidBodyException if the assignee has no access to it.
    */
   change(
     kind: InboxKind,
@@ -136,7 +136,7 @@ export class Inbox {
     })
   }
 
-  /** Adds a note, or an answer that goes to the sender by mail. */
+  /** Adds a note, or a reply that is mailed to the sender. */
   write(
     kind: InboxKind,
     id: number,
@@ -152,7 +152,7 @@ export class Inbox {
     })
   }
 
-  /** With its thread. @throws NotFoundException for one that is not there, or not for who asks. */
+  /** Returns a record with its thread. @throws NotFoundException if it is missing, or hidden from the caller. */
   async read(manager: EntityManager, kind: InboxKind, id: number): Promise<InboxRecord> {
     const row = await manager.findOneBy(kind.entity, { id, ...kind.scope })
     const [record] = row ? await this.describe(manager, kind, [row]) : []
@@ -192,7 +192,7 @@ export class Inbox {
     }))
   }
 
-  /** @throws InvalidBodyException for who does not work on it. */
+  /** Returns the account of an assignee. @throws InvalidBodyException if it has no access to the record. */
   private async assigneeOf(
     manager: EntityManager,
     kind: InboxKind,
@@ -217,5 +217,5 @@ export class Inbox {
 
 const rolesFor = ({ part }: InboxKind) => ROLES.filter((role) => mayUse(role, part))
 
-/** Never the sender: what is written down stays when they are erased. */
+/** Names a record for the audit log. Never by its sender: the log is kept when they are erased. */
 const nameOf = ({ reference, id }: InboxRecord) => reference ?? String(id)

@@ -10,10 +10,10 @@ import { copyOf, type StoredCopy } from '../../foundation/retention/copy.ts'
 import { subjectOf } from '../submission/subject-of.ts'
 import type { InboxKind } from './inbox-kind.ts'
 
-/** Kinds of rows that only personnel reads. */
+/** Kinds of rows that only personnel may read. */
 const OF_APPLICATIONS = ['applications', 'application threads']
 
-/** What is kept about one person, for whoever answers that person's request. */
+/** The data kept about one person, for the staff who answer that person's request. */
 @Injectable()
 export class Persons {
   constructor(
@@ -24,7 +24,7 @@ export class Persons {
     @Inject(ALL_RECORDS) private readonly records: readonly ModuleRecords[],
   ) {}
 
-  /** Applications for who reads applications, and everything else for the others. */
+  /** Exports applications for the part of applications, and everything else for the other part. */
   async export(kind: InboxKind, email: string, actor: AuditActor): Promise<StoredCopy> {
     const copy = await copyOf(this.dataSource.manager, this.records, email.trim())
     const kept = Object.entries(copy.kept).filter(
@@ -36,11 +36,13 @@ export class Persons {
     return { ...copy, kept: Object.fromEntries(kept) }
   }
 
-  /** Erases everything that came from an address, whoever reads it, also from backups that are restored later. */
+  /**
+   * Erases everything that came from an address, whichever part it belongs to, and also from backups restored later.
+   */
   async erase(email: string, actor: AuditActor): Promise<Counts> {
     const counts = await this.transactions.run(async (manager) => {
       const erased = await this.erasures.erase(manager, subjectOf({ email }))
-      // Not the address: the log stays.
+      // Without the address, since the log is kept.
       await writeAudit(manager, actor, 'person erased', textOf(erased))
       return erased
     })

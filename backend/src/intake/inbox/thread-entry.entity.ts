@@ -4,8 +4,8 @@ import { CareerApplication } from '../careers/career-application.entity.ts'
 import { Contact } from '../contact/contact.entity.ts'
 
 /**
- * One step of the work on what a visitor sent. It goes with that, by the database itself, whatever removes it: a note
- * says as much about a person as what they wrote.
+ * One step of handling a submission. The database removes it with the submission, whoever removes that: a note tells
+ * as much about a person as what they wrote.
  */
 @Entity('inbox_thread')
 @Index('idx_inbox_thread_contact_id', ['contactId'])
@@ -14,7 +14,7 @@ export class ThreadEntry {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** One of the two is null. */
+  /** One of the two ids is null. */
   @Column({ name: 'contact_id', type: Number, nullable: true })
   contactId!: number | null
 
@@ -42,7 +42,7 @@ export class ThreadEntry {
   @Column({ type: 'mediumtext' })
   text!: string
 
-  /** Of a reply: its mail's name, as in the outbox, which the next reply refers to. */
+  /** For a reply: id of its mail, as in the outbox, to which the next reply refers. */
   @Column({ name: 'message_id', type: 'varchar', length: 36, nullable: true })
   messageId!: string | null
 

@@ -38,7 +38,7 @@ onEachDatabase('mail', (newConfig, database) => {
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     api.inject({ method: 'POST', url, payload, headers })
   const waiting = () => api.dataSource.manager.find(OutboxEntry, { order: { id: 'ASC' } })
-  /** What the server took in the course of some work, unfolded. */
+  /** Returns the mails that the server accepted during some work, unfolded. */
   const mailsOf = async (work: () => Promise<unknown>) => {
     const before = smtp.mails.length
     await work()
@@ -131,7 +131,7 @@ onEachDatabase('mail', (newConfig, database) => {
     const [first] = await mailsOf(() => worker.deliverDue())
     expect(idOf(first)).toBe(stored?.messageId)
     expect(idOf(first)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
-    // A restored database counts its ids anew.
+    // A restored database assigns its ids again.
     await post('/api/contact', contactMessage())
     await api.dataSource.manager.update(OutboxEntry, { attempts: 0 }, { id: stored?.id ?? 0 })
     const [second] = await mailsOf(() => worker.deliverDue())
@@ -153,7 +153,7 @@ onEachDatabase('mail', (newConfig, database) => {
     const send = jest.spyOn(mailer, 'send').mockImplementation(async () => {
       const claimed = await api.dataSource.manager.findOneByOrFail(OutboxEntry, { attempts: 1 })
       claims.push({ at: now, dueAt: claimed.dueAt.getTime() })
-      // A slow server: two mails take longer than the first one was claimed for.
+      // A slow server: two mails take longer than the first one's lease.
       now += 70_000
     })
     try {
@@ -185,7 +185,7 @@ onEachDatabase('mail', (newConfig, database) => {
     }
   }, 60_000)
 
-  // A second program over one SQLite file is no deployment of ours.
+  // Several programs on one SQLite file are not a supported deployment.
   if (database === 'MariaDB') {
     it('gives one mail to one of several processes', async () => {
       const twin = await createApp(api.app.get<Config>(CONFIG))

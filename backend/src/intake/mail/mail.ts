@@ -7,13 +7,13 @@ export interface Mail {
   readonly text: string
   /** Address for replies. */
   readonly replyTo?: string
-  /** Names of our mails before it in the same thread, the oldest first. */
+  /** Ids of our earlier mails in the same thread, oldest first. */
   readonly thread?: readonly string[]
-  /** Address that takes the recipient off the list by one POST (RFC 8058). */
+  /** Address that unsubscribes the recipient by one POST (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** Notes, in the transaction that takes the mail out of the outbox, that the server has accepted it. */
+/** Records that the server has accepted the mail, in the transaction that removes it from the outbox. */
 export type NoteSent = (manager: EntityManager, recordId: number) => Promise<void>
 
 /** Writes the mail about a record; null when the record is gone. */

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { Mail } from './mail.ts'
 
-/** Timeouts, in milliseconds: until there is a connection, until it greets, and of its silence. */
+/** Timeouts, in milliseconds: for the connection, for the greeting, and for inactivity. */
 const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
-/** A mail takes no longer altogether: a server that answers letter by letter is never silent. */
+/** Timeout for a whole mail, in milliseconds: a server that answers byte by byte is never inactive. */
 const SEND_LIMIT_MS = 30_000
 
-/** What nodemailer says of a failure: its code, the server's status, and what it answered with it. */
+/** Nodemailer's description of a failure: its code, and the server's status and text. */
 const SmtpFailure = v.object({
   code: v.optional(v.string(), 'UNKNOWN'),
   responseCode: v.optional(v.number()),
@@ -17,20 +17,20 @@ const SmtpFailure = v.object({
   response: v.optional(v.string()),
 })
 
-/** Statuses about us and not about the mail: no permission to relay, or to send as this sender (RFC 3463, X.7). */
+/** Statuses about us rather than the mail: no permission to relay, or to send as this sender (RFC 3463, X.7). */
 const POLICY = /^5\d\d[ -]5\.7\.|^53\d/
 
 export interface SendFailure {
-  /** Such as `ECONNREFUSED`; never what the server said. */
+  /** Such as `ECONNREFUSED`; never the server's text. */
   readonly code: string
   /**
-   * `refused`: the server will never take this mail for this recipient. `mail`: it did not take this one now.
-   * `server`: it takes none now, or none from us.
+   * `refused`: the server will never accept this mail for this recipient. `mail`: it did not accept this one now.
+   * `server`: it accepts no mail now, or none from us.
    */
   readonly blame: 'refused' | 'mail' | 'server'
 }
 
-/** Tells whose a failure is: a status of 500 to 599 for a wrong password or sender is no fault of the mail. */
+/** Classifies a failure. A status of 500 to 599 for a wrong password or sender is not caused by the mail. */
 export function sendFailure(error: unknown): SendFailure {
   const failure = v.safeParse(SmtpFailure, error)
   if (!failure.success) return { code: 'UNKNOWN', blame: 'server' }
@@ -44,7 +44,7 @@ export function sendFailure(error: unknown): SendFailure {
   }
 }
 
-/** Hands mails to the configured SMTP server. */
+/** Sends mails through the configured SMTP server. */
 @Injectable()
 export class Mailer {
   private readonly transport: Transporter | undefined
@@ -62,9 +62,9 @@ export class Mailer {
   }
 
   /**
-   * @param id the same at every attempt, so that a receiver recognises a repeat.
+   * @param id the same for every attempt, so that a receiver recognises a repeat.
    * @param cutOff aborts the attempt, which also ends after thirty seconds.
-   * @throws what `sendFailure` reads.
+   * @throws an error for {@link sendFailure}.
    */
   async send(
     { to, subject, text, replyTo, thread = [], unsubscribeUrl }: Mail,
@@ -76,7 +76,7 @@ export class Mailer {
     const before = thread.map(nameOf)
     await this.transport?.sendMail({
       from,
-      // As an object it is one address, whatever signs it has; a text would be read as a list.
+      // An object is a single address, whatever its characters; a string would be parsed as a list.
       to: { name: '', address: to },
       subject,
       text,

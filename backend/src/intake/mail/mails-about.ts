@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
-/** Mails about records that are waiting or were given up, for a copy: they hold no text of their own. */
+/** Returns the mails about records that wait or were given up, for a copy: they hold no text of their own. */
 export async function mailsAbout(
   manager: EntityManager,
   kind: string,
@@ -13,7 +13,7 @@ export async function mailsAbout(
   )
 }
 
-/** Takes the mails about records out of the outbox. */
+/** Removes the mails about records from the outbox. */
 export async function forgetMails(
   manager: EntityManager,
   kind: string,

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
 /**
- * A mail that is still to be sent, or was given up. It names its record and holds no text of its own, so that
- * what is erased is not mailed any more.
+ * A mail that is still to be sent, or was given up. It refers to its record and holds no text of its own, so that
+ * nothing erased is mailed.
  */
 @Entity('outbox')
 @Index('idx_outbox_failed_at_due_at', ['failedAt', 'dueAt'])
@@ -12,7 +12,7 @@ export class OutboxEntry {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** Which composer writes the mail. */
+  /** Names the composer that writes the mail. */
   @Column({ type: 'varchar', length: 40 })
   kind!: string
 
@@ -20,8 +20,8 @@ export class OutboxEntry {
   recordId!: number
 
   /**
-   * A UUID, made when the mail was queued: every attempt has the same Message-ID, and no other mail has it, not
-   * even after a restore, which counts the ids anew.
+   * A UUID, generated when the mail was queued. Every attempt has the same Message-ID, and no other mail has it, even
+   * after a restore, which assigns the ids again.
    */
   @Column({ name: 'message_id', type: 'varchar', length: 36 })
   messageId!: string
@@ -29,7 +29,7 @@ export class OutboxEntry {
   @Column({ type: Number })
   attempts!: number
 
-  /** Not before this moment; while one process sends, the others see it in the future. */
+  /** Time of the next attempt; while one process sends, it is in the future for the others. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3 })
   dueAt!: Date
 

@@ -32,7 +32,7 @@ export class OutboxMetrics {
     }
   }
 
-  /** Prometheus collects all metrics at once, so one look serves them all. */
+  /** Prometheus collects all metrics at once, so they share one query. */
   private state(): Promise<OutboxState | undefined> {
     const look = () => outboxState(this.dataSource.manager, new Date())
     this.reading ??= this.metrics.answerOf(look()).finally(() => {

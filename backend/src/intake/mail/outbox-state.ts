@@ -1,13 +1,13 @@
 import { IsNull, Not, type EntityManager } from 'typeorm'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
-/** How the mails stand. */
+/** State of the outbox. */
 export interface OutboxState {
   /** Mails that are still to be sent. */
   readonly waiting: number
   /** Age of the oldest of them, in seconds; 0 when none waits. */
   readonly oldestSeconds: number
-  /** Mails that were given up for good and are kept to be seen. */
+  /** Mails that were given up, and are kept for inspection. */
   readonly failed: number
 }
 

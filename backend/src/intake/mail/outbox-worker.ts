@@ -8,20 +8,20 @@ import { OutboxEntry } from './outbox-entry.entity.ts'
 import { Outbox } from './outbox.ts'
 
 const POLL_MS = 5_000
-/** Mails of one round at most. */
+/** Maximum mails per round. */
 const BATCH = 20
-/** For this long no other process takes the same mail; longer than any mail takes. */
+/** Lease on a mail, in milliseconds, for which no other process takes it; longer than any mail takes. */
 const LEASE_MS = 120_000
-/** Backoff after a failure: a minute, doubled each time, up to six hours. */
+/** Backoff after a failure, in milliseconds: one minute, doubled each time, up to six hours. */
 const FIRST_RETRY_MS = 60_000
 const LAST_RETRY_MS = 6 * 3_600_000
 /** With this backoff a mail is given up after five days of attempts, as mail servers do. */
 const MAX_ATTEMPTS = 28
 
 /**
- * Sends the mails of the outbox. A mail stays there until the server has accepted it; it is given up when the
- * server refuses it for good or has not taken it in five days, and then kept to be seen. A process that dies in
- * between may send a mail twice, with the same Message-ID.
+ * Sends the mails of the outbox. A mail stays there until the server has accepted it. It is given up, and kept for
+ * inspection, when the server refuses it permanently or has not accepted it within five days. If a process dies in
+ * between, a mail may be sent twice, with the same Message-ID.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap {
@@ -60,13 +60,13 @@ export class OutboxWorker implements OnApplicationBootstrap {
     for (const entry of await this.due(clock())) {
       if (this.background.stopping.aborted) return
       if (!(await this.claim(entry, clock()))) continue
-      // When the server takes none now, the rest wait as well.
+      // If the server accepts no mail now, the rest waits as well.
       if (!(await this.deliverOne(entry, clock))) return
     }
   }
 
   private due(now: Date): Promise<OutboxEntry[]> {
-    // A moment further away than any wait was set before the clock went back.
+    // A time further ahead than any delay was set before the clock went back.
     const latest = new Date(now.getTime() + LAST_RETRY_MS + LEASE_MS)
     return this.dataSource.manager.find(OutboxEntry, {
       where: [LessThanOrEqual(now), MoreThan(latest)].map((dueAt) => ({
@@ -78,7 +78,7 @@ export class OutboxWorker implements OnApplicationBootstrap {
     })
   }
 
-  /** Compares the number of attempts, so that only one of two processes gets the mail. */
+  /** Claims a mail by comparing the number of attempts, so that only one of two processes gets it. */
   private claim({ id, attempts }: OutboxEntry, now: Date): Promise<boolean> {
     return this.transactions.run(async (manager) => {
       const claimed = await manager.update(
@@ -90,7 +90,7 @@ export class OutboxWorker implements OnApplicationBootstrap {
     })
   }
 
-  /** @returns whether the server may take others now. */
+  /** @returns whether the server may accept further mails now. */
   private async deliverOne(entry: OutboxEntry, clock: () => Date): Promise<boolean> {
     const { id, kind, recordId, messageId } = entry
     try {

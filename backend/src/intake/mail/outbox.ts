@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm'
 import type { Compose, NoteSent } from './mail.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
-/** Mails to be sent. A mail is added in the transaction that stores its record. */
+/** Queue of mails. A mail is added in the transaction that stores its record. */
 @Injectable()
 export class Outbox {
   private readonly composers = new Map<string, Compose>()
   private readonly notes = new Map<string, NoteSent>()
 
-  /** Registers what writes the mails of a kind, and what notes that one was sent. */
+  /** Registers the functions that compose the mails of a kind, and that record the sending of one. */
   register(kind: string, compose: Compose, noteSent?: NoteSent): void {
     this.composers.set(kind, compose)
     if (noteSent) this.notes.set(kind, noteSent)
@@ -24,7 +24,7 @@ export class Outbox {
     return this.composers.get(kind)
   }
 
-  /** @param messageId the mail's name, a UUID, where its record keeps it. */
+  /** Queues a mail. @param messageId the mail's UUID, if its record keeps it. */
   async add(
     manager: EntityManager,
     kind: string,

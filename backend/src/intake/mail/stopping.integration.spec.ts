@@ -7,7 +7,7 @@ import { OutboxEntry } from './outbox-entry.entity.ts'
 import { OutboxWorker } from './outbox-worker.ts'
 import { startSmtpServer, STALLING_DOMAIN } from './testing/smtp-server.ts'
 
-/** What the whole of stopping may take, in milliseconds; the program cuts itself off after ten seconds. */
+/** Maximum duration of stopping, in milliseconds; the program terminates itself after ten seconds. */
 const LIMIT_MS = 8_000
 
 const statusOf = (url: string) =>

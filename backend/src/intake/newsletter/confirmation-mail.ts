@@ -4,10 +4,10 @@ import { publicOrigin, type OriginConfig } from '../../foundation/config/public-
 import type { Mail } from '../mail/mail.ts'
 import type { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** Names these mails in the outbox. */
+/** Kind of these mails in the outbox. */
 export const CONFIRMATION = 'newsletter-confirmation'
 
-/** In whose name a letter comes. */
+/** Senders of the newsletters. */
 export const SENDERS: Readonly<Record<NewsletterList, { name: string; imprint: string }>> = {
   group: { name: COMPANY.name, imprint: `${COMPANY.legalName}, ${COMPANY.address}` },
   'league-company': {

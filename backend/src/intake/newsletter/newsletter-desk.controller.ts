@@ -10,13 +10,13 @@ import { containing } from '../../foundation/database/containing.ts'
 import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** Who leaves a list is removed from it, so that `left` finds nobody. */
+/** Unsubscribed addresses are removed, so `left` finds nobody. */
 const Filter = listQuery(['email', 'createdAt'], {
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
   state: v.optional(Subscriber.entries.state),
 })
 
-/** Who gets newsletters, for the office. */
+/** Lists the newsletters' subscribers, for the office. */
 @Controller('api/desk/newsletters')
 @ForPart('newsletters')
 export class NewsletterDeskController {

@@ -2,10 +2,9 @@ import { html } from 'shared-server/page/html'
 import { visitorPage } from 'shared-server/page/visitor-page'
 
 /**
- * A page that a link in a mail leads to. Its button does what the link is for: mail scanners follow links, and
- * do not press buttons.
+ * Returns a page behind a link in a mail. Only its button acts: mail scanners follow links, but do not press buttons.
  *
- * @param button its text; without one the page has none.
+ * @param button its text; the page has no button if it is missing.
  */
 export function newsletterPage(heading: string, text: string, button?: string): string {
   const content = html`<p>${text}</p>

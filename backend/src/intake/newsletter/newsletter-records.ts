@@ -5,7 +5,7 @@ import { emailHash } from '../submission/email-hash.ts'
 import { CONFIRMATION } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** While the question waits in the outbox, its owner cannot have answered. */
+/** The question has left the outbox; before that, the owner cannot have answered. */
 const WAS_ASKED = `NOT EXISTS (SELECT 1 FROM outbox mail
   WHERE mail.kind = '${CONFIRMATION}' AND mail.record_id = record.id AND mail.failed_at IS NULL)`
 
@@ -31,7 +31,7 @@ export const NEWSLETTER_RECORDS: ModuleRecords = {
       only: 'record.confirmedAt IS NULL AND record.askedAt IS NULL',
     },
   ],
-  // Without the token, which is a key and tells nothing.
+  // Omits the token, which is a key and no personal data.
   copy: async (manager, email, limit) => {
     const rows = await manager.find(NewsletterSubscriber, {
       where: { emailHash: emailHash(email) },

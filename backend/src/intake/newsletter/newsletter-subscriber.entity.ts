@@ -3,8 +3,8 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { Suspicion } from '../submission/suspicion.ts'
 
 /**
- * An address that asked for a newsletter, once for each list however often it asked. It gets letters only when
- * its owner has confirmed; who unsubscribes from a list is removed from that one.
+ * An address that subscribed to a newsletter, once per list however often it asked. It receives newsletters only after
+ * its owner has confirmed. Unsubscribing from a list removes it from that list only.
  */
 @Entity('newsletter_subscribers')
 @Index('idx_newsletter_subscribers_confirmed_at_asked_at_created_at', [
@@ -21,7 +21,7 @@ export class NewsletterSubscriber {
   @Column({ type: 'varchar', length: 20, default: 'group' })
   list!: NewsletterList
 
-  /** As `emailHash` says: MySQL's collations would take `josé@` and `jose@` for one. */
+  /** Hash by `emailHash`: MySQL's collations would treat `josé@` and `jose@` as equal. */
   @Column({ name: 'email_hash', type: 'varchar', length: 64 })
   emailHash!: string
 
@@ -29,7 +29,7 @@ export class NewsletterSubscriber {
   @Column({ type: 'varchar', length: 254 })
   email!: string
 
-  /** 160 random bits in hexadecimal digits: who knows it may confirm and unsubscribe. */
+  /** 160 random bits in hexadecimal digits: its holder may confirm and unsubscribe. */
   @Column({ type: 'varchar', length: 43, nullable: true })
   token!: string | null
 
@@ -40,7 +40,7 @@ export class NewsletterSubscriber {
   @Column({ name: 'confirmed_at', type: 'datetime', precision: 3, nullable: true })
   confirmedAt!: Date | null
 
-  /** As `suspicionOf` says; nobody is asked to confirm until a request comes that is not suspected. */
+  /** Result of `suspicionOf`; nobody is asked to confirm until a request comes that is not suspected. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   suspicion!: Suspicion | null
 

@@ -17,7 +17,7 @@ import { Outbox } from '../mail/outbox.ts'
 import { CONFIRMATION, confirmationMail } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
-/** One address is asked to confirm at most this often, in milliseconds, however often it is entered. */
+/** Minimum time between two questions to one address, in milliseconds, however often it is entered. */
 const ASK_AGAIN_MS = 24 * 3_600_000
 
 @Injectable()
@@ -38,12 +38,12 @@ export class NewsletterService implements OnModuleInit {
     })
   }
 
-  /** Whether questions go out, or wait for a mail server. */
+  /** Whether questions are sent, or wait for a mail server. */
   get isMailed(): boolean {
     return this.config.SMTP_URL !== undefined
   }
 
-  /** Adds the address to the list unless it is there; the answer is the same, so that it tells nobody who is subscribed. */
+  /** Adds the address to the list unless it is there. The response is the same, so it reveals no subscriptions. */
   async subscribe(
     { email, list }: NewsletterRequest,
     { address, suspicion }: SenderOfRequest,
@@ -72,7 +72,7 @@ export class NewsletterService implements OnModuleInit {
     return { email, isMailed: this.isMailed }
   }
 
-  /** @returns the list that the token confirms; null when nobody has the token. */
+  /** @returns the list that the token confirms; null for an unknown token. */
   confirm(token: string): Promise<NewsletterList | null> {
     return this.transactions.run(async (manager) => {
       await manager.update(
@@ -85,7 +85,7 @@ export class NewsletterService implements OnModuleInit {
     })
   }
 
-  /** Takes the token's owner off its list, and off no other; an unknown token is no error. */
+  /** Removes the token's owner from its list, and from no other; an unknown token is not an error. */
   async unsubscribe(token: string): Promise<void> {
     await this.transactions.run((manager) => manager.delete(NewsletterSubscriber, { token }))
   }

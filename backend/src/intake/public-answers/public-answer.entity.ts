@@ -3,8 +3,8 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { Contact } from '../contact/contact.entity.ts'
 
 /**
- * What everybody may read about a fact that somebody reported as wrong. It is the league's own word: it stays when the
- * report is erased, and says nothing of who wrote that.
+ * The public answer about a fact that was reported as wrong. It is the league's own statement: it is kept when the
+ * report is erased, and does not mention the reporter.
  */
 @Entity('public_answers')
 @Index('uq_public_answers_contact_id', ['contactId'], { unique: true })

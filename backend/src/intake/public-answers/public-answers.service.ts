@@ -9,7 +9,7 @@ import { InboxThreads } from '../inbox/inbox-threads.ts'
 import { Inbox, type InboxRecord } from '../inbox/inbox.ts'
 import { PublicAnswer } from './public-answer.entity.ts'
 
-/** Makes public what was found out about a report, and takes it back. */
+/** Publishes the answer to a report, and withdraws it. */
 @Injectable()
 export class PublicAnswers {
   constructor(
@@ -19,9 +19,9 @@ export class PublicAnswers {
   ) {}
 
   /**
-   * @param text null takes the answer back.
-   * @throws DetailedException 409 with the record as it is, when it has moved on.
-   * @throws UnprocessableEntityException for a message that is about no fact.
+   * @param text null withdraws the answer.
+   * @throws DetailedException 409 with the current record, if it was changed in the meantime.
+   * @throws UnprocessableEntityException for a message that is not about a fact.
    */
   async publish(
     kind: InboxKind,

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm'
 import { PublicAnswer } from './public-answer.entity.ts'
 
-/** What is public about reports, by their ids: null for those of which nothing is. */
+/** Returns the public answers to reports, by report id; null for those without one. */
 export async function publicAnswersTo(
   manager: EntityManager,
   ids: readonly number[],

@@ -4,10 +4,10 @@ import { wayBack } from 'shared-server/page/form-page'
 import { postedFieldsOf } from './posted-form.ts'
 
 /**
- * Answers a send that was taken: a script gets the answer as JSON, a browser is led to the page that says so.
- * The address there holds nothing that the visitor typed, and a reload of it sends nothing again.
+ * Responds to an accepted form: a script gets the result as JSON, a browser is redirected to the page that confirms
+ * it. The page's address holds nothing that the visitor typed, and reloading it sends nothing again.
  *
- * @param query what the page is to know.
+ * @param page path of that page, and its parameters.
  */
 export function answerForm(
   reply: FastifyReply,

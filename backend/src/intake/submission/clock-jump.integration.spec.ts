@@ -23,7 +23,7 @@ onEachDatabase('a clock that goes back an hour', (newConfig) => {
   }
 
   it('refuses nobody for longer than a window, and serves on', async () => {
-    // Only the calendar: timers and sockets go by the clock that nobody sets.
+    // Fakes only the calendar clock: timers and sockets use the real monotonic clock.
     jest.useFakeTimers({
       now: Date.now(),
       doNotFake: [

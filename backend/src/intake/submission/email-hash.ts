@@ -1,6 +1,6 @@
 import { sha256 } from '../../foundation/database/sha256.ts'
 
-/** Identifies an e-mail address regardless of case. */
+/** Hashes an e-mail address, ignoring case. */
 export function emailHash(email: string): string {
   return sha256(email.normalize('NFC').toLowerCase())
 }

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { Contact } from '../contact/contact.entity.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 
-/** `pnpm drill:forms` asks for 1,000. */
+/** Number of forms sent; `pnpm drill:forms` sets it to 1,000. */
 const SENDS = Number(process.env['FORM_SENDS'] ?? 24)
 const AT_ONCE = 8
 const URLENCODED = 'application/x-www-form-urlencoded'
@@ -28,7 +28,7 @@ onEachDatabase('what visitors send while scripts are late, missing or broken', (
     readonly documentKey: string
   }
 
-  /** The browser's own send: it leads to the page that names the reference. */
+  /** Submits a form as the browser itself does. Returns the reference in the address that it is redirected to. */
   const post = async ({ message, documentKey }: Visit) => {
     const fields = { ...message, idempotencyKey: documentKey, returnTo: '/gold' }
     const answer = await fetch(`${origin}/api/contact`, {
@@ -54,7 +54,7 @@ onEachDatabase('what visitors send while scripts are late, missing or broken', (
     expect(answer.status).toBe(201)
     return ((await answer.json()) as { reference: string }).reference
   }
-  /** A second press ends the first one's request, which the server may have taken or not. */
+  /** Aborts a submission, as a second press does; the server may have accepted it or not. */
   const giveUp = ({ message, documentKey }: Visit, afterMs: number) =>
     new Promise<void>((resolve) => {
       const sent = request(`${origin}/api/contact`, {

@@ -12,7 +12,7 @@ import type { SenderOfRequest } from './sender.decorator.ts'
 import type { Submission } from './submission.entity.ts'
 import type { Suspicion } from './suspicion.ts'
 
-/** A page that says what was sent is for the visitor who has just sent it, in milliseconds. */
+/** Time for which the confirmation page is shown after a submission, in milliseconds. */
 const SENT_PAGE_MS = 30 * 60_000
 
 /** What the server adds to a submitted form. */
@@ -23,20 +23,20 @@ export interface Received {
   readonly createdAt: Date
 }
 
-/** A form: how it is stored, and the mail that tells the office. */
+/** A form: how it is stored, and the mail that notifies the office. */
 export interface IntakeForm<Body, Stored> {
-  /** Names the endpoint's idempotency keys. */
+  /** Scope of its idempotency keys. */
   readonly scope: string
-  /** Names its mails in the outbox. */
+  /** Kind of its mails in the outbox. */
   readonly notice: string
   readonly referencePrefix: Parameters<typeof newReference>[0]
-  /** Writes the record; its id is set afterwards. */
+  /** Inserts the record, which sets its id. */
   readonly insert: (manager: EntityManager, body: Body, received: Received) => Promise<Stored>
   readonly find: (manager: EntityManager, id: number) => Promise<Stored | null>
   readonly mail: (stored: Stored, to: string) => Mail
 }
 
-/** Stores what visitors submit, once and within limits, and notifies the office. */
+/** Stores submissions, once and within limits, and notifies the office. */
 @Injectable()
 export class Intake {
   constructor(
@@ -47,7 +47,7 @@ export class Intake {
     @Inject(CONFIG) private readonly config: Pick<Config, 'NOTIFY_TO'>,
   ) {}
 
-  /** Registers a form's mails with the outbox. */
+  /** Registers the composer of a form's mails with the outbox. */
   register<Body, Stored>({ notice, find, mail }: IntakeForm<Body, Stored>): void {
     this.outbox.register(notice, async (id) => {
       const stored = await find(this.dataSource.manager, id)
@@ -55,7 +55,7 @@ export class Intake {
     })
   }
 
-  /** Whether something with this reference came in lately, so that a page may say so. */
+  /** Whether a submission with this reference came in recently, so that the confirmation page may be shown. */
   knows(entity: Type<Submission>, reference: string): Promise<boolean> {
     const createdAt = MoreThan(new Date(Date.now() - SENT_PAGE_MS))
     return this.dataSource.manager.existsBy(entity, { reference, createdAt })

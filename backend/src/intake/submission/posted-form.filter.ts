@@ -12,8 +12,8 @@ import { ErrorFilter, type ErrorOutcome } from '../../foundation/http/error.filt
 import { postedFieldsOf } from './posted-form.ts'
 
 /**
- * Answers a form that a browser posted, and that is not taken, by the form with all that was typed, and its other
- * pages by a page. Scripts get the error as always.
+ * Responds to a form that a browser posted and that was rejected by showing it again, with all input. A form of
+ * another site, and a failed GET, get a page. Scripts get the error as usual.
  */
 @Catch()
 export class PostedFormFilter extends ErrorFilter {

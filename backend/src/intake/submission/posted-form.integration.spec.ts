@@ -25,7 +25,7 @@ const APPLICATION = {
 
 let documents = 0
 
-/** What the edge writes into the forms of a document, which has been read for a minute. */
+/** Fields that the edge writes into the forms of a document, which was shown a minute ago. */
 const newDocument = () => ({
   idempotencyKey: `document-${(documents += 1)}`,
   shownAt: String(Date.now() - 60_000),
@@ -219,7 +219,7 @@ onEachDatabase('forms that browsers post themselves', (newConfig) => {
     const page = await api.inject(String(sent.headers.location))
     expect(page.body).toContain('Application Submitted')
     expect(page.body).toContain(stored?.reference)
-    // Three bytes of UTF-8 for each letter, and three characters of the form for each byte.
+    // Each character takes three bytes in UTF-8, and each byte three characters in an urlencoded form.
     const long = { ...APPLICATION, cv: 'ဖ'.repeat(20_000), coverLetter: 'ဖ'.repeat(20_000) }
     await expect(post('/api/careers/apply', long)).resolves.toMatchObject({ statusCode: 303 })
     const wrong = await post('/api/careers/apply', { ...APPLICATION, phone: '', position: '' })

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** How much was accepted from one sender in one window of time. */
+/** Number of submissions accepted from one sender in one time window. */
 @Entity('rate_limits')
 @Index('idx_rate_limits_expires_at', ['expiresAt'])
 export class RateLimit {
@@ -16,7 +16,7 @@ export class RateLimit {
   @Column({ type: Number })
   count!: number
 
-  /** End of the window; the row may go then. */
+  /** End of the window, after which the row may be removed. */
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt!: Date
 }

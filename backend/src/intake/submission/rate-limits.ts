@@ -7,13 +7,13 @@ import { TooManyRequestsException } from '../../foundation/http/too-many-request
 import { emailHash } from './email-hash.ts'
 import { RateLimit } from './rate-limit.entity.ts'
 
-/** Limits hold for windows of this length, in milliseconds. */
+/** Length of a window, in milliseconds. */
 const WINDOW_MS = 10 * 60_000
 
 /**
- * Limits what is accepted from one address and for one e-mail address. The count is the database's, so that
- * all processes share it, and it is raised in the transaction that stores the message: what is refused or
- * repeated counts nothing.
+ * Limits what is accepted from one address and for one e-mail address. The count is in the database, so that all
+ * processes share it. It is increased in the transaction that stores the message, so refused and repeated messages do
+ * not count.
  */
 @Injectable()
 export class RateLimits {
@@ -22,7 +22,7 @@ export class RateLimits {
     private readonly config: Pick<Config, 'INTAKE_LIMIT_PER_ADDRESS' | 'INTAKE_LIMIT_PER_EMAIL'>,
   ) {}
 
-  /** @throws TooManyRequestsException when either of them has sent enough. */
+  /** Counts a submission. @throws TooManyRequestsException if either sender has exceeded the limit. */
   async admit(
     manager: EntityManager,
     { address, email }: { address: string; email: string },
@@ -33,15 +33,15 @@ export class RateLimits {
   }
 
   /**
-   * As {@link admit}, for what names no e-mail address.
+   * Works like {@link admit}, for requests without an e-mail address.
    *
-   * @param kind of what is limited, which is counted for itself.
+   * @param kind of request; each kind is counted separately.
    */
   async admitAddress(manager: EntityManager, kind: string, address: string): Promise<void> {
     await this.count(manager, `${kind} ${networkOf(address)}`, this.config.INTAKE_LIMIT_PER_ADDRESS)
   }
 
-  /** @param limit 0 for none. */
+  /** @param limit maximum per window; 0 for none. */
   private async count(manager: EntityManager, sender: string, limit: number): Promise<void> {
     if (limit === 0) return
     const now = Date.now()
@@ -54,7 +54,7 @@ export class RateLimits {
     }
   }
 
-  /** In one statement, so that two transactions at once cannot raise the same number. */
+  /** Increases the count in one statement, so that concurrent transactions cannot overwrite each other's. */
   private async raise(manager: EntityManager, keyHash: string, expiresAt: Date): Promise<void> {
     const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
     const insert = manager

@@ -7,8 +7,8 @@ const digits = (count: number) =>
   Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /**
- * A code by which a visitor names what they sent, such as `C-7K2Q-9XMD`. It has 40 random bits and tells
- * nothing about how many there are.
+ * Generates a code that identifies a submission to its visitor, such as `C-7K2Q-9XMD`. It has 40 random bits, and does
+ * not reveal the number of submissions.
  *
  * @param kind `C` for a contact message, `A` for an application.
  */

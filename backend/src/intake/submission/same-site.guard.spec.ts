@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js'
 import { SameSiteGuard } from './same-site.guard.ts'
 
-/** @param host that was asked for, by the word of trusted proxies. */
+/** @param host of the request, according to trusted proxies. */
 const isTaken = (
   SITE_ORIGINS: string[],
   headers: Record<string, string>,

@@ -11,10 +11,10 @@ import { isOwnOrigin } from '../../foundation/http/own-origin.ts'
 import { postedFieldsOf } from './posted-form.ts'
 
 /**
- * Refuses requests that a browser sends from a page of another site: of another origin than those configured or,
- * where none is, of another host than the one asked for, as far as trusted proxies vouch for it. A form that a
- * browser posts by itself needs no preflight, so there a neighbour below the same domain is another site as well.
- * Clients other than browsers send neither header and pass.
+ * Refuses requests that a browser sends from a page of another site. That is a page of another origin than those
+ * configured or, if none is, of another host than the requested one, as far as trusted proxies vouch for it. A form
+ * that a browser posts by itself needs no preflight, so for forms, a neighbour below the same domain counts as another
+ * site too. Clients other than browsers send neither header and pass.
  */
 @Injectable()
 export class SameSiteGuard implements CanActivate {

@@ -10,7 +10,7 @@ export interface SenderOfRequest {
   /** IP address of the visitor, according to the trusted proxies. */
   readonly address: string
   readonly suspicion: Suspicion | null
-  /** The idempotency key of what was sent, if it has one. */
+  /** Returns the idempotency key of a body, if it has one. */
   readonly keyFor: (body: object) => string | undefined
 }
 
@@ -23,7 +23,7 @@ export const Sender = createParamDecorator((_: unknown, context: ExecutionContex
   } satisfies SenderOfRequest
 })
 
-/** A script says in headers what the form says in fields. */
+/** Reads from a script's headers what a form has as fields. */
 function ofScript({ headers }: FastifyRequest): Omit<SenderOfRequest, 'address'> {
   const { 'x-form-trap': trap, 'x-form-age': age, 'idempotency-key': key } = headers
   return {

@@ -5,7 +5,7 @@ import { sentPage, wayBack } from 'shared-server/page/form-page'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 
-/** What the address of the page says; a visitor may have changed it. */
+/** Parameters of the page's address; a visitor may have changed them. */
 export const SentQuery = v.object({
   reference: v.optional(v.string(), ''),
   returnTo: v.optional(v.string(), '/'),
@@ -17,7 +17,7 @@ const OUTDATED: FormNotice = {
   description: 'It tells for half an hour what was sent.',
 }
 
-/** Shows that a send was taken, to who asks soon enough. */
+/** Confirms a submission; once the confirmation has expired, says so. */
 export function showSent(
   reply: FastifyReply,
   notice: FormNotice | null,

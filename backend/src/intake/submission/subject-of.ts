@@ -1,7 +1,7 @@
 import type { Subject } from '../../foundation/database/records.ts'
 import { emailHash } from './email-hash.ts'
 
-/** Whom or what somebody names: a reference is stored in capitals, and an address known by its hash. */
+/** Returns the subject of an erasure: a reference in capitals, as stored, or an address by its hash. */
 export function subjectOf(named: { reference: string } | { email: string }): Subject {
   return 'reference' in named
     ? { reference: named.reference.trim().toUpperCase() }

@@ -11,10 +11,10 @@ import { emailHash } from './email-hash.ts'
 import type { Submission } from './submission.entity.ts'
 
 /**
- * Records of a form: they go by their age, by their reference, and by their sender's address.
+ * Returns the records of a form: removed by age, and found by reference or by the sender's address.
  *
- * @param kind what an operator reads of them, and how the configuration names them.
- * @param notice names the mails about them in the outbox.
+ * @param kind name for operators, and key of the retention period in the configuration.
+ * @param notice kind of the mails about them in the outbox.
  */
 export function submissionRecords(
   entity: Type<Submission>,

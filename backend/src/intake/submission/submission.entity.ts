@@ -3,7 +3,7 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm'
 import { utcNow } from '../../foundation/database/utc-now.ts'
 import type { Suspicion } from './suspicion.ts'
 
-/** What is kept of every form that a visitor sends. Once acknowledged it is never lost. */
+/** Common columns of all forms that visitors send. A submission is never lost once it is acknowledged. */
 export abstract class Submission {
   @PrimaryGeneratedColumn()
   id!: number
@@ -17,26 +17,26 @@ export abstract class Submission {
   @Column({ type: 'varchar', length: 254 })
   email!: string
 
-  /** As `emailHash` says: by it the sender's records are found. */
+  /** Hash by `emailHash`, used to find a sender's records. */
   @Column({ name: 'email_hash', type: 'varchar', length: 64, default: '' })
   emailHash!: string
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: utcNow })
   createdAt!: Date
 
-  /** Code by which the visitor names it; null for what came before there were codes. */
+  /** Code that identifies it to the visitor; null for records from before there were codes. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   reference!: string | null
 
-  /** As `suspicionOf` says. */
+  /** Result of `suspicionOf`. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   suspicion!: Suspicion | null
 
-  /** How far the work on it is. */
+  /** State of its handling. */
   @Column({ type: 'varchar', length: 10, default: 'new' })
   state!: InboxState
 
-  /** The account that works on it; null for nobody. */
+  /** The account assigned to it; null if unassigned. */
   @Column({ name: 'assignee_id', type: Number, nullable: true })
   assigneeId!: number | null
 
@@ -44,7 +44,7 @@ export abstract class Submission {
   @Column({ type: Number, default: 1 })
   revision!: number
 
-  /** When they were changed last; null while nobody has. */
+  /** When they were last changed; null if never. */
   @Column({ name: 'updated_at', type: 'datetime', precision: 3, nullable: true })
   updatedAt!: Date | null
 

@@ -9,7 +9,7 @@ describe('suspicion', () => {
     [{ isTrapped: false, ageMs: 0 }, 'haste'],
     [{ isTrapped: false, ageMs: 1_499 }, 'haste'],
     [{ isTrapped: false, ageMs: 1_500 }, null],
-    // The clocks of two machines differ.
+    // Clocks of two machines may differ.
     [{ isTrapped: false, ageMs: -5 }, null],
   ] as const)('of %j is %s', (traces, suspicion) => expect(suspicionOf(traces)).toBe(suspicion))
 

@@ -8,12 +8,12 @@ import { LeaguePerson } from '../people/league-person.entity.ts'
 import type { AlertFacts } from './alert-message.ts'
 import type { Alert } from './alert.entity.ts'
 
-/** A match of an alert, as far as sending needs it. */
+/** Facts of an alert's match that are needed to send it. */
 export interface FactsOfMatch extends Omit<AlertFacts, 'origin'> {
   readonly clubIds: readonly [home: number, away: number]
 }
 
-/** What an alert says, read when it is sent; null where it holds no more. */
+/** Reads the facts of an alert at the time of sending; null if the alert no longer holds. */
 export async function factsOf(manager: EntityManager, alert: Alert): Promise<FactsOfMatch | null> {
   const fixture = await manager.findOneBy(Fixture, { id: alert.fixtureId })
   if (!fixture || !holds(alert, fixture)) return null
@@ -29,7 +29,7 @@ export async function factsOf(manager: EntityManager, alert: Alert): Promise<Fac
   }
 }
 
-/** Whether a match still is as it is told. A later goal takes nothing from an earlier one. */
+/** Whether an alert is still true of its match. A later goal does not invalidate an earlier one. */
 function holds({ kind, homeGoals, awayGoals }: Alert, fixture: Fixture): boolean {
   const { status } = fixture
   const hasGoals =
@@ -52,7 +52,7 @@ function holds({ kind, homeGoals, awayGoals }: Alert, fixture: Fixture): boolean
 
 const GOALS: readonly MatchEvent['type'][] = ['goal', 'own-goal', 'penalty']
 
-/** The goal that made the score of an alert; null where nobody entered who scored. */
+/** Returns the goal that made the score of an alert; null if nobody entered the scorer. */
 async function lastGoal(
   manager: EntityManager,
   { fixtureId, homeGoals, awayGoals }: Alert,

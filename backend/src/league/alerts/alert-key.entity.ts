@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 /** Id of the only row. */
 export const ALERT_KEY_ID = 1
 
-/** The keys by which push services know this installation (RFC 8292): for these, browsers subscribe. */
+/** VAPID keys, which identify this installation to push services (RFC 8292); browsers subscribe with the public one. */
 @Entity('alert_keys')
 export class AlertKeyPair {
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_alert_keys' })

@@ -9,7 +9,7 @@ import { ALERT_KEY_ID, AlertKeyPair } from './alert-key.entity.ts'
 
 const PURPOSE = 'alert key'
 
-/** The keys and what push services may write to about them. */
+/** The keys, and the contact address that push services can write to about them. */
 export interface VapidKeys {
   readonly subject: string
   readonly publicKey: string
@@ -17,14 +17,14 @@ export interface VapidKeys {
 }
 
 /**
- * The keys for which browsers subscribe. They are made once and kept in the database, because all processes of an
- * installation send for the same subscriptions; the private one is sealed.
+ * VAPID keys with which browsers subscribe. They are generated once and kept in the database, because all processes of
+ * an installation send to the same subscriptions. The private key is sealed.
  */
 @Injectable()
 export class AlertKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger(AlertKeys.name)
   private keys: VapidKeys | null = null
-  /** Whether the log says already that the private key cannot be opened. */
+  /** Whether it was already logged that the private key cannot be opened. */
   private isForeign = false
 
   constructor(
@@ -38,7 +38,7 @@ export class AlertKeys implements OnApplicationBootstrap {
     try {
       await this.read()
     } catch (error) {
-      // An API starts without its database as well; who needs the keys asks again.
+      // The API also starts without its database; later calls read the keys again.
       this.logger.warn({ err: error }, 'The keys of alerts could not be read')
     }
   }
@@ -47,7 +47,7 @@ export class AlertKeys implements OnApplicationBootstrap {
     return (await this.stored()).publicKey
   }
 
-  /** Null where the private key was sealed by another `DESK_KEY`; the log says so. */
+  /** Reads the keys. Null if the private key was sealed by another `DESK_KEY`, which is logged. */
   async read(): Promise<VapidKeys | null> {
     if (this.keys) return this.keys
     const stored = await this.stored()

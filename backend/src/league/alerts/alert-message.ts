@@ -3,13 +3,13 @@ import type { Side } from 'shared-contracts/league/name'
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import type { Alert } from './alert.entity.ts'
 
-/** What an alert says besides its own figures. */
+/** Content of an alert besides its own figures. */
 export interface AlertFacts {
   readonly alert: Pick<Alert, 'kind' | 'homeGoals' | 'awayGoals'>
   readonly match: string
   readonly home: string
   readonly away: string
-  /** Who scored last; null where nobody knows. */
+  /** The last goal; null if its scorer was not entered. */
   readonly scored: {
     readonly type: MatchEventType
     readonly side: Side | null
@@ -17,30 +17,32 @@ export interface AlertFacts {
     readonly minute: string
     readonly player: string | null
   } | null
-  /** New moment of a match that is postponed, in words; null where it is not fixed. */
+  /** New date of a postponed match, in words; null if it is not fixed. */
   readonly newDate: string | null
   readonly origin: string
 }
 
-/** A declarative push message (W3C Push API): browsers that know it show it themselves, others by our service worker. */
+/**
+ * A declarative push message (W3C Push API). Browsers that support it show it themselves, others by our service worker.
+ */
 export interface AlertMessage {
   readonly web_push: 8030
   readonly notification: {
     readonly title: string
     readonly body: string
-    /** Address that a press opens. */
+    /** Address that opens when the notification is pressed. */
     readonly navigate: string
-    /** The same for all of a match: a later one takes the place of an earlier one. */
+    /** The same for all alerts of a match, so that a later one replaces an earlier one. */
     readonly tag: string
     readonly lang: 'en'
     readonly icon: string
-    /** Whether it rings again though it takes the place of another one. */
+    /** Whether the notification rings again although it replaces another one. */
     readonly renotify: boolean
     readonly silent: boolean
   }
 }
 
-/** Says an alert in words. */
+/** Composes the message of an alert. */
 export function alertMessage(facts: AlertFacts): AlertMessage {
   const { alert, match, home, away, origin } = facts
   const isQuiet = alert.kind === 'corrected'

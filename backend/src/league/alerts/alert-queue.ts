@@ -7,24 +7,24 @@ import { AlertSubscription } from './alert-subscription.entity.ts'
 import { Alert } from './alert.entity.ts'
 import { FollowedClub } from './followed-club.entity.ts'
 
-/** Subscriptions that a process takes at once. One that is killed sends no more to those that it has taken. */
+/** Subscriptions that a process takes at once. A process that is killed does not send to the rest of its batch. */
 export const BATCH = 100
-/** How many alerts, and messages to try again, a process looks at in a round. */
+/** Maximum number of alerts that a process handles in a round. */
 const ROUND = 20
 
-/** A subscription was last heard of so long ago, in milliseconds, before that is written down anew. */
+/** Minimum interval between two updates of `succeededAt`, in milliseconds. */
 const NOTED_EVERY_MS = 24 * 3_600_000
 
 /** An alert for one browser. */
 export interface Addressed {
   readonly subscription: AlertSubscription
-  /** How often it was sent already. */
+  /** Number of earlier attempts to send it. */
   readonly attempts: number
 }
 
 /**
- * Alerts that are to be sent, to whom. Processes take subscriptions in batches, by moving the alert forward before they
- * send: so each one is taken once, however many processes send.
+ * Queue of alerts and the subscriptions to send them to. Processes take subscriptions in batches by advancing the
+ * alert's position before they send, so each subscription is taken once, however many processes send.
  */
 @Injectable()
 export class AlertQueue {
@@ -33,7 +33,7 @@ export class AlertQueue {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Alerts of which some subscriptions are not taken yet. */
+  /** Returns alerts with subscriptions that are not taken yet. */
   due(now: Date): Promise<Alert[]> {
     return this.dataSource.manager.find(Alert, {
       where: { endedAt: IsNull(), dueAt: LessThanOrEqual(now) },
@@ -42,7 +42,7 @@ export class AlertQueue {
     })
   }
 
-  /** Alerts of which messages are to be tried again. */
+  /** Returns alerts with messages that are due for a retry. */
   async dueAgain(now: Date): Promise<Alert[]> {
     const { manager } = this.dataSource
     const rows = await manager.find(AlertRetry, {
@@ -60,9 +60,9 @@ export class AlertQueue {
   }
 
   /**
-   * The next subscriptions that follow one of the clubs.
+   * Takes the next subscriptions that follow one of the clubs.
    *
-   * @returns none where all are taken; null where another process has taken these.
+   * @returns an empty list when all are taken; null if another process has taken these.
    */
   async take(
     alert: Alert,
@@ -83,7 +83,7 @@ export class AlertQueue {
     return subscriptions.map((subscription) => ({ subscription, attempts: 0 }))
   }
 
-  /** Messages of an alert that are to be tried again now. Of two processes one gets each. */
+  /** Takes the messages of an alert that are due for a retry. Of two processes, only one gets each message. */
   async takeAgain({ id: alertId }: Alert, now: Date): Promise<readonly Addressed[]> {
     const taken = await this.transactions.run(async (manager) => {
       const due = { alertId, dueAt: LessThanOrEqual(now) }
@@ -106,7 +106,7 @@ export class AlertQueue {
     }))
   }
 
-  /** Writes down what became of a batch. */
+  /** Records the outcome of a batch. */
   async settle(
     { id: alertId }: Alert,
     {
@@ -136,7 +136,7 @@ export class AlertQueue {
       for (const { id, endpointHash } of gone) {
         await manager.delete(AlertSubscription, { id, endpointHash })
       }
-      // Who ended it meanwhile is not written to again.
+      // Do not retry for subscriptions that have ended meanwhile.
       const ids = again.map(({ subscription }) => subscription.id)
       const left = await manager.find(AlertSubscription, {
         select: { id: true },
@@ -161,7 +161,7 @@ export class AlertQueue {
       select: { subscriptionId: true, clubId: true },
       where: { clubId: In([...clubIds]), subscriptionId: MoreThan(takenTo) },
       order: { subscriptionId: 'ASC' },
-      // Of who follows both clubs there are two rows, and the second may be left for the next batch.
+      // A browser that follows both clubs has two rows, and the second may fall into the next batch.
       take: BATCH,
     })
     return [...new Set(rows.map(({ subscriptionId }) => subscriptionId))]

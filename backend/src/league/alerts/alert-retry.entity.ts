@@ -5,7 +5,7 @@ import { Alert } from './alert.entity.ts'
 const KEY = { primaryKeyConstraintName: 'pk_alert_retries' }
 const GOES_WITH_IT = { onDelete: 'CASCADE', onUpdate: 'RESTRICT' } as const
 
-/** A message that the push service did not take for now. Who takes the row away sends it. */
+/** A message that the push service did not accept for now. The process that deletes the row sends it. */
 @Entity('alert_retries')
 @Index('idx_alert_retries_due_at', ['dueAt'])
 @Index('idx_alert_retries_subscription_id', ['subscriptionId'])
@@ -27,7 +27,7 @@ export class AlertRetry {
   })
   subscription!: AlertSubscription
 
-  /** How often it was sent. */
+  /** Number of attempts so far. */
   @Column({ type: Number })
   attempts!: number
 

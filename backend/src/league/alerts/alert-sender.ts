@@ -15,17 +15,17 @@ import type { Alert } from './alert.entity.ts'
 import { isAtPushService } from './push-services.ts'
 import { PushTransport, type PushMessage, type Sent } from './push-transport.ts'
 
-/** A goal waits so long at most before it is looked for. */
+/** Interval between two searches for due alerts, in milliseconds; also the longest wait of a goal. */
 const POLL_MS = 2_000
-/** Messages that are on the way at once. */
+/** Maximum number of messages sent concurrently. */
 const AT_ONCE = 20
-/** Backoff after a failure, doubled each time; most alerts are no news before the sixth. */
+/** Backoff after a failure, in milliseconds, doubled each time; most alerts expire before the sixth attempt. */
 const FIRST_RETRY_MS = 15_000
 const MAX_ATTEMPTS = 6
 
 /**
- * Tells followers of matches. Each browser is sent an alert once: a process takes it before it sends. Only what a push
- * service says it has not taken is tried again, as long as the alert is news.
+ * Sends alerts to followers of matches. Each browser is sent an alert once, because a process takes the subscription
+ * before it sends. A message is retried only if the push service did not accept it, and only until the alert expires.
  */
 @Injectable()
 export class AlertSender implements OnApplicationBootstrap {
@@ -80,13 +80,13 @@ export class AlertSender implements OnApplicationBootstrap {
     if (!prepared) return this.queue.end(alert, clock())
     while (!this.background.stopping.aborted && alert.expiresAt > clock()) {
       const batch = await this.queue.take(alert, prepared.clubIds, clock())
-      // Another process sends as well; the next round sees how far it has come.
+      // Either all are taken, or another process is sending; the next round sees how far it has come.
       if (batch === null || batch.length === 0) return
       await this.sendBatch(alert, batch, prepared, clock)
     }
   }
 
-  /** Null where nothing is to be told any more. */
+  /** Prepares the message; null if there is nothing left to tell. */
   private async prepare(alert: Alert, now: Date): Promise<Prepared | null> {
     if (alert.expiresAt <= now) return null
     const keys = await this.keys.read()
@@ -140,7 +140,7 @@ export class AlertSender implements OnApplicationBootstrap {
     { keys, ...message }: Prepared,
     now: Date,
   ): Promise<Sent> {
-    // The list of services may have become shorter since it was taken.
+    // The list of push services may have become shorter since the browser subscribed.
     if (!isAtPushService(subscription.endpoint, this.config)) return { outcome: 'gone' }
     const ttl = Math.max(0, Math.round((expiresAt.getTime() - now.getTime()) / 1_000))
     return this.transport.send(subscription, { ...message, ttl }, keys, this.background.cutOff)

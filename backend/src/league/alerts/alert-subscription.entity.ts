@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A browser that wants to be told of matches: where its push service takes messages for it, and nothing of its owner. */
+/** A browser that receives alerts: the address of its push service and its keys, but nothing about its owner. */
 @Entity('alert_subscriptions')
 @Index('uq_alert_subscriptions_endpoint_hash', ['endpointHash'], { unique: true })
 @Index('idx_alert_subscriptions_succeeded_at', ['succeededAt'])
@@ -15,7 +15,7 @@ export class AlertSubscription {
   @Column({ type: 'varchar', length: 1_000 })
   endpoint!: string
 
-  /** The browser's public key, by which messages are encrypted for it. */
+  /** The browser's public key, with which messages for it are encrypted. */
   @Column({ type: 'varchar', length: 120 })
   p256dh!: string
 
@@ -25,7 +25,7 @@ export class AlertSubscription {
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt!: Date
 
-  /** When the push service last took a message, or the browser last said what it follows. */
+  /** When the push service last accepted a message, or the browser last sent the list of clubs that it follows. */
   @Column({ name: 'succeeded_at', type: 'datetime', precision: 3 })
   succeededAt!: Date
 }

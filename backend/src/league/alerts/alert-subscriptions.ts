@@ -22,10 +22,10 @@ export class AlertSubscriptions {
   ) {}
 
   /**
-   * Keeps what a browser follows from now on; where that is nothing, keeps nothing.
+   * Stores which clubs a browser follows from now on; an empty list deletes its subscription.
    *
    * @param address of the visitor.
-   * @throws BadRequestException for a club that there is not, or an address that is at no push service.
+   * @throws BadRequestException for an unknown club, or an address that is not at a push service.
    */
   async follow(following: Following, address: string): Promise<void> {
     if (!isAtPushService(following.subscription.endpoint, this.config)) {
@@ -34,7 +34,7 @@ export class AlertSubscriptions {
     try {
       await this.keep(following, address)
     } catch (error) {
-      // The same browser has asked twice at once: now its row is there.
+      // The same browser sent two requests at once: its row exists by now.
       if (!isUniqueViolation(error)) throw error
       await this.keep(following, address)
     }
@@ -44,7 +44,7 @@ export class AlertSubscriptions {
     return this.transactions.run(async (manager) => {
       const { endpoint, keys } = subscription
       const endpointHash = sha256(endpoint)
-      // Who ends it is heard however often.
+      // Unsubscribing is not rate-limited.
       if (slugs.length === 0) {
         await manager.delete(AlertSubscription, { endpointHash })
         return

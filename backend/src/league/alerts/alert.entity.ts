@@ -1,12 +1,12 @@
 import type { AlertKind } from 'shared-contracts/league/alert'
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What followers of a match are told: a kind that they asked for, or the score set right. */
+/** Kind of an alert: one that followers asked for, or a corrected score. */
 export type ToldKind = AlertKind | 'corrected'
 
 /**
- * Something of a match that its followers are told. It is written in the transaction that changes the match, and holds
- * no text of its own: what is told is read when it is sent.
+ * Something about a match that its followers are told. It is written in the transaction that changes the match. It
+ * holds no text, which is composed when it is sent.
  */
 @Entity('alerts')
 @Index('idx_alerts_ended_at_due_at', ['endedAt', 'dueAt'])
@@ -22,7 +22,7 @@ export class Alert {
   @Column({ type: 'varchar', length: 10 })
   kind!: ToldKind
 
-  /** How it stands with what is told; null, as is the other, where there is no score. */
+  /** Score that the alert tells; null, like the other, if there is no score. */
   @Column({ name: 'home_goals', type: Number, nullable: true })
   homeGoals!: number | null
 
@@ -32,15 +32,15 @@ export class Alert {
   @Column({ name: 'happened_at', type: 'datetime', precision: 3 })
   happenedAt!: Date
 
-  /** Not before this moment, until when it can be taken back. */
+  /** Earliest moment to send it; until then it can be taken back. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3 })
   dueAt!: Date
 
-  /** After it nobody wants to know any more. */
+  /** Moment after which it is no longer news. */
   @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
   expiresAt!: Date
 
-  /** Id of the last subscription that a process has taken to send it to; 0 before the first. */
+  /** Id of the last subscription that a process has taken for sending; 0 before the first. */
   @Column({ name: 'taken_to', type: Number })
   takenTo!: number
 

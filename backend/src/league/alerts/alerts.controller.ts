@@ -6,7 +6,7 @@ import { Sender, type SenderOfRequest } from '../../intake/submission/sender.dec
 import { AlertKeys } from './alert-keys.ts'
 import { AlertSubscriptions } from './alert-subscriptions.ts'
 
-/** Being told of the matches of a club. */
+/** Subscriptions to alerts about the matches of a club. */
 @Controller('api/league/alerts')
 export class AlertsController {
   constructor(

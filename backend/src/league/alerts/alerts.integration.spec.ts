@@ -65,7 +65,7 @@ onEachDatabase('alerts', (newConfig, database) => {
       payload: { subscription: { endpoint: `${SERVICE}/${name}`, keys: browser.keys }, clubs },
       headers,
     })
-  /** A browser that follows clubs, at the push service of this machine. */
+  /** Makes a browser follow clubs, at the push service of this machine. */
   const follow = async (name: string, ...clubs: string[]) => {
     expect((await put(name, clubs)).statusCode).toBe(204)
     await api.dataSource.manager.update(
@@ -78,7 +78,7 @@ onEachDatabase('alerts', (newConfig, database) => {
     (await api.dataSource.manager.find(AlertSubscription)).map(({ endpoint }) =>
       endpoint.split('/').at(-1),
     )
-  /** The match as it is on, with a score. */
+  /** The match in progress, with a score. */
   const on = (homeGoals: number, awayGoals: number): Fixture => ({
     ...scheduled,
     ...{ status: 'in-play' as const, homeGoals, awayGoals },
@@ -93,11 +93,11 @@ onEachDatabase('alerts', (newConfig, database) => {
   }
   const sendAt = async (at: number, by = api) => {
     const sender = by.app.get(AlertSender)
-    // A round that is under way goes by today's clock.
+    // A round that is already running uses the real clock; let it end first.
     await sender.sendDue()
     await sender.sendDue(() => new Date(at))
   }
-  /** All processes at once; on SQLite, which is for one, in turn. */
+  /** Sends from all processes at once, but in turn on SQLite, which supports only one process. */
   const sendFromAllAt = async (at: number) => {
     if (database !== 'SQLite') await Promise.all([sendAt(at, api), sendAt(at, other)])
     else for (const one of [api, other]) await sendAt(at, one)
@@ -345,7 +345,7 @@ onEachDatabase('alerts', (newConfig, database) => {
     const day = kickOff.toISOString().slice(0, 10)
     const before = { status: 'scheduled' as const, kickOff, day, homeGoals: null, awayGoals: null }
     await manager.update(Fixture, { id: scheduled.id }, before)
-    // The desk answers from what it has read at this revision of the league.
+    // The desk caches what it read at a revision of the league, so raise the revision.
     await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', 1)
     const season = await manager.findOneByOrFail(Season, { id: scheduled.seasonId })
     const { number } = await manager.findOneByOrFail(Round, { id: scheduled.roundId ?? 0 })

@@ -14,10 +14,10 @@ import { AlertsController } from './alerts.controller.ts'
 import { FollowedClub } from './followed-club.entity.ts'
 import { PushTransport } from './push-transport.ts'
 
-/** A correction is told of what was told hours ago; after days, nobody asks what it was. */
+/** Retention of expired alerts, in days. A correction looks up what was told hours ago, never days ago. */
 const ALERTS_KEPT_DAYS = 7
 
-/** Browsers that are told of the matches of a club. */
+/** Alerts for browsers about the matches of a club. */
 @Records({
   entities: [AlertSubscription, FollowedClub, Alert, AlertRetry, AlertKeyPair],
   expiries: [

@@ -5,10 +5,10 @@ import { Alert } from './alert.entity.ts'
 import { whatChanged, type Change } from './what-changed.ts'
 
 /**
- * Notes what followers are to be told of a change of a match, in the transaction that makes the change. Nothing is told
- * of a sample, whose matches are invented, nor of what is no news any more.
+ * Notes what to tell followers about a change of a match, in the transaction that makes the change. Nothing is told
+ * about a sample, whose matches are invented, or about a change that is no longer news.
  *
- * @param at when it happened by the server's clock: of taps that arrive late, when the last of them was made.
+ * @param at when it happened by the server's clock; if taps arrive late, when the last of them was made.
  */
 export async function matchChanged(
   manager: EntityManager,
@@ -28,9 +28,9 @@ export async function matchChanged(
 }
 
 /**
- * Takes back what waits and holds no more.
+ * Removes waiting alerts that no longer hold.
  *
- * @returns what followers are told: nothing where nobody was told what is corrected.
+ * @returns what to tell followers; null if they were never told what is corrected.
  */
 async function correctionOf(
   manager: EntityManager,
@@ -50,10 +50,10 @@ async function correctionOf(
     order: { id: 'DESC' },
   })
   if (told) return told.homeGoals === homeGoals && told.awayGoals === awayGoals ? null : change
-  // The goal was the other side's: nobody has heard of it yet.
+  // The goal was given to the other side before anybody was told of it: tell it as a goal.
   const isGoal = affected !== 0 && (homeGoals ?? 0) + (awayGoals ?? 0) > 0
   return isGoal ? { ...change, kind: 'goal' } : null
 }
 
-/** What tells a score. */
+/** Kinds of alert that tell a score. */
 const SCORES: readonly Alert['kind'][] = ['goal', 'full-time', 'corrected']

@@ -1,8 +1,8 @@
 import type { Config } from '../../foundation/config/config.ts'
 
 /**
- * Whether an address is at a push service that messages may go to. Visitors name the address, so that any other one
- * would have the API call whom they like.
+ * Whether an address is at a push service that messages may go to. Visitors supply the address, so without this check
+ * they could make the API call any host.
  *
  * @param services as `PUSH_SERVICES` lists them: hosts, `*.` for all below one, or origins.
  */
@@ -15,7 +15,7 @@ export function isAtPushService(
   if (username !== '' || password !== '') return false
   return services.some((service) => {
     if (service.includes('://')) return service === origin
-    // With a port, the host is another one.
+    // An address with a port is at a different host.
     if (protocol !== 'https:' || host !== hostname) return false
     return service.startsWith('*.') ? hostname.endsWith(service.slice(1)) : hostname === service
   })

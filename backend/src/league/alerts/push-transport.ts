@@ -6,27 +6,27 @@ import type { VapidKeys } from './alert-keys.ts'
 import type { AlertMessage } from './alert-message.ts'
 import type { AlertSubscription } from './alert-subscription.entity.ts'
 
-/** A push service answers within this, in milliseconds, or is asked again later. */
+/** Timeout for a push service, in milliseconds; after it, the message is retried later. */
 const SEND_LIMIT_MS = 10_000
-/** After so many failures in a row a push service is left alone for a while, so that it holds up no other one. */
+/** Consecutive failures after which a push service is paused, so that it does not hold up the others. */
 const FAILURES = 5
 const PAUSE_MS = 15_000
-/** What says to a push service who we are holds so long, in seconds; it is made anew in half of that. */
+/** Lifetime of the signature that identifies us to a push service, in seconds; it is renewed after half of that. */
 const SIGNED_S = 12 * 3_600
 
-/** What is the same for all who are sent an alert. */
+/** The part of a push message that is the same for all recipients of an alert. */
 export interface PushMessage {
   readonly message: AlertMessage
-  /** Seconds for which the push service keeps it for a phone that is off. */
+  /** Seconds for which the push service keeps the message for a phone that is off. */
   readonly ttl: number
-  /** A later message of the same topic takes the place of one that waits at the push service. */
+  /** A later message of the same topic replaces one that still waits at the push service. */
   readonly topic: string
   readonly urgency: 'normal' | 'high'
 }
 
 /**
- * What became of a message. `gone`: the browser takes none any more. `later`: it may do after so many milliseconds.
- * `refused`: the push service does not take this one.
+ * Outcome of sending a message. `gone`: the browser no longer accepts messages. `later`: retry after `afterMs`
+ * milliseconds. `refused`: the push service rejects this message.
  */
 export type Sent =
   | { readonly outcome: 'taken' | 'gone' }
@@ -44,7 +44,7 @@ export class PushTransport {
   })
   private readonly failures = new LRUCache<string, number>({ max: 50, ttl: PAUSE_MS })
 
-  /** Sends one message; never rejects. @param cutOff gives up what is under way. */
+  /** Sends one message; never rejects. @param cutOff aborts the request. */
   async send(
     { endpoint, p256dh, auth }: Target,
     { message, ttl, topic, urgency }: PushMessage,
@@ -65,7 +65,7 @@ export class PushTransport {
         webPush.supportedContentEncodings.AES_128_GCM,
       ).cipherText
     } catch {
-      // Keys that no browser makes.
+      // No browser makes such keys.
       return { outcome: 'gone' }
     }
     try {
@@ -80,7 +80,7 @@ export class PushTransport {
           urgency,
         },
         body: new Uint8Array(body),
-        // Only the service itself was allowed.
+        // A redirect could lead to a host that is not a push service.
         redirect: 'manual',
         signal: AbortSignal.any([cutOff, AbortSignal.timeout(SEND_LIMIT_MS)]),
       })
@@ -94,7 +94,7 @@ export class PushTransport {
   private judge(origin: string, { status, headers }: Response): Sent {
     if (status === 429 || status >= 500) {
       const reason = String(status)
-      // Too many for one browser says nothing of the others.
+      // Too many messages for one browser is no failure of the push service.
       return status === 429
         ? { outcome: 'later', afterMs: retryAfterOf(headers), reason }
         : this.failed(origin, retryAfterOf(headers), reason)

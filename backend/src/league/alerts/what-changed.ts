@@ -1,10 +1,10 @@
 import type { Fixture } from '../matches/fixture.entity.ts'
 import type { Alert } from './alert.entity.ts'
 
-/** A match, as far as followers are told of it. */
+/** The state of a match that alerts depend on. */
 export type MatchState = Pick<Fixture, 'status' | 'kickOff' | 'homeGoals' | 'awayGoals'>
 
-/** What followers are to be told. */
+/** What to tell followers. */
 export type Change = Pick<
   Alert,
   'kind' | 'homeGoals' | 'awayGoals' | 'happenedAt' | 'dueAt' | 'expiresAt'
@@ -13,10 +13,10 @@ export type Change = Pick<
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** For so long scorers and editors can take back at once what they did, and nobody is told of it. */
+/** Delay during which scorers and editors can undo a change before followers are told, in milliseconds. */
 export const TAKEN_BACK_MS = 10_000
 
-/** For how long somebody wants to know. */
+/** Lifetime of an alert by kind, in milliseconds. */
 const FRESH_MS = {
   'kick-off': 10 * MINUTE_MS,
   goal: 10 * MINUTE_MS,
@@ -25,19 +25,20 @@ const FRESH_MS = {
   corrected: 4 * HOUR_MS,
 } as const
 
-/** A result that is entered by hand so long after the kick-off is no news. */
+/** A result entered by hand is no longer news this many milliseconds after the kick-off. */
 const ENTERED_LATE_MS = 5 * HOUR_MS
 
 /**
- * What followers are told of a change: the latest where several things happened, as when a phone sends a half at once.
+ * Returns what followers are told about a change. If several things happened, as when a phone sends a whole half at
+ * once, it is the latest.
  *
  * @param at when it happened, which may be long ago.
- * @returns null for what nobody is told.
+ * @returns null if nobody is told.
  */
 export function whatChanged(before: MatchState, after: MatchState, at: Date): Change | null {
   const kind = kindOf(before, after, at)
   if (kind === null) return null
-  // A correction follows something that was told already.
+  // A correction does not wait, because it follows something that was already told.
   const waitsMs = kind === 'corrected' ? 0 : TAKEN_BACK_MS
   return {
     ...{ kind, homeGoals: after.homeGoals, awayGoals: after.awayGoals, happenedAt: at },
@@ -62,7 +63,7 @@ const isOn = ({ status }: MatchState) => status === 'in-play' || status === 'hal
 
 const isOver = ({ status }: MatchState) => status === 'finished'
 
-/** A match that should have been played days ago is put right, not postponed. */
+/** Not so for a match that should have been played a day ago or earlier: that is a correction, not a postponement. */
 const isNewlyPostponed = ({ status, kickOff }: MatchState, at: Date) =>
   status === 'scheduled' && (kickOff === null || at.getTime() < kickOff.getTime() + 24 * HOUR_MS)
 

@@ -4,13 +4,13 @@ import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
 import { OpenData } from './open-data.ts'
 
-/** A call of the league: each of its addresses has a prepared answer. */
+/** A cached API call of the league, with a prepared answer for each of its addresses. */
 export interface LeagueCall<Asked> {
-  /** @throws HttpException as the call's own reading does. */
+  /** @throws HttpException as the call's `read` does. */
   send(asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Makes the prepared answers of the league. They are open data, and follow a change within a second. */
+/** Creates the prepared answers of the league. They are open data, and reflect a change within a second. */
 @Injectable()
 export class LeagueAnswers {
   private readonly all: { invalidate(): void }[] = []
@@ -21,8 +21,8 @@ export class LeagueAnswers {
   ) {}
 
   /**
-   * @param read gives the answer to what was asked, which is plain data.
-   * @param type media type, where `read` gives a text.
+   * @param read returns the answer to a request, as plain data.
+   * @param type media type, if `read` returns a text.
    */
   call<Asked>(
     name: string,
@@ -31,7 +31,7 @@ export class LeagueAnswers {
   ): LeagueCall<Asked> {
     const held = this.answers.createKeyed({
       name: `league ${name}`,
-      // The key is what `send` has made of it.
+      // `send` made the key.
       load: (key) => read(JSON.parse(key) as Asked),
       headers: this.openData.headers,
       ...(type !== undefined && { type }),
@@ -41,7 +41,7 @@ export class LeagueAnswers {
     return { send: (asked, request, reply) => held.send(JSON.stringify(asked), request, reply) }
   }
 
-  /** After a change of this process: what is held is read anew before it is given again. */
+  /** Call after a change by this process: cached answers are read again before they are sent. */
   invalidate(): void {
     for (const held of this.all) held.invalidate()
   }

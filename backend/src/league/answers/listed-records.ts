@@ -18,12 +18,12 @@ import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { LeagueAnswers, type LeagueCall } from './league-answers.ts'
 
-/** Records of an answer: a site map may have 50,000 pages, and an edge takes answers of 4 MB. */
+/** Maximum number of records in an answer: a site map may have 50,000 pages, and an edge accepts answers of 4 MB. */
 const MOST = 25_000
 
 /**
- * Every match, club and player that has a page, for whoever lists addresses; and every day, ground and round by which an
- * address may ask for matches.
+ * Lists every match, club and player that has a page, for callers that list addresses. Also lists every day, ground and
+ * round by which an address can filter matches.
  */
 @Injectable()
 export class ListedRecords {
@@ -49,7 +49,7 @@ export class ListedRecords {
     this.rounds = call('rounds', () => this.readRounds())
   }
 
-  /** A change of many matches is told as one of their season. */
+  /** A change of many matches is recorded as one change of their season. */
   private async readMatches(): Promise<ListedRecord[]> {
     const { manager } = this.books
     const [seasons, clubs, ownChanges, ofSeasons] = await Promise.all([

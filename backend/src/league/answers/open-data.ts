@@ -5,7 +5,7 @@ import { ApiResponse } from '@nestjs/swagger'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { ApiEndpoint, type ApiEndpointOptions } from '../../foundation/openapi/api-endpoint.ts'
 
-/** Headers of what anybody may use, from any page. */
+/** Headers of answers that anybody may use, from any page. */
 export const OPEN_DATA = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link',
@@ -14,9 +14,9 @@ export const OPEN_DATA = {
 /** Names the licence of the league's data wherever they are given away. */
 @Injectable()
 export class OpenData {
-  /** Headers of an answer that is prepared. */
+  /** Headers of a prepared answer. */
   readonly headers: Readonly<Record<keyof typeof OPEN_DATA | 'link', string>>
-  /** What people call the licence. */
+  /** Name of the licence. */
   readonly licence: string
 
   constructor(
@@ -26,7 +26,7 @@ export class OpenData {
     const link = `<${url}>; rel="license"`
     this.headers = { ...OPEN_DATA, link }
     this.licence = name
-    // Prepared answers have it already; errors and redirects get it here, before any route is made.
+    // Prepared answers have it already; this adds it to errors and redirects. Runs before any route is registered.
     httpAdapter.getInstance().addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/api/league/')) void reply.header('link', link)
       done()
@@ -39,13 +39,13 @@ export function OpenEndpoint({
   isRenamed = false,
   ...options
 }: ApiEndpointOptions & {
-  /** Whether it answers 301 to an address that a record had before. */
+  /** Whether it redirects (301) from a former address of a record. */
   readonly isRenamed?: boolean
 }): MethodDecorator {
   return applyDecorators(
     ApiEndpoint({ isTagged: true, ...options }),
     ...(isRenamed ? [ApiResponse({ status: 301 })] : []),
-    // Prepared answers have them already; errors and redirects get them here.
+    // Prepared answers have them already; this adds them to errors and redirects.
     ...Object.entries(OPEN_DATA).map(([name, value]) => Header(name, value)),
   )
 }

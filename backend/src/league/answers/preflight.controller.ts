@@ -3,8 +3,8 @@ import { ApiExcludeEndpoint } from '@nestjs/swagger'
 import { OPEN_DATA } from './open-data.ts'
 
 /**
- * Browsers ask first whether a page of another site may send headers of its own, such as `If-None-Match`, with which
- * it follows the league cheaply. It may read; what is sent to the league comes from our own pages.
+ * Answers CORS preflights. Browsers ask whether a page of another site may send headers such as `If-None-Match`, with
+ * which it polls the league cheaply. Such a page may only read; only our own pages may write to the league.
  */
 @Controller('api/league')
 export class PreflightController {
@@ -17,6 +17,6 @@ export class PreflightController {
   @Header('access-control-max-age', '86400')
   @Header('cache-control', 'public, max-age=86400')
   allow(): void {
-    // The headers say all.
+    // The headers are the whole answer.
   }
 }

@@ -6,17 +6,17 @@ import type { LeagueCall } from './league-answers.ts'
 
 /** Records of the league with an address of their own. */
 export interface Addressed {
-  /** Part of the former addresses: `clubs`. */
+  /** Part name in the table of former addresses: `clubs`. */
   readonly part: string
   readonly entity: EntityTarget<{ id: number; slug: string }>
-  /** Where the calls lie: `/api/league/clubs`. */
+  /** Path of the calls: `/api/league/clubs`. */
   readonly path: string
 }
 
 /**
- * Answers by a slug, or leads from one that the record had before to today's.
+ * Answers by a slug, or redirects from a former slug of a record to its current one.
  *
- * @throws NotFoundException when the slug leads and led nowhere.
+ * @throws NotFoundException when no record has or had the slug.
  */
 export async function sendBySlug(
   call: LeagueCall<string>,
@@ -31,19 +31,19 @@ export async function sendBySlug(
     if (!(error instanceof NotFoundException)) throw error
     const now = await slugAfter(manager, of, slug)
     if (now === null) throw error
-    // It may move again, also back here.
+    // The record may be renamed again, even back to this slug.
     await reply.header('cache-control', 'no-cache').redirect(`${of.path}/${now}`, 301)
   }
 }
 
-/** Today's slug of the record that had this one before; null where none had. */
+/** Returns the current slug of the record that had this one before; null if there is none. */
 export async function slugAfter(
   manager: EntityManager,
   { part, entity }: Addressed,
   slug: string,
 ): Promise<string | null> {
   const former = await manager.findOneBy(FormerAddress, { part, slug })
-  // MySQL's collations take other texts for the same one.
+  // MySQL's collations treat some different texts as equal.
   if (former?.slug !== slug) return null
   const record = await manager.findOneBy(entity, { id: former.recordId })
   return record?.slug ?? null

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What was read at a revision of the league, until it changes: callers share one reading. */
+/** Cache of values read at a revision of the league, until it changes. Callers share one read. */
 export class HeldByRevision<Value extends object> {
   private readonly held: LRUCache<string, { revision: number; value: Promise<Value> }>
 
@@ -8,7 +8,7 @@ export class HeldByRevision<Value extends object> {
     this.held = new LRUCache({ max })
   }
 
-  /** What is held, or being read; undefined where nobody has asked for it at this revision. */
+  /** Returns what is cached or being read; undefined if nobody has asked for it at this revision. */
   peek(name: string, revision: number): Promise<Value> | undefined {
     const known = this.held.get(name)
     return known?.revision === revision ? known.value : undefined

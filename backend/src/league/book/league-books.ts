@@ -10,7 +10,7 @@ import type { SeasonBook } from './season-book.ts'
 import { readSeasonTable } from './season-table.ts'
 import type { LeagueSeason } from '../standings/season.ts'
 
-/** Seasons that are held at once: a book of 380 matches takes about a megabyte. */
+/** Maximum number of cached seasons: a book of 380 matches takes about a megabyte. */
 const MOST_BOOKS = 40
 
 /** A season with its competition. */
@@ -19,13 +19,13 @@ export interface PlacedSeason {
   readonly season: Season
   /** `2024-25` in the default competition, `{competition}~2024-25` in any other. */
   readonly address: string
-  /** The one that the portal shows unless it is asked for another; never a replay. */
+  /** Whether the portal shows it when no season is asked for; never true of a replay. */
   readonly isCurrent: boolean
-  /** Matches that are played again for a demonstration; they stand in no list but of what is on. */
+  /** Whether its matches are replays for a demonstration; they are listed only among the live matches. */
   readonly isReplay: boolean
 }
 
-/** Reads seasons once for a revision of the league, for all calls. */
+/** Reads each season once per revision of the league, and shares it among all calls. */
 @Injectable()
 export class LeagueBooks {
   readonly manager: EntityManager
@@ -37,12 +37,12 @@ export class LeagueBooks {
     this.manager = manager
   }
 
-  /** Grows with every change of the league. */
+  /** Returns the revision of the league, which grows with every change. */
   revision(): Promise<number> {
     return leagueRevision(this.manager)
   }
 
-  /** Every season, the newest first; the default competition before the others. */
+  /** Returns every season, the newest first; the default competition before the others. */
   async seasons(): Promise<readonly PlacedSeason[]> {
     return placedSeasons(await this.list(await this.revision()))
   }
@@ -60,7 +60,7 @@ export class LeagueBooks {
     return this.bookOf(placeOf(await this.list(revision), address), revision)
   }
 
-  /** Which season an address means. @throws NotFoundException when there is no such season. */
+  /** Returns the season that an address means. @throws NotFoundException when there is no such season. */
   async place(address: string): Promise<PlacedSeason> {
     return placeOf(await this.list(await this.revision()), address)
   }
@@ -71,7 +71,7 @@ export class LeagueBooks {
   }
 
   /**
-   * What the tables of a season follow from: a part of its book, which is read far quicker alone.
+   * Returns the input of a season's tables: a part of its book that is much faster to read alone.
    *
    * @throws NotFoundException when there is no such season.
    */
@@ -89,7 +89,7 @@ export class LeagueBooks {
     return this.bookOf(placeOfId(await this.list(revision), seasonId), revision)
   }
 
-  /** The current season of the default competition; null before there is any. */
+  /** Returns the current season of the default competition; null if there is none yet. */
   async current(): Promise<SeasonBook | null> {
     const revision = await this.revision()
     const placed = placedSeasons(await this.list(revision)).find(({ isCurrent }) => isCurrent)
@@ -147,7 +147,7 @@ function placeOfId(stored: StoredSeasons, seasonId: number): PlacedSeason {
   return placed
 }
 
-/** The newest season that has begun; a sample only where there is no other. @param seasons the newest first. */
+/** The newest season that has begun; failing that a sample, then the oldest season. @param seasons the newest first. */
 function currentOf(seasons: readonly Season[], today: string): Season | undefined {
   return (
     seasons.find(({ isSample, startsOn }) => !isSample && startsOn <= today) ??

@@ -3,10 +3,10 @@ import { effectiveEvents } from '../matches/effective-events.ts'
 import type { MatchEvent } from '../matches/match-event.entity.ts'
 import { lastWhistle, whistlesOf } from '../matches/whistles.ts'
 
-/** What is told through the break: the added minutes of the first half are over. */
+/** Minute shown during the break: the added minutes of the first half are over. */
 const BREAK: MinuteOfPlay = { minute: 45, added: 0 }
 
-/** The minute of play that is running. Null before the kick-off has been whistled and after the end. */
+/** Returns the minute of play. Null before the whistle for kick-off and after the end. */
 export function minuteOfPlay(
   events: readonly Pick<MatchEvent, 'id' | 'corrects' | 'withdrawn' | 'type' | 'at'>[],
   now: Date,

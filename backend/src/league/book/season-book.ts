@@ -24,7 +24,7 @@ export interface BookFixture {
   readonly ground: Ground | null
 }
 
-/** A season whole, as it was read at one revision of the league. */
+/** A complete season, as read at one revision of the league. */
 export interface SeasonBook {
   readonly competition: Competition
   readonly season: Season
@@ -36,11 +36,11 @@ export interface SeasonBook {
   readonly fixtures: readonly BookFixture[]
   /** Decisions on points, in the order in which they were entered. */
   readonly adjustments: readonly Adjustment[]
-  /** Minute of play of the matches that are on, at the season's own now, by id of the fixture. */
+  /** Returns the minute of play of a match in progress, by fixture id and the season's current time. */
   readonly minuteOf: (fixtureId: number, now: Date) => MinuteOfPlay | null
-  /** As far as tables follow from it. */
+  /** Input of the season's tables. */
   readonly table: LeagueSeason
 }
 
-/** The moment that counts as now in a season: a sample stands still. */
+/** Returns the current time of a season, which is fixed for a sample. */
 export const nowOf = ({ clock }: Pick<Season, 'clock'>): Date => clock ?? new Date()

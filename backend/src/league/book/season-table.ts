@@ -7,12 +7,12 @@ import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 
-/** A match, as far as a table follows from it. */
+/** A match, as far as a table depends on it. */
 export interface TableFixture extends Pick<
   Fixture,
   'id' | 'slug' | 'status' | 'homeGoals' | 'awayGoals' | 'roundId' | 'homeId' | 'awayId'
 > {
-  /** ISO 8601 in UTC, also of a day without a time; null: not fixed. */
+  /** ISO 8601 in UTC, also for a day without a time; null: not fixed. */
   readonly kickOff: string | null
 }
 
@@ -23,7 +23,7 @@ export interface TableRows {
   readonly adjustments: readonly Pick<Adjustment, 'clubId' | 'points' | 'on'>[]
 }
 
-/** All that the tables of a season follow from; its fixtures are in playing order. */
+/** Returns the input of a season's tables; its fixtures are in playing order. */
 export function seasonTable(
   season: Season,
   { clubs, rounds, fixtures, adjustments }: TableRows,
@@ -58,7 +58,7 @@ export function seasonTable(
 export const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]))
 
-/** Where a match stands among others. */
+/** Sort key of a match in playing order. */
 export interface Place {
   readonly id: number
   /** As in `TableFixture`. */
@@ -66,7 +66,7 @@ export interface Place {
   readonly round: number | null
 }
 
-/** By time; those without one come last in their round. */
+/** Compares matches by time; those without one come last in their round. */
 export function inPlayingOrder(one: Place, other: Place): number {
   const [a, b] = [one.kickOff, other.kickOff]
   if (a !== b && a !== null && b !== null) return a < b ? -1 : 1
@@ -74,13 +74,13 @@ export function inPlayingOrder(one: Place, other: Place): number {
   return rounds || (a === b ? one.id - other.id : a === null ? 1 : -1)
 }
 
-/** ISO 8601 in UTC of a match's kick-off, or of its day alone. */
+/** Returns a match's kick-off, or else its day, as ISO 8601 in UTC. */
 export const momentOf = (kickOff: string | null, day: string | null): string | null =>
   kickOff ?? (day === null ? null : `${day}T00:00:00.000Z`)
 
 /**
- * The same, read for a table alone: plain columns, because making entities of a season's matches takes longer than
- * all the rest of an answer.
+ * Reads the same for a table alone. It selects plain columns, because making entities of a season's matches takes
+ * longer than the rest of an answer.
  */
 export async function readSeasonTable(
   manager: EntityManager,
@@ -129,7 +129,7 @@ export async function readSeasonTable(
   })
 }
 
-/** A moment as the driver gives it: SQLite keeps its text, in UTC. */
+/** A moment as the driver returns it: SQLite returns a text, in UTC. */
 type StoredMoment = Date | string | null
 
 const isoOf = (stored: StoredMoment) =>

@@ -6,7 +6,7 @@ import { OpenEndpoint } from '../answers/open-data.ts'
 import { ChangesService } from './changes.service.ts'
 
 const ChangesQuery = v.object({
-  /** The last sequence that is known; all that ever changed without. */
+  /** Last sequence that the caller knows; without it, all changes are returned. */
   since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Give a sequence')), '0'),
 })
 

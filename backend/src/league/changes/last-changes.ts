@@ -3,9 +3,9 @@ import type { EntityManager } from 'typeorm'
 import { LeagueChange } from './league-change.entity.ts'
 
 /**
- * When records of a kind were changed last, by slug.
+ * Returns when records of a kind were last changed, by slug.
  *
- * @param slug of the one that is asked for; all without.
+ * @param slug of a single record; all without it.
  */
 export async function lastChanges(
   manager: EntityManager,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { ChangeKind } from 'shared-contracts/league/change'
 
-/** A record of the league that changed. Rows are only added, in the order of their sequence. */
+/** A change of a record of the league. Rows are only added, in the order of their sequence. */
 @Entity('league_changes')
 export class LeagueChange {
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_league_changes' })

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** The sequence of the newest change, in the one row of this table. Every change begins by raising it, so that the row’s lock puts changes in the order in which they are seen. */
+/**
+ * Sequence of the newest change, in the one row of this table. Every change raises it first, so that the row’s lock
+ * puts changes in the order in which they become visible.
+ */
 @Entity('league_revision')
 export class LeagueRevision {
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_league_revision' })

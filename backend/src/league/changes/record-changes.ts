@@ -4,15 +4,15 @@ import { insertAll } from '../../foundation/database/records.ts'
 import { LeagueChange } from './league-change.entity.ts'
 import { LEAGUE_REVISION_ID, LeagueRevision } from './league-revision.entity.ts'
 
-/** A record of the league that was written. */
+/** A changed record of the league. */
 export interface Changed {
   readonly kind: ChangeKind
   readonly slug: string
 }
 
 /**
- * Writes down what a transaction has changed. Every write of the league ends with it: until the transaction is
- * over no other one gets a sequence, so that nobody who follows misses a change that was made later with a lower one.
+ * Records the changes of a transaction. Every write of the league ends with this call. No other transaction gets a
+ * sequence until this one ends, so a client that polls never misses a later change with a lower sequence.
  *
  * @returns the sequence of the last change.
  */
@@ -30,14 +30,14 @@ export async function recordChanges(
 }
 
 /**
- * Keeps all other writes of the league out until the transaction ends. Whoever looks before it writes begins with it:
- * what it finds then is how things are.
+ * Locks the league against all other writes until the transaction ends. A write that depends on what it reads must
+ * start with this call.
  */
 export async function holdLeague(manager: EntityManager): Promise<void> {
   await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', 0)
 }
 
-/** The sequence of the newest change; answers that were made since then still hold. */
+/** Returns the sequence of the newest change; answers read since then are still valid. */
 export async function leagueRevision(manager: EntityManager): Promise<number> {
   const { revision } = await manager.findOneByOrFail(LeagueRevision, { id: LEAGUE_REVISION_ID })
   return revision

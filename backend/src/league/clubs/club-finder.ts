@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A club with all names that files and people give it. */
+/** A club with all names that files and people use for it. */
 export interface NamedClub {
   readonly slug: string
   readonly name: string
@@ -10,33 +10,33 @@ export interface NamedClub {
 }
 
 export interface ClubFinder {
-  /** Slug of the one club that is called so; `undefined` where none is, or more than one. */
+  /** Returns the slug of the only club with this name; `undefined` if there is none, or more than one. */
   find(name: string): string | undefined
-  /** Slugs of clubs that may be meant, the likeliest first. */
+  /** Returns the slugs of clubs that may be meant, the likeliest first. */
   suggestions(name: string): string[]
 }
 
 const MOST_SUGGESTIONS = 3
 
-/** One letter in three may differ: `Hart of Oak`, but not another club. */
+/** One letter in three may be wrong: this finds `Hart of Oak`, but no other club. */
 const LETTERS_A_SLIP = 3
 
-/** Words that say what kind of club it is, and that one source writes and another does not. */
+/** Words for a kind of club, which some sources write and others omit. */
 const KINDS = new Set(['fc', 'afc', 'sc', 'cf', 'ac', 'sv', 'fk', 'club'])
 
 interface Spelling {
   /** Without case, accents and punctuation. */
   readonly exact: string
-  /** The same without words that say a kind of club, at its beginning and end. */
+  /** The same without the words for a kind of club at its beginning and end. */
   readonly bare: string
   readonly kinds: readonly string[]
 }
 
 /**
- * Finds clubs by name, short name, code or alias, without regard to case, accents, punctuation, and "FC" and the like.
+ * Finds clubs by name, short name, code or alias, ignoring case, accents, punctuation, and "FC" and the like.
  *
- * It never guesses: a name that fits two clubs finds neither, and so does one that says another kind of club, because
- * AFC Wimbledon is not Wimbledon FC.
+ * It never guesses. A name that fits two clubs finds neither, and so does a name with a different kind of club: AFC
+ * Wimbledon is not Wimbledon FC.
  */
 export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
   const names = clubs.flatMap(({ slug, name, shortName, aliases = [] }) =>
@@ -77,7 +77,7 @@ export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
 const agree = (kinds: readonly string[], others: readonly string[]) =>
   kinds.length === 0 || others.length === 0 || kinds.join() === others.join()
 
-/** A name that has all words of the other is nearly the same: `Kotoko`, `Asante Kotoko`. */
+/** Counts the slips between two names; 1 if one has all words of the other: `Kotoko`, `Asante Kotoko`. */
 function slipsBetween(one: string, other: string): number {
   const [few, many] = [one.split(' '), other.split(' ')].sort((a, b) => a.length - b.length)
   const isPart = one !== '' && other !== '' && few?.every((word) => many?.includes(word))
@@ -93,7 +93,7 @@ function spellingOf(name: string): Spelling {
   return { exact, bare: words.join(' '), kinds: kinds.sort() }
 }
 
-/** `1. F.C. Köln` and `1 FC Koln` are `1 fc koln`. Letters that are no letter with an accent are written out. */
+/** Turns `1. F.C. Köln` and `1 FC Koln` into `1 fc koln`. Letters that cannot be split from an accent are listed. */
 function exactOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -9,7 +9,7 @@ import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { clubFinder } from './club-finder.ts'
 import { Club } from './club.entity.ts'
 
-/** Facts of clubs. */
+/** Content kind of clubs. */
 export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   part: 'clubs',
   desk: { part: 'league', path: 'league/clubs' },
@@ -34,7 +34,7 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   }),
   pathOf: ({ slug }) => `/gpl/teams/${slug}`,
   hasAddress: () => true,
-  // With room for a number in a column of 50.
+  // Leaves room for a number in a column of 50.
   mostSlug: 46,
   checkOthers: refuseOthersNames,
   checkWithdrawal: async (manager, { id, name }) => {
@@ -46,7 +46,7 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   follow: (manager, { slug }) => recordChanges(manager, [{ kind: 'club', slug }]),
 }
 
-/** A name that two clubs have would find neither of them in a file. */
+/** Refuses names of other clubs: a file could find neither of two clubs with the same name. */
 async function refuseOthersNames(
   manager: EntityManager,
   { name, aliases }: ClubFields,

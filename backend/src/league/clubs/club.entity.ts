@@ -7,18 +7,18 @@ export class Club {
   @PrimaryGeneratedColumn()
   id!: number
 
-  /** Short enough for two of them, a date and a number in the slug of a fixture. */
+  /** Short enough that a fixture's slug can hold two of them, a date and a number. */
   @Column({ type: 'varchar', length: 50 })
   slug!: string
 
   @Column({ type: 'varchar', length: 120 })
   name!: string
 
-  /** As scoreboards write it. */
+  /** As on scoreboards. */
   @Column({ name: 'short_name', type: 'varchar', length: 40 })
   shortName!: string
 
-  /** Three letters or so. */
+  /** About three letters. */
   @Column({ type: 'varchar', length: 10 })
   code!: string
 
@@ -28,18 +28,18 @@ export class Club {
   @Column({ type: 'varchar', length: 80 })
   region!: string
 
-  /** The year. */
+  /** Year of foundation. */
   @Column({ type: Number, nullable: true })
   founded!: number | null
 
-  /** `#C8102E`, as is the other. */
+  /** `#C8102E`; the secondary colour has the same format. */
   @Column({ name: 'primary_color', type: 'varchar', length: 7 })
   primaryColor!: string
 
   @Column({ name: 'secondary_color', type: 'varchar', length: 7 })
   secondaryColor!: string
 
-  /** Other names by which files and people call it. */
+  /** Other names that files and people use for it. */
   @Column({ type: 'simple-json' })
   aliases!: string[]
 
@@ -53,7 +53,7 @@ export class Club {
   @Column({ name: 'is_featured', type: 'boolean' })
   isFeatured!: boolean
 
-  /** Raised by every change of the desk, which names the one that it has seen. */
+  /** Raised by every change at the desk, which must name the revision that it is based on. */
   @Column({ type: Number })
   revision!: number
 }

@@ -17,7 +17,7 @@ import { Club } from './club.entity.ts'
 @Injectable()
 export class ClubsService {
   readonly one: LeagueCall<string>
-  /** Matches of two clubs with each other, by their slugs. */
+  /** Matches between two clubs, by their slugs. */
   readonly meetings: LeagueCall<readonly [club: string, other: string]>
 
   constructor(
@@ -39,11 +39,11 @@ export class ClubsService {
 
   private async find(slug: string): Promise<Club | null> {
     const club = await this.books.manager.findOneBy(Club, { slug })
-    // MySQL's collations take other texts for the same one.
+    // MySQL's collations treat some different texts as equal.
     return club?.slug === slug ? club : null
   }
 
-  /** A club as it is written now. @throws NotFoundException */
+  /** Returns a club in its newest revision, published or not. @throws NotFoundException */
   async preview(token: string): Promise<ClubResponse> {
     const club = await this.previews.rowOf(CLUB_KIND, token)
     if (!club) throw noClub()
@@ -56,7 +56,7 @@ export class ClubsService {
     return this.whole(club)
   }
 
-  /** In the season that is shown; a club that plays none yet has neither squad nor matches. */
+  /** Completes a club from its current or newest season; without one it has neither squad nor matches. */
   private async whole(club: Club): Promise<ClubResponse> {
     const entries = await this.books.manager.findBy(SeasonEntry, { clubId: club.id })
     const placed = (await this.books.seasons()).filter(

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Where matches are played. */
+/** A place where matches are played. */
 @Entity('grounds')
 @Index('uq_grounds_slug', ['slug'], { unique: true })
 export class Ground {
@@ -13,7 +13,7 @@ export class Ground {
   @Column({ type: 'varchar', length: 120 })
   name!: string
 
-  /** Spectators that it holds. */
+  /** Maximum number of spectators. */
   @Column({ type: Number, nullable: true })
   capacity!: number | null
 }

@@ -4,11 +4,11 @@ import type { FixtureWork } from '../exchange/import-fixtures.ts'
 interface Report {
   readonly data: unknown
   readonly text: string
-  /** What is wrong, a line each. */
+  /** Faults, one per line. */
   readonly lines: readonly string[]
 }
 
-/** What came of an import, for people and for programs. */
+/** Describes the outcome of an import, for people and for programs. */
 export function reportOf(
   outcome: RefusedImport | DoneImport,
   { file, isDryRun }: { readonly file: string; readonly isDryRun: boolean },

@@ -17,18 +17,18 @@ import { reportOf } from './import-report.ts'
 /** Exit codes of `pnpm league`. */
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const
 
-/** What the command works with. */
+/** Environment of the command. */
 export interface LeagueContext {
   readonly stdout: (text: string) => void
   readonly stderr: (text: string) => void
   readonly config: Config
-  /** Opens the database for one piece of work. */
+  /** Opens the database for the duration of `work`. */
   readonly withDatabase: <Result>(
     work: (dataSource: DataSource) => Promise<Result>,
   ) => Promise<Result>
 }
 
-/** Whoever has the machine may write whatever the league's editors may. */
+/** Author of the command's changes: anybody with access to the machine may do what the league's editors may. */
 const BY = 'operator'
 
 /**

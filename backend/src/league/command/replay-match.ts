@@ -8,11 +8,11 @@ import { replayPlan, type PlannedTap } from '../replay/replay-plan.ts'
 import { setUp, takeDown } from '../replay/replay-stage.ts'
 import { TapSender, type ApiAddress } from '../replay/tap-sender.ts'
 
-/** What somebody asks for. */
+/** Arguments of a replay. */
 export interface AskedReplay {
   readonly match: string
   readonly speed: number
-  /** Where the API is reached; beside this program unless given. */
+  /** Origin of the API; by default the one on this machine. */
   readonly origin?: string | undefined
 }
 
@@ -21,23 +21,23 @@ interface ReplayContext {
   readonly withDatabase: <Result>(
     work: (dataSource: DataSource) => Promise<Result>,
   ) => Promise<Result>
-  /** Hears what goes on, a line at a time. */
+  /** Receives progress messages, one line at a time. */
   readonly tell: (line: string) => void
 }
 
-/** What came of a replay. */
+/** Outcome of a replay. */
 export interface ReplayReport {
   readonly slug: string
   readonly path: string
   readonly score: readonly [number, number]
-  /** Taps that were not taken, and why; and how the match differs from the one that was played. */
+  /** Refused taps with their reasons, and differences from the match that was played. */
   readonly faults: readonly string[]
 }
 
-/** Longer than any match, with its break, in milliseconds of the match. */
+/** Upper limit for a match with its break, in milliseconds of match time. */
 const LONGEST_MATCH_MS = 180 * 60_000
 
-/** Plays a finished match once more, by a scorer's calls to the running API. */
+/** Replays a finished match through a scorer's calls to the running API. */
 export async function replayMatch(
   { match: source, speed, origin }: AskedReplay,
   { config, withDatabase, tell }: ReplayContext,
@@ -77,7 +77,7 @@ export async function replayMatch(
   }
 }
 
-/** The secret of the proxies is for the API beside this program alone. */
+/** Returns the API's address and headers. Only the API on this machine is sent the proxies' secret. */
 function addressOf(config: Config, origin: string | undefined, token: string): ApiAddress {
   const cookie = { cookie: `${cookieName(SESSION_COOKIE, config)}=${token}` }
   if (origin !== undefined) return { origin: new URL(origin).origin, headers: cookie }

@@ -5,9 +5,9 @@ const CHECKS = { ground: textFault, note: textFault, name: nameFault }
 const WORDS = { ground: 'the ground', note: 'the note', name: 'a name' }
 
 /**
- * What is wrong with words that stand in files as well: one that no format can hold would make an export another season.
+ * Returns the faults of a text that is exported to files. A text that no format can hold would change the season.
  *
- * @param path of the field, whose last part says what it is.
+ * @param path of the field; by default its kind.
  */
 export function wordFaults(
   kind: keyof typeof CHECKS,
@@ -17,7 +17,7 @@ export function wordFaults(
   return faultAt(path, CHECKS[kind](WORDS[kind], text))
 }
 
-/** The same of a scorer who stands in no squad. */
+/** Returns the faults of a scorer's name that is in no squad. */
 export const scorerFaults = (name: string, path: FieldFault['path']): FieldFault[] =>
   faultAt(path, scorerFault(name))
 

@@ -49,7 +49,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
 
   const visitor = async <Answer>(path: string) =>
     (await api.inject(`/api/league${path}`)).json<Answer>()
-  /** Sends a call, and says its status beside what it answered. */
+  /** Sends a request, and returns its status and body. */
   async function send<Answer>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -228,7 +228,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect(refused.moved).toEqual([one!.slug])
       const now = await roundNow(2)
       expect(refused).toMatchObject({ current: { revision: now.revision } })
-      // Who enters other matches disturbs nobody, also with the round as it was.
+      // Entering other matches causes no conflict, even with the round's old revision.
       await expect(
         send('PUT', path, { fixtures: [entry(fixtures[3]!, 3)] }, { revision, by: other }),
       ).resolves.toMatchObject({ status: 200 })
@@ -709,7 +709,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
       await send('PUT', squad, { text: '1; Yaw Keeper; GK' }, { revision: 1 })
     }, 30_000)
 
-    /** All that anybody sees, but revisions, ledgers, and what is computed later. */
+    /** Everything that is shown, except revisions, ledgers, and what is computed later. */
     const state = async () => {
       const rounds = [1, 2, 3, 4, 5, 6].map((number) => roundNow(number, 'undone'))
       const matches = visitor('/seasons/undone/fixtures')
@@ -821,7 +821,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
         status: 409,
         body: { message: 'This is undone already' },
       })
-      // Undoing is a write as well.
+      // An undo is a write as well.
       const again = await undo(undone.body.edit)
       expect(again.status).toBe(200)
       await expect(state()).resolves.toEqual(after)
@@ -829,7 +829,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
-  /** The edits of a match of which events have been entered. */
+  /** Returns a query for the edits of a match that has events. */
   async function oneMatch() {
     const { manager } = api.dataSource
     const fixtures = await manager

@@ -23,7 +23,7 @@ import { DeskSeasonsService } from './seasons/desk-seasons.service.ts'
 import { DeskSquadsController } from './squads/desk-squads.controller.ts'
 import { DeskSquadsService } from './squads/desk-squads.service.ts'
 
-/** What editors write in the league. */
+/** League administration for editors. */
 @Records({ entities: [LeagueEdit, MatchScorer, KeptTap] })
 @Module({
   imports: [LeagueModule],

@@ -277,7 +277,7 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       const undone = await undo(taken.body.edit)
       expect((await api.inject('/api/league/seasons/2019-20')).statusCode).toBe(404)
       expect((await api.inject('/api/league/players/boateng')).statusCode).toBe(404)
-      // Those of whom nothing else is known are the same when the file comes again.
+      // Players of whom nothing else is known are reused when the file is imported again.
       await expect(check(txt)).resolves.toMatchObject({ newPlayers: 0 })
       await expect(undo(undone.body.edit)).resolves.toMatchObject({ status: 200 })
       const season = await send<DeskSeason>('GET', '/seasons/2019-20')

@@ -7,16 +7,16 @@ import { MatchEvent } from '../matches/match-event.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { clubOfScorer, findOrMakeScorers } from './scorers-in-squads.ts'
 
-/** A match of a file and of the database. */
+/** A match of a file, with its row in the database. */
 export interface MatchOfFile {
   readonly imported: ImportedFixture
   readonly fixture: Pick<Fixture, 'id' | 'homeId' | 'awayId'>
 }
 
 /**
- * Adds the scorers of matches of which nothing is told yet: what a scorer has entered is never overwritten.
+ * Adds the scorers of matches without events. What a scorer has entered is never overwritten.
  *
- * @returns slugs of players who were made.
+ * @returns slugs of players that were added.
  */
 export async function addGoals(
   manager: EntityManager,

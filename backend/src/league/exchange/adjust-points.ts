@@ -12,18 +12,18 @@ export interface PointsDecision {
   readonly competition: string
   readonly season: string
   readonly club: string
-  /** Below 0 where they are taken away. */
+  /** Negative if points are deducted. */
   readonly points: number
   readonly reason: string
   /** Day of the decision, ISO 8601. */
   readonly on: string
-  /** Role of whoever enters it. */
+  /** Role of the person who enters it. */
   readonly by: string
 }
 
 const MOST_POINTS = 100
 
-/** Enters a decision for good. @returns what is wrong with it; null when it stands. */
+/** Enters a decision permanently. @returns what is wrong with it; null if it was entered. */
 export async function adjustPoints(
   manager: EntityManager,
   { competition, season: slug, club: clubSlug, points, reason, on, by }: PointsDecision,

@@ -8,12 +8,12 @@ import type { MatchEvent } from '../matches/match-event.entity.ts'
 import { eventsOfSeason } from '../matches/events-of-season.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
 
-/** What an export has no use for: where a file would say it. */
+/** Place in a file, which an export does not need. */
 const NOWHERE = { line: 0, home: 0, away: 0 }
 
 const GOALS = { goal: 'goal', penalty: 'penalty', 'own-goal': 'own-goal' } as const
 
-/** A season as files write it. */
+/** Reads a season in the form that is written to files. */
 export async function exportedSeason(
   manager: EntityManager,
   book: SeasonBook,
@@ -47,7 +47,7 @@ function exportedFixture(
     ground: ground?.name ?? null,
     status: fixture.status,
     score,
-    // Half of the scorers would look like all of them.
+    // Some of the scorers would look like all of them.
     goals: isTold ? goals : [],
     note: fixture.note || null,
     place: NOWHERE,
@@ -56,7 +56,7 @@ function exportedFixture(
 
 const NO_PLACE = { competition: { slug: '', name: '' }, season: { slug: '' } }
 
-/** Goals whose scorers have a name, those of the home side first. */
+/** Reads goals with a named scorer, those of the home side first. */
 async function goalsByFixture(
   manager: EntityManager,
   seasonId: number,

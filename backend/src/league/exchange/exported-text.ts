@@ -4,7 +4,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import { exportedSeason } from './exported-season.ts'
 import { FILE_FORMATS, type FormatName } from './file-formats.ts'
 
-/** A season as a file has it; null where there is none at the address. */
+/** Returns a season as the text of a file; null if there is none at the address. */
 export async function exportedText(
   dataSource: DataSource,
   address: string,

@@ -5,7 +5,7 @@ import { OpenEndpoint } from '../answers/open-data.ts'
 import { ExportsService } from './exports.service.ts'
 import { FILE_FORMATS } from './file-formats.ts'
 
-/** A season as football.json: https://github.com/openfootball/football.json says what is in it. */
+/** A season as football.json; the format is described at https://github.com/openfootball/football.json */
 const FootballJson = v.record(v.string(), v.unknown())
 
 @Controller('api/league/seasons')

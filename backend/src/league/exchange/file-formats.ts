@@ -8,7 +8,7 @@ import { readFootballTxt } from '../files/football-txt/read-football-txt.ts'
 import { writeFootballTxt } from '../files/football-txt/write-football-txt.ts'
 import type { ImportedSeason } from '../files/imported-season.ts'
 
-/** A format in which a season comes and goes. */
+/** A file format for imports and exports of a season. */
 interface FileFormat {
   /** Media type. */
   readonly type: string

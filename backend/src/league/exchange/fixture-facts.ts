@@ -2,7 +2,7 @@ import type { Side } from 'shared-contracts/league/name'
 import type { ImportedFixture } from '../files/imported-season.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
 
-/** What a file may say of a match, as the table of matches keeps it. */
+/** Facts of a match that a file may contain, in the columns of the table of matches. */
 export type FixtureFacts = Pick<
   Fixture,
   | 'roundId'
@@ -22,15 +22,15 @@ export type FixtureFacts = Pick<
   | 'note'
 >
 
-/** Where a file's round and ground stand in the database. */
+/** Ids of a file's round and ground. */
 interface Placed {
   readonly roundId: number | null
   readonly groundId: number | null
 }
 
 /**
- * A match as it is after an import. What a file leaves open keeps what is known, but a postponed match has no day
- * and one that was not played no goals.
+ * Returns a match as it is after an import. What a file leaves open stays as stored, except that a postponed match has
+ * no day, and a match that was not played has no goals.
  *
  * @param known the match as it is stored; null for a new one.
  */
@@ -40,7 +40,7 @@ export function importedFacts(
   known: FixtureFacts | null,
 ): FixtureFacts {
   const keepsDay = date === null && status !== 'postponed'
-  // Another day has another time.
+  // A time is not kept for another day.
   const keepsTime = keepsDay || (kickOff === null && date === known?.day)
   const isSame = score?.home === known?.homeGoals && score?.away === known?.awayGoals
   const before = isSame ? known : null
@@ -69,14 +69,14 @@ function winner({ home, away }: { readonly home: number; readonly away: number }
   return home > away ? 'home' : 'away'
 }
 
-/** A member that differs, as the history of a match tells it. */
+/** A changed member, as the history of a match shows it. */
 export interface Difference {
   readonly what: string
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Characters of a note that its history keeps. */
+/** Maximum number of characters that the history keeps of a note. */
 const MOST_TOLD = 200
 
 /** Names by id. */
@@ -85,7 +85,7 @@ export interface PlaceNames {
   readonly grounds: ReadonlyMap<number, string>
 }
 
-/** What differs between two states of a match, in the words of its calls; empty where nothing does. */
+/** Returns the differences between two states of a match, named as in its API; empty if there are none. */
 export function differences(
   before: FixtureFacts,
   after: FixtureFacts,

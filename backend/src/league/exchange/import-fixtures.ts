@@ -11,7 +11,7 @@ import { addGoals, type MatchOfFile } from './add-goals.ts'
 import { differences, importedFacts, type Difference } from './fixture-facts.ts'
 import { findOrMakeGrounds, findOrMakeRounds, placeNames } from './season-in-database.ts'
 
-/** Names of a file that the database knows. */
+/** Known clubs by their names in a file. */
 export type ClubsByName = ReadonlyMap<string, Pick<Club, 'id' | 'slug' | 'name'>>
 
 /** A match that an import adds or changes. */
@@ -19,7 +19,7 @@ export interface FixtureWork {
   readonly slug: string
   readonly home: string
   readonly away: string
-  /** Empty for a match that is new. */
+  /** Empty for a new match. */
   readonly differences: readonly Difference[]
 }
 
@@ -27,7 +27,7 @@ export interface ImportedFixtures {
   readonly added: readonly FixtureWork[]
   readonly changed: readonly FixtureWork[]
   readonly unchanged: number
-  /** Slugs of players of whom no club knew before the file named them as scorers. */
+  /** Slugs of players who were unknown before the file named them as scorers. */
   readonly newPlayers: readonly string[]
 }
 
@@ -66,7 +66,7 @@ export async function importFixtures(
     }
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
     const told = importedFacts(imported, { roundId, groundId }, known)
-    // A file was written before what its scorer taps now.
+    // The file is older than what the scorer taps now.
     const facts = live.has(known.id) ? { ...told, ...liveFacts(known) } : told
     const found = differences(known, facts, names)
     if (imported.goals.length > 0) withGoals.push({ imported, fixture: known })
@@ -138,7 +138,7 @@ export async function importFixtures(
   return { added, changed, unchanged, newPlayers }
 }
 
-/** Finds the match that a line of a file means. */
+/** Finds the stored match for a line of a file. */
 class KnownFixtures {
   private readonly byClubs = new Map<string, Fixture[]>()
   private readonly times = new Map<string, number>()
@@ -158,7 +158,7 @@ class KnownFixtures {
     }
   }
 
-  /** Where two clubs meet more than once at one ground, the round tells which time is meant, or else the day. */
+  /** If two clubs meet more than once at one ground, the round identifies the match, or else the day. */
   take(imported: ImportedFixture, roundId: number | null): Fixture | undefined {
     const key = this.keyOf(imported)
     const candidates = this.byClubs.get(key) ?? []

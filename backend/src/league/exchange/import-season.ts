@@ -13,7 +13,7 @@ import { FILE_FORMATS, type FormatName } from './file-formats.ts'
 import { importFixtures, type ClubsByName, type ImportedFixtures } from './import-fixtures.ts'
 import { enterClubs, findOrMakeSeason, rulesBefore } from './season-in-database.ts'
 
-/** A file that somebody wants to take in. */
+/** A file to import. */
 export interface SeasonFile {
   /** Name of the file, for the history of matches. */
   readonly source: string
@@ -22,18 +22,18 @@ export interface SeasonFile {
   /** Slugs of competition and season. */
   readonly competition: string
   readonly season: string
-  /** Slugs of clubs by the names that the file has for them; kept, so that they are answered once. */
+  /** Slugs of clubs by their names in the file. They are stored, so that each name is asked about only once. */
   readonly aliases?: ReadonlyMap<string, string>
-  /** Names that no club has become clubs. */
+  /** Whether unknown names become new clubs. */
   readonly takesNewClubs?: boolean
-  /** Role of whoever imports. */
+  /** Role of the person who imports. */
   readonly by: string
 }
 
-/** A name of a file that no club has. */
+/** A name in a file that no club has. */
 export interface UnknownName {
   readonly name: string
-  /** Slugs that may be meant. */
+  /** Slugs of clubs that may be meant. */
   readonly suggestions: readonly string[]
 }
 
@@ -48,10 +48,12 @@ export interface DoneImport extends ImportedFixtures {
   readonly isNewSeason: boolean
 }
 
-/** More matches than that are told as one change, of their season. */
+/** Beyond this number, changes of matches are published as one change of their season. */
 const MOST_SINGLE_CHANGES = 100
 
-/** Takes a file into a season, whole or not at all. To be called in a transaction, which a dry run takes back. */
+/**
+ * Imports a file into a season, completely or not at all. Must be called in a transaction, which a dry run rolls back.
+ */
 export async function importSeason(
   manager: EntityManager,
   file: SeasonFile,
@@ -152,7 +154,7 @@ function unknownClub(name: string, suggestions: readonly string[]): string {
   return `expected a club, and “${name}” is the name of none${nearest}`
 }
 
-/** @returns a slug that no club has. */
+/** Stores aliases of clubs. @returns a slug that no club has, if any. */
 async function keepAliases(
   manager: EntityManager,
   aliases: ReadonlyMap<string, string>,
@@ -166,7 +168,7 @@ async function keepAliases(
   return undefined
 }
 
-/** Clubs of which only the name is known. */
+/** Adds clubs of which only the name is known. */
 async function addClubs(
   manager: EntityManager,
   names: readonly string[],

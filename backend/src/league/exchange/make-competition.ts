@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 
-/** Makes a league where there is no competition of the slug. */
+/** Adds a league, unless the slug belongs to a competition. */
 export async function makeCompetition(
   manager: EntityManager,
   slug: string,

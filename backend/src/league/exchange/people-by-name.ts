@@ -6,7 +6,10 @@ import { Appearance } from '../matches/appearance.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
 
-/** Those of whom nothing else is known, as a file that was taken back leaves them: nobody is mistaken for another. */
+/**
+ * Returns the people of whom only the name is known, such as those left by an import that was undone. Reusing them
+ * cannot mistake one person for another.
+ */
 export async function unknownPeople(
   manager: EntityManager,
   people: readonly LeaguePerson[],
@@ -29,7 +32,7 @@ export async function unknownPeople(
   return bare.filter(({ id }) => !used.has(id))
 }
 
-/** Players of whom only the name is known. */
+/** Adds players of whom only the name is known. */
 export async function makePeople(manager: EntityManager, names: readonly string[]) {
   if (names.length === 0) return []
   const people = await manager.find(LeaguePerson, { select: { slug: true } })

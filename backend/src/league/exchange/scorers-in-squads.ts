@@ -8,7 +8,7 @@ import { Season } from '../seasons/season.entity.ts'
 import { makePeople, unknownPeople } from './people-by-name.ts'
 import { SquadsBySpell } from './squads-by-spell.ts'
 
-/** Somebody whom a file names as a scorer of a club. */
+/** A scorer named in a file, with the club. */
 export interface NamedScorer {
   readonly clubId: number
   /** As the file writes it. */
@@ -16,16 +16,16 @@ export interface NamedScorer {
 }
 
 export interface FoundScorers {
-  /** The player who is meant; null where the club has had several of that name. */
+  /** Returns the player's id; null if the club has had several players of that name. */
   readonly idOf: (scorer: NamedScorer) => number | null
-  /** Slugs of players who were made. */
+  /** Slugs of players that were added. */
   readonly newPlayers: readonly string[]
 }
 
 /**
- * Finds the scorers of a file among the players of their clubs, and makes players of whom no club knows. A name means
- * whoever has exactly this name, or was told by it before, in the club: never somebody with a similar name, nor
- * somebody of another club. All of them stand in the squad of the season afterwards.
+ * Finds the scorers of a file among the players of their clubs, and adds unknown players. A name means a player of the
+ * club with exactly this name, or one for whom an earlier file used it. It never means somebody with a similar name, or
+ * of another club. Afterwards, all scorers are in the squad of the season.
  */
 export async function findOrMakeScorers(
   manager: EntityManager,
@@ -40,7 +40,7 @@ export async function findOrMakeScorers(
   const ids = [...new Set([...people.map(({ id }) => id), ...told.values()])]
   const spells = await inBatches(ids, (some) => manager.findBy(SquadSpell, { personId: In(some) }))
   const seasons = await manager.find(Season, { select: { id: true, isSample: true } })
-  // Invented players are nobody of a true season.
+  // Invented players of a sample never match players of a real season.
   const alike = new Set(seasons.flatMap((one) => (one.isSample === isSample ? one.id : [])))
   const ofClub = new SquadsBySpell(
     spells.filter((spell) => alike.has(spell.seasonId)),
@@ -58,7 +58,7 @@ export async function findOrMakeScorers(
   const found = new Map<string, number | null>()
   const missing: NamedScorer[] = []
   for (const [key, scorer] of wanted) {
-    // Collations take other letters for the same ones.
+    // Collations treat some different letters as equal.
     const called = people.flatMap(({ id, name }) => (name === scorer.name ? id : []))
     const candidates = ofClub.find(called, scorer.clubId)
     const before = told.get(key)
@@ -88,7 +88,8 @@ export async function findOrMakeScorers(
 const keyOf = ({ clubId, name }: NamedScorer) => `${clubId} ${name}`
 
 /**
- * Who was told by these names in earlier files, by club and name: an editor may have written the name in full since.
+ * Returns the players for whom earlier files used these names, by club and name. An editor may have completed the name
+ * since.
  */
 async function toldBefore(
   manager: EntityManager,
@@ -124,7 +125,7 @@ interface ToldRow extends Pick<MatchEvent, 'type' | 'side'>, Pick<Fixture, 'home
   readonly personId: number
 }
 
-/** The club of whoever scored: an own goal is told on the side that gained by it. */
+/** Returns the scorer's club; an own goal is recorded for the side that gains by it. */
 export function clubOfScorer(
   { type, side }: Pick<MatchEvent, 'type' | 'side'>,
   { homeId, awayId }: Pick<Fixture, 'homeId' | 'awayId'>,
@@ -132,7 +133,7 @@ export function clubOfScorer(
   return (side === 'home') === (type !== 'own-goal') ? homeId : awayId
 }
 
-/** From the beginning of the season: when somebody came, no file says. */
+/** Adds scorers to squads from the beginning of the season, because no file says when they joined. */
 async function joinSquads(
   manager: EntityManager,
   {

@@ -9,7 +9,7 @@ import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import type { PlaceNames } from './fixture-facts.ts'
 
-/** How a season that nobody has made yet begins: as the one before, or as most leagues have it. */
+/** Rules of the first season of a competition, as in most leagues. */
 const USUAL_RULES = {
   timeZone: 'Africa/Accra',
   pointsForWin: 3,
@@ -17,7 +17,7 @@ const USUAL_RULES = {
   zones: [] as Season['zones'],
 }
 
-/** The season of a competition, made where there is none. @param days of its matches. */
+/** Returns the season of a competition, and adds it if there is none. @param days of its matches. */
 export async function findOrMakeSeason(
   manager: EntityManager,
   { id: competitionId }: Competition,
@@ -43,7 +43,7 @@ export async function findOrMakeSeason(
   return { season: await manager.findOneByOrFail(Season, { competitionId, slug }), isNew: true }
 }
 
-/** Rules of the competition's newest season. */
+/** Returns the rules of the competition's newest season, or the usual ones. */
 export async function rulesBefore(manager: EntityManager, competitionId: number) {
   const [before] = await manager.find(Season, {
     where: { competitionId },
@@ -53,7 +53,7 @@ export async function rulesBefore(manager: EntityManager, competitionId: number)
   return before ?? USUAL_RULES
 }
 
-/** Rounds by their text, made where the season has none. */
+/** Returns rounds by their text, and adds those that the season lacks. */
 export async function findOrMakeRounds(
   manager: EntityManager,
   seasonId: number,
@@ -80,7 +80,7 @@ export async function findOrMakeRounds(
   return read()
 }
 
-/** Grounds by their name, made where nobody has heard of one. */
+/** Returns the ids of grounds by name, and adds unknown grounds. */
 export async function findOrMakeGrounds(
   manager: EntityManager,
   names: Iterable<string>,
@@ -96,7 +96,7 @@ export async function findOrMakeGrounds(
   return new Map([...wanted].map(([slug, name]) => [name, ids.get(slug) ?? 0]))
 }
 
-/** What the rounds of a season and all grounds are called. */
+/** Returns the names of the season's rounds and of all grounds. */
 export async function placeNames(manager: EntityManager, seasonId: number): Promise<PlaceNames> {
   const [rounds, grounds] = [await manager.findBy(Round, { seasonId }), await manager.find(Ground)]
   return {
@@ -105,7 +105,7 @@ export async function placeNames(manager: EntityManager, seasonId: number): Prom
   }
 }
 
-/** Lets clubs play the season that do not yet. @returns how many were let in. */
+/** Enters clubs in the season, unless they are in it. @returns the number of clubs added. */
 export async function enterClubs(
   manager: EntityManager,
   seasonId: number,

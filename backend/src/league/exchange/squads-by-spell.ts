@@ -1,6 +1,6 @@
 import type { SquadSpell } from '../people/squad-spell.entity.ts'
 
-/** Who has been in which squads. */
+/** Index of people by the squads they have been in. */
 export class SquadsBySpell {
   private readonly clubs = new Map<number, Set<number>>()
   private readonly now = new Map<number, Set<number>>()
@@ -12,7 +12,7 @@ export class SquadsBySpell {
     }
   }
 
-  /** Of some people those who are in the club's squad of the season, or else were before and are in no other. */
+  /** Returns those who are in the club's squad of the season, or else those who were before and are in no other. */
   find(people: readonly number[], clubId: number): readonly number[] {
     const now = people.filter((id) => this.isInSquad(id, clubId))
     if (now.length > 0) return now

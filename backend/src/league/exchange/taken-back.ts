@@ -1,4 +1,4 @@
-/** Carries what came of work out of its transaction, of which nothing stays: a file that is refused, or only tried. */
+/** Rolls back a transaction and carries its outcome out: for a file that is refused or only checked. */
 export class TakenBack<Outcome> extends Error {
   constructor(readonly outcome: Outcome) {
     super('The transaction is taken back')

@@ -1,4 +1,4 @@
-/** `2025-02-30` looks like a day, and is none. */
+/** Returns what is wrong with a day. `2025-02-30` looks like one, but does not exist. */
 export function dateFault(date: string): string | undefined {
   const isDay =
     /^(?:19|20)\d\d-\d\d-\d\d$/.test(date) &&

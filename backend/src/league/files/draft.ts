@@ -10,15 +10,15 @@ import {
 } from './imported-season.ts'
 import type { ZoneClock } from './zone-clock.ts'
 
-/** How a file is read. */
+/** Context for reading a file. */
 export interface ReadOptions {
-  /** The season's zone, in which the file's times are. */
+  /** Clock of the season's zone, in which the file's times are. */
   readonly clock: ZoneClock
-  /** ISO 8601 in UTC: a match that begins later has no result. Left out, any may have one. */
+  /** ISO 8601 in UTC: a match that begins later has no result. If omitted, any match may have one. */
   readonly now?: string
 }
 
-/** A match as a reader found it, before it is known to make sense. */
+/** A match as read, before it is checked. */
 export interface DraftFixture {
   readonly round: ImportedRound | null
   readonly date: string | null
@@ -26,13 +26,13 @@ export interface DraftFixture {
   readonly home: string
   readonly away: string
   readonly ground: string | null
-  /** `null`: finished where goals stand, scheduled where none do. */
+  /** `null`: finished if there is a score, otherwise scheduled. */
   readonly status: FixtureStatus | null
   readonly score: ImportedScore | null
   readonly goals: readonly ImportedGoal[]
   readonly note: string | null
   readonly line: number
-  /** Columns of what the file says, counted from 1. */
+  /** Columns of the parts in the file, counted from 1. */
   readonly columns: {
     readonly home: number
     readonly away: number
@@ -47,13 +47,13 @@ export interface DraftFixture {
   }
 }
 
-/** More than any season has, and as many as one write of the desk keeps for being undone. */
+/** More than any season has, and as many as one write of the desk can keep for undo. */
 const MOST_MATCHES = 5_000
 
-/** No match has had more, and a year or a minute in the wrong place has. */
+/** No match has had more; a larger number is a year or a minute in the wrong place. */
 const MOST_GOALS = 99
 
-/** Checks drafts of one file against each other and against what a match can be, whatever the format. */
+/** Checks the drafts of a file, in any format, against each other and against what is possible in a match. */
 export class FixtureList {
   readonly #options: ReadOptions
   readonly #faults: Faults
@@ -166,7 +166,7 @@ function scoreFault({ score, goals, columns }: DraftFixture, status: FixtureStat
   )
   if (all.some((each) => each > MOST_GOALS))
     return { column, message: `expected at most ${MOST_GOALS} goals` }
-  // A match that was awarded counts with goals that nobody scored.
+  // An awarded match counts with goals that nobody scored.
   if (status === 'awarded') return undefined
   if (halfTime && (halfTime.home > score.home || halfTime.away > score.away))
     return { column, message: 'expected no more goals in the first half than in the match' }

@@ -1,4 +1,4 @@
-/** What is wrong with a file, where, in words that say what was expected. Lines and columns count from 1. */
+/** A fault in a file. The message says what was expected. Lines and columns count from 1. */
 export interface Fault {
   readonly line: number
   readonly column: number
@@ -8,7 +8,7 @@ export interface Fault {
 /** A file of another kind has a fault in every line, and nobody reads a thousand. */
 const MOST_FAULTS = 100
 
-/** The first fault of each line. */
+/** Collects the first fault of each line. */
 export class Faults {
   readonly #faults: Fault[] = []
   #more = 0
@@ -23,7 +23,7 @@ export class Faults {
     return this.#faults.length === 0
   }
 
-  /** In the order of lines; a last one says how many were left out. */
+  /** Returns the faults in the order of lines; a last one says how many were left out. */
   list(): Fault[] {
     const last = this.#faults.at(-1)
     if (!last || this.#more === 0) return [...this.#faults]
@@ -31,5 +31,5 @@ export class Faults {
   }
 }
 
-/** Taken whole, or not at all. */
+/** Result of reading a file: it is read completely, or not at all. */
 export type Read<T> = { readonly season: T } | { readonly faults: readonly Fault[] }

@@ -1,15 +1,15 @@
 import { MOST_FILE_BYTES } from 'shared-contracts/league/desk-import'
 
-/** Most characters of a season's file, as of one that the desk sends. */
+/** Maximum length of a season's file, the same as for files from the desk. */
 export const MOST_BYTES = MOST_FILE_BYTES
 
 const MOST_NAME = 100
 const MOST_TEXT = 500
 
-/** Control characters, line separators, and marks that turn the direction of what follows or show nothing at all. */
+/** Control characters, line separators, and invisible characters, including those that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** Words by which Football.TXT tells the parts of a line, and lines, from each other. */
+/** Words that separate lines, and parts of a line, in Football.TXT. */
 const SIGNS = new RegExp(
   [
     '^(?:vs?|[-–]|=+|[▪»|]|::)$',
@@ -21,7 +21,7 @@ const SIGNS = new RegExp(
   'i',
 )
 
-/** Says what is wrong with the name of a club or a round, so that every format can hold what one can. */
+/** Returns what is wrong with the name of a club or a round. Every format can hold a name without faults. */
 export function nameFault(what: string, name: string): string | undefined {
   if (name === '') return `expected ${what}`
   if (name.length > MOST_NAME) return `expected ${what} in at most ${MOST_NAME} characters`
@@ -34,13 +34,13 @@ export function nameFault(what: string, name: string): string | undefined {
     : `expected ${what} in words that one space parts, without “${sign}”`
 }
 
-/** In a list of scorers, digits are minutes. */
+/** Returns what is wrong with a scorer's name: in a list of scorers, digits are minutes. */
 export const scorerFault = (name: string): string | undefined =>
   /[\d();,]/.test(name)
     ? 'expected the name of a scorer without digits and brackets'
     : nameFault('a scorer', name)
 
-/** The name of a player, as people write it. */
+/** Returns what is wrong with the name of a player, as people write it. */
 export function personNameFault(name: string): string | undefined {
   if (name.length > MOST_NAME) return `expected a name in at most ${MOST_NAME} characters`
   if (/[\d<>[\]@#]/.test(name)) return 'expected a name without digits and brackets'

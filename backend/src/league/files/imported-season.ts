@@ -21,19 +21,19 @@ export interface ImportedFixture {
   readonly ground: string | null
   readonly status: FixtureStatus
   readonly score: ImportedScore | null
-  /** Scorers where the file gives them, those of the home side first. */
+  /** Scorers if the file has them, those of the home side first. */
   readonly goals: readonly ImportedGoal[]
   readonly note: string | null
-  /** Where the file says so, for what is found wrong later. */
+  /** Place in the file, for faults that are found later. */
   readonly place: Place
 }
 
 export interface ImportedRound {
-  /** `null` for a round without one, such as a final. */
+  /** `null` for a round without a number, such as a final. */
   readonly number: number | null
   /** `Matchday 12`. */
   readonly name: string
-  /** Of play-offs and finals; `null` for the rounds of the league. */
+  /** Stage of play-offs or finals; `null` for the rounds of the league. */
   readonly stage: string | null
 }
 
@@ -49,7 +49,7 @@ export interface ImportedGoal {
   readonly side: 'home' | 'away'
   readonly player: string
   readonly minute: number
-  /** Minutes into the time that was added; 0 for none. */
+  /** Minutes into the added time; 0 if there was none. */
   readonly added: number
   readonly kind: 'goal' | 'penalty' | 'own-goal'
 }
@@ -63,7 +63,9 @@ export interface Place {
 
 const MATCHDAY = /^(?:(?:Matchday|Round|Regelspieltag) )?(\d{1,3})(?:\. (?:Round|Runde))?$/
 
-/** `Matchday 12`, `12`, `Regular, Matchday 12` are the twelfth round of the league; `Finals, Final` is not of it. */
+/**
+ * Reads a round: `Matchday 12`, `12` and `Regular, Matchday 12` are the twelfth of the league, `Finals, Final` is not.
+ */
 export function roundOf(text: string, heading: string | null = null): ImportedRound {
   const comma = text.indexOf(', ')
   const written = comma === -1 ? heading : text.slice(0, comma)
@@ -74,6 +76,6 @@ export function roundOf(text: string, heading: string | null = null): ImportedRo
   return { number: number === undefined ? null : Number(number), name, stage }
 }
 
-/** The text that `roundOf` reads. */
+/** Writes a round as the text that `roundOf` reads. */
 export const roundText = ({ name, stage }: ImportedRound) =>
   stage === null ? name : `${stage}, ${name}`

@@ -4,8 +4,8 @@ import { MOST_BYTES } from './file-text.ts'
 const LINE_FEED = 10
 
 /**
- * The text of an uploaded or stored file, without its byte order mark. Reading stops with the first chunk past the
- * bound, so that a file of any size costs no more than one of a season's.
+ * Reads the text of an uploaded or stored file, without its byte order mark. Reading stops at the first chunk past the
+ * limit, so that a file of any size costs no more than a season's.
  */
 export async function seasonText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -31,7 +31,7 @@ function decoded(bytes: Buffer): { text: string } | { faults: readonly Fault[] }
   }
 }
 
-/** The lines that are not in UTF-8, or were not when somebody else decoded them. */
+/** Returns a fault for each line that is not in UTF-8, or was not when other code decoded it. */
 export function linesOutsideUtf8(bytes: Buffer): readonly Fault[] {
   const faults = new Faults()
   for (let line = 1, start = 0; start < bytes.length; line += 1) {

@@ -1,18 +1,18 @@
-/** Wall time of a zone, told in UTC. */
+/** Converts between the wall time of a zone and UTC. */
 export interface ZoneClock {
   /**
-   * The moment at which clocks of the zone show this day (`YYYY-MM-DD`) and time (`HH:MM`), as ISO 8601 in UTC; the
-   * first of two when clocks are turned back, `null` when they are turned forward over it.
+   * Returns the moment at which clocks of the zone show this day (`YYYY-MM-DD`) and time (`HH:MM`), as ISO 8601 in UTC.
+   * It is the first of two when clocks are turned back, and `null` when they are turned forward over it.
    */
   utc(date: string, time: string): string | null
-  /** Day and time that clocks of the zone show at a moment. */
+  /** Returns the day and time that clocks of the zone show at a moment. */
   local(moment: string): { date: string; time: string }
 }
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
-/** @throws RangeError for a zone that the IANA database does not have. */
+/** @throws RangeError for a zone that is not in the IANA database. */
 export function zoneClock(timeZone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -23,14 +23,14 @@ export function zoneClock(timeZone: string): ZoneClock {
     hour: '2-digit',
     minute: '2-digit',
   })
-  /** What clocks of the zone show, read as if they showed UTC. */
+  /** Returns the wall time of the zone, read as if it were UTC. */
   const shown = (moment: number) => {
     const parts = Object.fromEntries(
       format.formatToParts(moment).map(({ type, value }) => [type, value]),
     )
     return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`)
   }
-  /** Formatting is slow, and a season has many matches a day: the offset is asked once a day. */
+  /** Offsets by day: formatting is slow, and a season has many matches a day. */
   const offsets = new Map<number, number>()
   const offsetAt = (day: number) => {
     const offset = offsets.get(day) ?? shown(day) - day
@@ -43,7 +43,7 @@ export function zoneClock(timeZone: string): ZoneClock {
       const day = Date.parse(date)
       const [before, after] = [offsetAt(day - DAY), offsetAt(day + 2 * DAY)]
       if (before === after) return new Date(wall - before).toISOString()
-      // Clocks change about that day: one of both offsets is in force, and the larger gives the earlier moment.
+      // Clocks change around that day: one of the two offsets applies, and the larger gives the earlier moment.
       const moment = [Math.max(before, after), Math.min(before, after)]
         .map((offset) => wall - offset)
         .find((each) => shown(each) === wall)

@@ -1,16 +1,16 @@
 import { Channel } from 'shared-server/event-stream/channel'
 
-/** How a stream is read, and what its listeners are sent. */
+/** How to read a stream, and what to send its listeners. */
 export interface ListenedWork<Fresh, Held> {
   readonly read: () => Promise<Fresh>
   readonly hold: (fresh: Fresh) => Held
-  /** @returns what those who listen need to be sent. */
+  /** @returns what to send to the listeners. */
   readonly advance: (held: Held, fresh: Fresh) => Buffer
   readonly onSent: () => void
   readonly onEmpty: () => void
 }
 
-/** Something that clients listen to, read once for all of them. */
+/** A source of events that is read once for all of its listeners. */
 export class Listened<Fresh, Held> {
   readonly channel: Channel
   private current: { readonly fresh: Fresh; readonly held: Held } | undefined
@@ -21,7 +21,7 @@ export class Listened<Fresh, Held> {
     this.channel = new Channel(work.onEmpty)
   }
 
-  /** As it is now; read where it never was. */
+  /** Returns the current state; reads it if it was never read. */
   async get(): Promise<{ readonly fresh: Fresh; readonly held: Held }> {
     if (!this.current) await this.refresh()
     if (!this.current) throw new TypeError('Nothing was read')
@@ -29,9 +29,9 @@ export class Listened<Fresh, Held> {
   }
 
   /**
-   * Reads it anew, and tells those who listen what has changed. Who asks meanwhile shares the reading that follows.
+   * Reads it again, and sends listeners what has changed. Calls during a read share the next one.
    *
-   * @throws whatever the reading throws.
+   * @throws whatever the read throws.
    */
   refresh(): Promise<void> {
     this.isStale = true

@@ -16,20 +16,20 @@ import { Listened } from './listened.ts'
 import { readLiveLines } from './read-lines.ts'
 import { isOver, readLiveMatch, type LiveMatch } from './read-match.ts'
 
-/** How often the database is asked for what other processes have written, in milliseconds. */
+/** Interval at which the database is polled for changes by other processes, in milliseconds. */
 const ASK_EVERY_MS = 500
 const TOPIC = 'matches changed'
 
-/** Matches that are over and are held at once, in case somebody asks for their streams: 20 kB each. */
+/** Maximum number of finished matches in the cache, for requests for their streams: 20 kB each. */
 const MOST_OVER = 200
 
 export type ListenedMatch = Listened<LiveMatch, HeldMatch>
 export type ListenedLines = Listened<LiveLines, HeldLines>
 
 /**
- * The matches that somebody listens to, each held once in memory. What this process writes is told at once; what
- * another one writes by Redis, and without it within a second. Nobody listens for long to one that is over, and yet
- * every tab that shows it asks for its stream: it is read once for a revision of the league.
+ * Matches with listeners, each held once in memory. Changes by this process are sent at once; those by another process
+ * when Redis announces them, or without Redis within a second. Nobody listens for long to a match that is over, but
+ * every tab that shows it requests its stream. Such a match is read once per revision of the league.
  */
 @Injectable()
 export class LiveMatches {
@@ -42,7 +42,7 @@ export class LiveMatches {
   private readonly onSent: () => void
   private timer: NodeJS.Timeout | undefined
   private isAsking = false
-  /** The revision of the league that all that is held has been read at, or later. */
+  /** Everything held has been read at this revision of the league, or later. */
   private seen: number | undefined
   private isAway = false
 
@@ -61,7 +61,7 @@ export class LiveMatches {
     drain.signal.addEventListener('abort', () => this.streams.drain(), { once: true })
   }
 
-  /** After a committed change of a match: tells its listeners here, and the other processes. */
+  /** Call after a committed change of a match: updates its listeners here, and notifies the other processes. */
   changed(slug: string): void {
     const match = this.matches.get(slug)
     void this.refresh([...(match ? [match] : []), ...(this.ofAll ? [this.ofAll] : [])])
@@ -119,7 +119,7 @@ export class LiveMatches {
     this.timer ??= setInterval(() => void this.ask(), ASK_EVERY_MS).unref()
   }
 
-  /** Nobody listens: nothing is held, and nothing asked. */
+  /** Stops polling when there are no listeners. */
   private rest(): void {
     if (this.matches.size > 0 || this.ofAll) return
     clearInterval(this.timer)
@@ -158,13 +158,13 @@ export class LiveMatches {
         return true
       }
       this.lost(error)
-      // The next asking reads it again.
+      // The next poll reads it again.
       this.seen = undefined
       return false
     }
   }
 
-  /** One line, however long the database is away. */
+  /** Logs one line, however long the database is away. */
   private lost(error: unknown): void {
     if (!this.isAway) this.logger.warn({ err: error }, 'Live matches cannot be read')
     this.isAway = true

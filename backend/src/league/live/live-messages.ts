@@ -6,17 +6,17 @@ import type { MatchEvent } from '../matches/match-event.entity.ts'
 import { clockOf } from '../matches/whistles.ts'
 import { withShortNames } from './short-names.ts'
 
-/** What the rows of a match tell those who listen. */
+/** Messages and events that follow from the rows of a match. */
 export interface ToldEvents {
   /** One for each row, in their order. */
   readonly messages: readonly NumberedMessage[]
-  /** As they count. */
+  /** The events that count. */
   readonly events: readonly LiveEvent[]
-  /** The sequence after which the messages tell everything. A whistle that is corrected cannot be told in one. */
+  /** Sequence after which the messages are complete. No single message can tell that a whistle was corrected. */
   readonly resumableFrom: number
 }
 
-/** @param rows all of a match, by sequence. */
+/** @param rows all rows of a match, by sequence. */
 export function tellEvents(rows: readonly MatchEvent[], players: PlayersById): ToldEvents {
   const known = new Map<string, MatchEvent>()
   const counting = new Map<string, LiveEvent>()
@@ -68,7 +68,7 @@ function messageOf(
   return { name: 'status', data: { sequence, type, minute, added, status, score, clock } }
 }
 
-/** The state has the names that the message has, so that all who listen have the same. */
+/** Returns the names as shortened in the message, so that the state has the same ones for all listeners. */
 function namesIn(message: NumberedMessage): Partial<Pick<LiveEvent, 'player' | 'related'>> {
   if (message.name === 'status') return {}
   const event = message.name === 'event' ? message.data : message.data.event

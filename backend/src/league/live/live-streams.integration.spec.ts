@@ -24,14 +24,14 @@ import { PlayedMatch } from './testing/played-match.ts'
 
 const SAMPLE = '2025-01-26-hearts-of-oak-asante-kotoko'
 
-/** Starts an API that listens; its origin. */
+/** Starts listening, and returns the origin. */
 async function listen({ app }: TestApp): Promise<string> {
   await app.listen(0, '127.0.0.1')
   const { port } = app.getHttpServer().address() as AddressInfo
   return `http://127.0.0.1:${port}`
 }
 
-/** The match as the messages tell it; the clock of the listener is left out. */
+/** Builds the match from the messages, without the listener's clock. */
 function stateOf({ messages }: StreamListener, before: LiveState | null = null) {
   const state = messages.reduce<LiveState | null>((known, { event, data }) => {
     const message = readLiveMessage(event, data)
@@ -133,7 +133,7 @@ onEachDatabase('streams of matches', (newConfig) => {
         ['clock', undefined],
       ])
     }
-    // A number that the match has not reached is another match's, or another database's.
+    // A sequence that the match has not reached is from another match, or another database.
     const ahead = await followMatch('?after=9')
     expect(await ahead.data('state')).toMatchObject({ sequence: 3 })
   })
@@ -233,7 +233,7 @@ onEachDatabase('streams of matches', (newConfig) => {
     await match.add({ type: 'kick-off' }, long)
     const goal = await match.add({ type: 'goal', side: 'home' }, long)
     await match.add({ type: 'full-time' }, long)
-    // Those who listen have their matches read as well.
+    // Close the listeners, because their matches are read as well.
     for (const listener of opened.splice(0)) listener.close()
     await expect(noListeners(api)).resolves.toBe(true)
     const reads = jest.spyOn(api.app.get(Transactions), 'run')
@@ -270,7 +270,7 @@ onEachDatabase('streams of matches', (newConfig) => {
   })
 })
 
-/** Until the server has seen that all have gone. */
+/** Waits until the server has seen that all listeners have gone. */
 async function noListeners({ app }: TestApp): Promise<boolean> {
   const { streams } = app.get(LiveMatches)
   const until = performance.now() + 5_000

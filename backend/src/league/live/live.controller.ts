@@ -23,7 +23,7 @@ import { LiveMatches } from './live-matches.ts'
 import { isOver } from './read-match.ts'
 
 const StreamQuery = v.object({
-  /** The last sequence that is known, for clients that cannot send `Last-Event-ID`, which counts before it. */
+  /** Last sequence that the client knows, if it cannot send `Last-Event-ID`, which takes precedence. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'Give a sequence'))),
 })
 
@@ -59,7 +59,7 @@ export class LiveController {
     try {
       const { fresh, held } = await match.get()
       if (!isOver(fresh)) return this.begin(match, held.begin(after), request, reply)
-      // Who knows all of it is told to stop asking.
+      // A client that knows everything is told to stop reconnecting.
       if (after === held.state.sequence) await reply.code(204).send()
       else await reply.headers(STREAM_HEADERS).send(held.begin(null))
     } catch (error) {

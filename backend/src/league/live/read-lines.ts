@@ -5,13 +5,13 @@ import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { AFTERMATH_MS, runningClock, scoreOf } from './read-match.ts'
 
-/** A match lasts no longer than this from its kick-off, in milliseconds. */
+/** Maximum duration of a match from its kick-off, in milliseconds. */
 const LONGEST_MATCH_MS = 3 * 3_600_000
 
 /**
- * The matches that are on, or ended within the last hours. A sample whose clock stands still has none.
+ * Reads the matches that are in progress, or ended within the last hours. A sample with a fixed clock has none.
  *
- * @param manager of a transaction, so that scores and events belong together.
+ * @param manager of a transaction, so that scores and events are consistent.
  */
 export async function readLiveLines(manager: EntityManager): Promise<LiveLines> {
   const now = new Date()

@@ -13,32 +13,32 @@ import { clockOf, whistlesOf } from '../matches/whistles.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { tellEvents } from './live-messages.ts'
 
-/** A match as those who listen to it are told. */
+/** A match as it is sent to its listeners. */
 export interface LiveMatch {
   readonly state: LiveState
   readonly messages: readonly NumberedMessage[]
-  /** The sequence after which the messages tell everything. */
+  /** Sequence after which the messages are complete. */
   readonly resumableFrom: number
-  /** From when on nothing is expected to happen, in milliseconds since 1970. */
+  /** Moment from which nothing more is expected to happen, in milliseconds since 1970. */
   readonly overAt: number
 }
 
-/** Whether nothing is expected to happen any more. */
+/** Whether nothing more is expected to happen. */
 export const isOver = ({ overAt }: LiveMatch): boolean => Date.now() >= overAt
 
 const ENDED: readonly FixtureStatus[] = ['finished', 'awarded', 'abandoned', 'cancelled']
 const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
-/** After the end, corrections may follow for so long, in milliseconds. */
+/** Period after the end in which corrections may follow, in milliseconds. */
 export const AFTERMATH_MS = 3 * 3_600_000
 
 /**
- * @param manager of a transaction, so that score and events belong together.
+ * @param manager of a transaction, so that score and events are consistent.
  * @throws NotFoundException when there is no such match.
  */
 export async function readLiveMatch(manager: EntityManager, slug: string): Promise<LiveMatch> {
   const fixture = await manager.findOneBy(Fixture, { slug })
-  // MySQL's collations take other texts for the same one.
+  // MySQL's collations treat some different texts as equal.
   if (fixture?.slug !== slug) throw new NotFoundException('There is no such match')
   const [season, home, away, rows] = await Promise.all([
     manager.findOneByOrFail(Season, { id: fixture.seasonId }),
@@ -65,7 +65,7 @@ export async function readLiveMatch(manager: EntityManager, slug: string): Promi
 export const scoreOf = (home: number | null, away: number | null): LiveScore | null =>
   home === null || away === null ? null : [home, away]
 
-/** What runs now. @param rows at least the whistles of the match and what corrects them. */
+/** Returns the running clock. @param rows at least the whistles of the match and their corrections. */
 export function runningClock(
   { status, addedTime }: Pick<Fixture, 'status' | 'addedTime'>,
   rows: readonly MatchEvent[],
@@ -74,7 +74,7 @@ export function runningClock(
 }
 
 function overAt(fixture: Fixture, { clock }: Season, rows: readonly MatchEvent[]): number {
-  // A season whose clock stands still is a picture of one moment.
+  // A season with a fixed clock shows a single moment.
   if (clock) return 0
   if (!ENDED.includes(fixture.status)) return Infinity
   return (rows.at(-1)?.at ?? fixture.kickOff ?? new Date(0)).getTime() + AFTERMATH_MS

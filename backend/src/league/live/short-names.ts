@@ -1,11 +1,11 @@
 import { encode, type NumberedMessage } from 'shared-server/event-stream/held-match'
 
-/** Longest message of something that happened, in bytes, with its id and name. */
+/** Maximum size of the message of an event, in bytes, with its id and name. */
 const LONGEST_BYTES = 200
 
 type Names = readonly [string | null, string | null]
 
-/** The message with its names as they fit: whole, then with initials, then cut off. */
+/** Shortens the names until the message fits: first to initials, then letter by letter. */
 export function withShortNames(message: NumberedMessage): NumberedMessage {
   let told = message
   for (const names of shorterAndShorter(namesOf(message))) {
@@ -26,14 +26,14 @@ function* shorterAndShorter(names: Names): Generator<Names> {
   }
 }
 
-/** `Kwame Mensah` is `K. Mensah`. */
+/** Turns `Kwame Mensah` into `K. Mensah`. */
 function initialled(name: string | null): string | null {
   const words = name?.split(' ') ?? []
   const initials = words.slice(0, -1).map((word) => `${[...word].slice(0, 1).join('')}.`)
   return name && [...initials, ...words.slice(-1)].join(' ')
 }
 
-/** By a letter, whatever bytes it has. */
+/** Removes the last letter, however many bytes it has. */
 const cut = (name: string | null) => name && [...name].slice(0, -1).join('').trimEnd()
 
 function namesOf({ name, data }: NumberedMessage): Names {

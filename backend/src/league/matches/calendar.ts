@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { BookFixture } from '../book/season-book.ts'
 
-/** A match of a calendar, with where it stood before it lost its day. */
+/** A match of a calendar, with its former time if it has lost its day. */
 export interface CalendarMatch extends BookFixture {
   readonly competition: string
-  /** The last kick-off that was fixed, of a match that has none now. */
+  /** The last kick-off that was fixed, if the match has none now. */
   readonly formerKickOff: Date | null
 }
 
@@ -12,20 +12,20 @@ interface CalendarFacts {
   readonly name: string
   /** When anything in it was last changed. */
   readonly changedAt: Date
-  /** Where the pages of matches lie: `https://group.example`. */
+  /** Origin of the pages of matches: `https://group.example`. */
   readonly origin: string
 }
 
-/** A match with stoppages and the break. */
+/** Duration of a match with stoppages and the break, in milliseconds. */
 const MATCH_MS = 120 * 60_000
-/** How soon a program that is subscribed asks again, in seconds: matches move a day before, seldom on the day. */
+/** Refresh interval of subscribed programs, in seconds: matches move a day before, seldom on the day. */
 const REFRESH_SECONDS = 3_600
-/** Part of every UID, so that it is unique in the world; it must never change. */
+/** Part of every UID, so that it is globally unique; it must never change. */
 const UID_DOMAIN = 'gpl.ghanapremiership.example'
 
 /**
- * Matches as a calendar to subscribe to (RFC 5545). An event keeps its UID wherever the match moves, and its sequence
- * grows with every change. A match that lost its day stays where it was, as cancelled.
+ * Writes matches as a calendar to subscribe to (RFC 5545). An event keeps its UID when the match moves, and its
+ * sequence grows with every change. A match that lost its day stays at its former time, as cancelled.
  */
 export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFacts): string {
   const calendar = ical({

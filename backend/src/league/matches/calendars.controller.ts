@@ -7,7 +7,7 @@ import { CALENDAR, CalendarsService } from './calendars.service.ts'
 export class CalendarsController {
   constructor(private readonly calendars: CalendarsService) {}
 
-  /** Of a club, or `all`. */
+  /** Calendar of a club, or of `all`. */
   @Get(':club.ics')
   @OpenEndpoint({ answerType: CALENDAR, errors: [404] })
   calendar(

@@ -12,12 +12,12 @@ import { FixtureChange } from './fixture-change.entity.ts'
 
 export const CALENDAR = 'text/calendar'
 
-/** The calendar of every match. */
+/** Name of the calendar of every match. */
 const ALL = 'all'
 
 @Injectable()
 export class CalendarsService {
-  /** By the slug of a club, or `all`. */
+  /** Calendar by the slug of a club, or `all`. */
   readonly one: LeagueCall<string>
   private readonly origin: string
 
@@ -42,7 +42,7 @@ export class CalendarsService {
     })
   }
 
-  /** Of the seasons that run, in every competition. */
+  /** Returns the matches of the current seasons of all competitions. */
   private async matchesOf(club: Club | null): Promise<CalendarMatch[]> {
     const seasons = (await this.books.seasons()).filter(({ isCurrent }) => isCurrent)
     const books = await Promise.all(seasons.map(({ season }) => this.books.bookOfId(season.id)))
@@ -55,7 +55,7 @@ export class CalendarsService {
     return own.map((match) => ({ ...match, formerKickOff: former.get(match.fixture.id) ?? null }))
   }
 
-  /** The last kick-offs of matches that have none now. */
+  /** Returns the last kick-offs of matches that have none now. */
   private async formerKickOffs(matches: readonly BookFixture[]): Promise<Map<number, Date>> {
     const ids = matches.flatMap(({ fixture }) => (fixture.kickOff ? [] : [fixture.id]))
     const changes = await this.books.manager.find(FixtureChange, {

@@ -1,6 +1,6 @@
 import type { MatchEvent } from './match-event.entity.ts'
 
-/** Events as they count: without those that a later one corrects, and without what was withdrawn. */
+/** Returns the events that count: those that no later one corrects, and that are not withdrawn. */
 export function effectiveEvents<Event extends Pick<MatchEvent, 'id' | 'corrects' | 'withdrawn'>>(
   events: readonly Event[],
 ): Event[] {

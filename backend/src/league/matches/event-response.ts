@@ -8,7 +8,7 @@ import type { MatchEvent } from './match-event.entity.ts'
 /** Players by id. */
 export type PlayersById = ReadonlyMap<number, LeaguePerson>
 
-/** Everybody who stands in events and line-ups. */
+/** Reads all players in events and line-ups. */
 export async function playersIn(
   manager: EntityManager,
   events: readonly MatchEvent[],
@@ -33,7 +33,7 @@ export function eventResponse(event: MatchEvent, players: PlayersById): MatchEve
     ...{ id, sequence, minute, added, type, side },
     player: scorer,
     related: player(event.relatedId),
-    // A file's name for its scorer is no remark.
+    // A scorer's name as a file writes it is no note.
     ...{ note: note === scorer?.name ? '' : note, corrects, withdrawn },
   }
 }

@@ -3,7 +3,7 @@ import { Fixture } from './fixture.entity.ts'
 import { MatchEvent } from './match-event.entity.ts'
 import type { Appearance } from './appearance.entity.ts'
 
-/** Rows about the matches of a season, in the order in which they were entered. */
+/** Reads all rows about the matches of a season. */
 export function rowsOfSeason<Row extends MatchEvent | Appearance>(
   manager: EntityManager,
   entity: new () => Row,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What was changed in a fixture, and why. Rows are only added. */
+/** A changed member of a fixture, and the reason. Rows are only added. */
 @Entity('fixture_changes')
 @Index('idx_fixture_changes_fixture_id', ['fixtureId'])
 export class FixtureChange {
@@ -13,15 +13,15 @@ export class FixtureChange {
   @Column({ name: 'changed_at', type: 'datetime', precision: 3 })
   at!: Date
 
-  /** A role, never a name. */
+  /** Role of the author, never a name. */
   @Column({ name: 'changed_by', type: 'varchar', length: 40 })
   by!: string
 
-  /** The member: `kickOff`, `score`, `status`. */
+  /** Name of the member: `kickOff`, `score`, `status`. */
   @Column({ type: 'varchar', length: 30 })
   what!: string
 
-  /** As text; null for nothing. */
+  /** As text; null for no value. */
   @Column({ name: 'was', type: 'varchar', length: 200, nullable: true })
   from!: string | null
 

@@ -6,15 +6,15 @@ import { placeNames } from '../exchange/season-in-database.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
 import type { Fixture } from './fixture.entity.ts'
 
-/** Who changes a match, and when. */
+/** Author and time of a change. */
 interface Changing {
   readonly manager: EntityManager
-  /** A role, never a name. */
+  /** Role of the author, never a name. */
   readonly by: string
   readonly at: Date
 }
 
-/** Keeps what a match was, and why it is no longer. */
+/** Records how a match has changed, and the reason. */
 export async function recordFixtureChanges(
   { manager, by, at }: Changing,
   before: Fixture,
@@ -29,7 +29,7 @@ export async function recordFixtureChanges(
   await insertAll(manager, FixtureChange, rows)
 }
 
-/** Who plays at home, where that has changed. */
+/** Returns the change of the home side, if there is one. */
 async function sidesChanged(
   manager: EntityManager,
   { homeId: was }: Fixture,

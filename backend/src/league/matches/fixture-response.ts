@@ -5,7 +5,7 @@ import type { Competition } from '../seasons/competition.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import type { Fixture } from './fixture.entity.ts'
 
-/** Of which season a match is. */
+/** Competition and season of a match. */
 interface Place {
   readonly competition: Pick<Competition, 'slug' | 'name'>
   readonly season: Pick<Season, 'slug'>

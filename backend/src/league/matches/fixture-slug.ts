@@ -2,11 +2,11 @@ import { In, type EntityManager } from 'typeorm'
 import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { Fixture } from './fixture.entity.ts'
 
-/** The parts of a fixture that name it for good. */
+/** Facts of a fixture that make its permanent slug. */
 export interface NamedFixture {
   /** ISO 8601 date; null where it is not fixed. */
   readonly day: string | null
-  /** Slug of the season, which stands in for the day. */
+  /** Slug of the season, used if there is no day. */
   readonly season: string
   /** Slugs of the clubs. */
   readonly home: string
@@ -14,9 +14,9 @@ export interface NamedFixture {
 }
 
 /**
- * An address for a new fixture: `2025-01-26-hearts-of-oak-asante-kotoko`, or `2024-25-…` before its day is fixed.
+ * Returns a slug for a new fixture: `2025-01-26-hearts-of-oak-asante-kotoko`, or `2024-25-…` before its day is fixed.
  *
- * @param taken slugs that lead elsewhere; the new one is added.
+ * @param taken slugs in use; the new one is added.
  */
 export function fixtureSlug({ day, season, home, away }: NamedFixture, taken: Set<string>): string {
   const wanted = `${day ?? season}-${home}-${away}`
@@ -28,11 +28,11 @@ export function fixtureSlug({ day, season, home, away }: NamedFixture, taken: Se
   }
 }
 
-/** How often a day has had the same match before: no address needs a higher number. */
+/** Suffixes of the slug if a day has the same match again: no slug needs a higher number. */
 const NUMBERS = ['', '-2', '-3', '-4']
 const BATCH = 500
 
-/** Addresses for fixtures that are new, in their order, none of which leads or led to another one. */
+/** Returns slugs for new fixtures, in order, that no other fixture has or had. */
 export async function newSlugs(
   manager: EntityManager,
   fixtures: readonly NamedFixture[],

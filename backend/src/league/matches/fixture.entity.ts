@@ -20,7 +20,7 @@ export class Fixture {
   @Column({ name: 'season_id', type: Number })
   seasonId!: number
 
-  /** Null outside of the rounds. */
+  /** Null for a match outside of the rounds. */
   @Column({ name: 'round_id', type: Number, nullable: true })
   roundId!: number | null
 
@@ -33,11 +33,11 @@ export class Fixture {
   @Column({ name: 'ground_id', type: Number, nullable: true })
   groundId!: number | null
 
-  /** ISO 8601 date in the season's zone, also where the time is not fixed; null: not fixed. */
+  /** ISO 8601 date in the season's zone, even if the time is not fixed; null: not fixed. */
   @Column({ type: 'varchar', length: 10, nullable: true })
   day!: string | null
 
-  /** Null: not fixed, as it may be on a day that is. */
+  /** Null: not fixed, even if the day is. */
   @Column({ name: 'kick_off', type: 'datetime', precision: 3, nullable: true })
   kickOff!: Date | null
 
@@ -57,11 +57,11 @@ export class Fixture {
   @Column({ type: 'varchar', length: 60, nullable: true })
   weather!: string | null
 
-  /** People watching the stream. */
+  /** Viewers of the stream. */
   @Column({ type: Number, nullable: true })
   viewers!: number | null
 
-  /** Null, as are the others, where there is no score. */
+  /** Null, like the others, if there is no score. */
   @Column({ name: 'home_goals', type: Number, nullable: true })
   homeGoals!: number | null
 
@@ -74,7 +74,7 @@ export class Fixture {
   @Column({ name: 'away_half_time', type: Number, nullable: true })
   awayHalfTime!: number | null
 
-  /** After extra time, as are the shots from the mark that follow; null where there were none. */
+  /** After extra time, like the penalties below; null if there were none. */
   @Column({ name: 'home_extra_time', type: Number, nullable: true })
   homeExtraTime!: number | null
 
@@ -91,15 +91,15 @@ export class Fixture {
   @Column({ type: 'varchar', length: 4, nullable: true })
   awarded!: Side | null
 
-  /** Minutes that were announced to be added to the half that runs; null before, and after its whistle. */
+  /** Announced added minutes of the current half; null before the announcement, and after the half's last whistle. */
   @Column({ name: 'added_time', type: Number, nullable: true })
   addedTime!: number | null
 
-  /** What a file or an editor says of it. */
+  /** Note from a file or an editor. */
   @Column({ type: 'varchar', length: 500 })
   note!: string
 
-  /** Raised by every change of the desk, which names the one that it has seen. */
+  /** Raised by every change at the desk, which must name the revision that it is based on. */
   @Column({ type: Number })
   revision!: number
 }

@@ -8,19 +8,19 @@ import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 
-/** Which matches of a season are asked for. */
+/** Filter for the matches of a season. */
 export interface AskedFixtures {
   readonly season: string
-  /** Number of a round, or the slug of one of a stage. */
+  /** Number of a league round, or the slug of a round of a stage. */
   readonly round?: string | undefined
   readonly club?: string | undefined
   readonly status?: FixtureStatus | undefined
-  /** Days, both included. */
+  /** First and last day, both included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
 
-/** The next matches that are listed beside those that are on: a round, and a match more. */
+/** Maximum number of next matches, besides those in progress: one more than a round. */
 const MOST_NEXT = 10
 
 @Injectable()
@@ -94,7 +94,7 @@ function isAskedFor(
   )
 }
 
-/** A number means the round of the league; one of a stage where the season has no other of that number. */
+/** Finds rounds by slug. A number means a round of the league or, if there is none, one of a stage. */
 function roundsCalled(rounds: readonly Round[], asked: string): readonly Round[] {
   const called = rounds.filter((round) => roundSlug(round) === asked)
   return called.length > 0 ? called : rounds.filter(({ number }) => String(number) === asked)

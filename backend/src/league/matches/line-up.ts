@@ -4,7 +4,7 @@ import type { Appearance } from './appearance.entity.ts'
 import type { PlayersById } from './event-response.ts'
 import { named } from './fixture-response.ts'
 
-/** The line-up of a side, in the order in which it was entered. */
+/** Returns the line-up of a side, in the order in which it was entered. */
 export function lineUpOf(
   appearances: readonly Appearance[],
   side: Side,

@@ -6,14 +6,14 @@ import type { Side } from 'shared-contracts/league/name'
 @Entity('match_events')
 @Index('uq_match_events_fixture_id_sequence', ['fixtureId', 'sequence'], { unique: true })
 export class MatchEvent {
-  /** UUID that the scorer made. */
+  /** UUID; for a tap, the one that the phone made. */
   @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_match_events' })
   id!: string
 
   @Column({ name: 'fixture_id', type: Number })
   fixtureId!: number
 
-  /** In the match, from 1. */
+  /** Number in the match, from 1. */
   @Column({ type: Number })
   sequence!: number
 
@@ -24,7 +24,7 @@ export class MatchEvent {
   @Column({ type: Number })
   minute!: number
 
-  /** Minutes into the time that was added. */
+  /** Minutes into the added time. */
   @Column({ type: Number })
   added!: number
 
@@ -37,11 +37,11 @@ export class MatchEvent {
   @Column({ name: 'person_id', type: Number, nullable: true })
   personId!: number | null
 
-  /** Who gave the pass to a goal, or came off. */
+  /** Player who assisted a goal, or came off. */
   @Column({ name: 'related_id', type: Number, nullable: true })
   relatedId!: number | null
 
-  /** In words; where a file tells who scored, the name as the file writes it. */
+  /** Note; for a scorer from a file, the name as the file writes it. */
   @Column({ type: 'varchar', length: 300 })
   note!: string
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { MatchStatistics } from 'shared-contracts/league/match'
 
-/** What both sides have done in a match, in figures. */
+/** Statistics of both sides in a match. */
 @Entity('match_statistics')
 export class MatchFigures {
   @PrimaryColumn({

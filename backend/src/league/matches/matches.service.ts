@@ -66,7 +66,7 @@ export class MatchesService {
   }
 }
 
-/** What both had made of their last matches when this one began. */
+/** Returns the form of both clubs before the match. */
 function formBefore({ fixture, home, away }: BookFixture, { table }: SeasonBook) {
   const index = table.fixtures.findIndex(({ slug }) => slug === fixture.slug)
   const before = { ...table, fixtures: table.fixtures.slice(0, index), adjustments: [] }

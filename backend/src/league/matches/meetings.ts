@@ -9,15 +9,17 @@ import { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
 
-/** Meetings that an answer lists: twenty seasons of a league. */
+/** Maximum number of meetings in an answer: twenty seasons of a league. */
 const MOST = 40
 
-/** Who met before. */
+/** Finds earlier matches between two clubs. */
 @Injectable()
 export class Meetings {
   constructor(private readonly books: LeagueBooks) {}
 
-  /** Matches of the two clubs that counted and were played before this one, in any season, the newest first. */
+  /**
+   * Returns the matches of both clubs that counted and were played before this one, in any season, the newest first.
+   */
   async before({ fixture, home, away }: BookFixture): Promise<FixtureResponse[]> {
     const seasons = await this.books.seasons()
     const own = seasons.find(({ season }) => season.id === fixture.seasonId)
@@ -25,14 +27,14 @@ export class Meetings {
     return this.read([home, away], own?.season.isSample ?? false, isBefore)
   }
 
-  /** All matches of two clubs that counted: of true seasons as soon as there is one, of samples before. */
+  /** Returns all matches of two clubs that counted: of real seasons if one is current, otherwise of samples. */
   async of(one: Club, other: Club): Promise<FixtureResponse[]> {
     const seasons = await this.books.seasons()
     const isSample = !seasons.some(({ season, isCurrent }) => isCurrent && !season.isSample)
     return this.read([one, other], isSample, () => true)
   }
 
-  /** @param isSample a sample never stands among what was played. */
+  /** @param isSample samples and real matches are never mixed. */
   private async read(
     [one, other]: readonly [Club, Club],
     isSample: boolean,
@@ -71,6 +73,6 @@ export class Meetings {
   }
 }
 
-/** Matches without a day lie ahead. */
+/** Returns the time to compare by; a match without a day counts as in the future. */
 const timeOf = ({ kickOff, day }: Fixture) =>
   kickOff?.getTime() ?? (day === null ? Infinity : Date.parse(day))

@@ -8,13 +8,13 @@ const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
 
 export const isGoal = (type: MatchEventType): boolean => GOALS.includes(type)
 
-/** The last minute of the first half, with all that is added to it. */
+/** Last minute of the first half, including its added time. */
 const FIRST_HALF = 45
 
 type ScoredEvent = Pick<MatchEvent, 'type' | 'side' | 'minute'>
 type Score = Pick<Fixture, 'homeGoals' | 'awayGoals' | 'homeHalfTime' | 'awayHalfTime'>
 
-/** What the goals of a match come to. @param events those that count. */
+/** Returns the score that follows from the goals. @param events those that count. */
 export function scoreOf(events: readonly ScoredEvent[], whistles: Whistles): Score {
   const count = (side: Side, until: number) =>
     events.filter((one) => isGoal(one.type) && one.side === side && one.minute <= until).length
@@ -35,7 +35,7 @@ export const NO_SCORE: Score = {
   awayHalfTime: null,
 }
 
-/** Whether a match stands as its goals say; one without a score has none. */
+/** Whether the goals in the events add up to the score; a match without a score has none. */
 export function hasScoreOf(fixture: Score, events: readonly ScoredEvent[]): boolean {
   const { homeGoals, awayGoals } = scoreOf(events, {})
   return (fixture.homeGoals ?? 0) === homeGoals && (fixture.awayGoals ?? 0) === awayGoals

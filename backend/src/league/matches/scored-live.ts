@@ -5,7 +5,7 @@ import { MatchEvent } from './match-event.entity.ts'
 
 const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
-/** Of some matches, ids of those that are on and have their scorer at the touchline. */
+/** Returns the ids of those matches that are in progress and scored at the touchline. */
 export async function scoredLive(
   manager: EntityManager,
   fixtures: readonly Pick<Fixture, 'id' | 'status'>[],
@@ -19,7 +19,7 @@ export async function scoredLive(
   return new Set(whistles.map(({ fixtureId }) => fixtureId))
 }
 
-/** What follows from what is tapped. */
+/** Facts that follow from taps. */
 export type LiveFacts = Pick<
   Fixture,
   'day' | 'kickOff' | 'status' | 'homeGoals' | 'awayGoals' | 'homeHalfTime' | 'awayHalfTime'

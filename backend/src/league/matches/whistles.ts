@@ -9,7 +9,7 @@ import type { MatchClock } from 'shared-contracts/league/match-stream'
 import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { MatchEvent } from './match-event.entity.ts'
 
-/** When each was blown, as far as it has been. */
+/** Times of the whistles that have been blown. */
 export type Whistles = Readonly<Partial<Record<Whistle, Date>>>
 
 /** @param events those that count. */
@@ -19,17 +19,17 @@ export function whistlesOf(events: readonly Pick<MatchEvent, 'type' | 'at'>[]): 
   )
 }
 
-/** The whistle after which the match is now; null before the kick-off. */
+/** Returns the last whistle of the match; null before the kick-off. */
 export const lastWhistle = (whistles: Whistles): Whistle | null =>
   WHISTLES.findLast((type) => whistles[type] !== undefined) ?? null
 
-/** What the whistles make of a match; null before the kick-off, which leaves it as it was. */
+/** Returns the status that follows from the whistles; null before the kick-off, when the status stays as it was. */
 export function statusByWhistles(whistles: Whistles): FixtureStatus | null {
   const last = lastWhistle(whistles)
   return last && statusAfter(last)
 }
 
-/** The clock that runs; null at the break, before the kick-off and after the end. */
+/** Returns the running clock; null at the break, before the kick-off and after the end. */
 export function clockOf(whistles: Whistles, added: number | null): MatchClock | null {
   const last = lastWhistle(whistles)
   const startedAt = last && whistles[last]?.toISOString()
@@ -37,11 +37,11 @@ export function clockOf(whistles: Whistles, added: number | null): MatchClock | 
   return { half: last === 'kick-off' ? 'first' : 'second', startedAt, added }
 }
 
-/** Taps of two phones may be apart by so much without one of them being wrong, in milliseconds. */
+/** Difference between taps of two phones that is no error, in milliseconds. */
 const DRIFT_MS = 120_000
 
 /**
- * The minute of play at a moment; at the break and after the end the last one of the half that is over.
+ * Returns the minute of play at a moment; at the break and after the end, it is the last one of the half before.
  *
  * @returns null for a moment before the kick-off.
  */

@@ -8,21 +8,24 @@ import {
   type Shares,
 } from './shares.ts'
 
-/** How few clubs have to be let go beyond their limits. */
+/** The minimum number of clubs that must exceed their limits. */
 export interface Fewest {
   readonly least: number
-  /** Equal to the least, unless the steps ran out. */
+  /** Equal to `least`, unless the steps ran out. */
   readonly most: number
-  /** Clubs whose limits and matches stand against less: the reason. */
+  /** Clubs whose limits and matches prevent a lower number: the reason. */
   readonly core: readonly number[]
 }
 
-/** Of one question, so that a table with every outlook takes no second. English seasons need a tenth of it when it counts. */
+/**
+ * Maximum number of steps for one question, so that a table with all outlooks takes less than a second. English seasons
+ * need a tenth of it when it counts.
+ */
 const MOST_STEPS = 400
 
 /**
- * The fewest clubs that may pay more than their limit, so that all others can stay within theirs; without steps, the
- * bounds that come at once.
+ * Returns the fewest clubs that must pay more than their limit, so that all others can stay within theirs. If the steps
+ * run out, it returns bounds.
  */
 export function fewestExcluded(shares: Shares, mostSteps = MOST_STEPS): Fewest {
   const lost = shares.limits.filter((limit) => limit < 0).length
@@ -40,8 +43,9 @@ export function fewestExcluded(shares: Shares, mostSteps = MOST_STEPS): Fewest {
 }
 
 /**
- * The clubs that can be in each other's way. A club that was let go takes all its matches, and so does one whose limit
- * has room for that: neither is in anybody's way, and what is left for their opponents may have room as well.
+ * Reduces the question to clubs that compete with each other. A club that was let go takes all its matches, and so does
+ * a club whose limit has room for them. Neither competes with others, so both are removed; their opponents may then
+ * have room as well.
  */
 function coreOf(
   shares: Shares,
@@ -68,7 +72,7 @@ function coreOf(
   return { rest, clubs }
 }
 
-/** Halves of its matches for which each club has no room. */
+/** Returns the halves of its matches for which each club has no room, and those for which there is none in total. */
 function excessOf({ limits, matches, whole, half }: Shares): { excess: number[]; over: number } {
   const count = countOf({ limits, matches })
   const room = limits.map((limit, club) => mostHalves(limit, count[club] ?? 0, whole, half))
@@ -76,7 +80,7 @@ function excessOf({ limits, matches, whole, half }: Shares): { excess: number[];
   return { excess, over: 2 * matches.length - room.reduce((sum, each) => sum + each, 0) }
 }
 
-/** A lower bound: halves that find no room, against what letting go of the clubs with most of them would make. */
+/** Returns a lower bound: lets go of the clubs with the largest excess until all halves have room. */
 function atLeast(shares: Shares): number {
   const { excess, over } = excessOf(shares)
   let open = over
@@ -89,7 +93,7 @@ function atLeast(shares: Shares): number {
   return more
 }
 
-/** An upper bound: how many go when each time the one goes that makes most room. */
+/** Returns an upper bound: lets go of the club that makes most room, until the rest can share. */
 function atMost(shares: Shares): number {
   let rest = shares
   for (let gone = 0; ; gone += 1) {
@@ -109,7 +113,7 @@ function isShared(shares: Shares): boolean {
   }
 }
 
-/** Whether letting go of so many clubs is enough, those with the least room tried first. */
+/** Whether letting go of this many clubs is enough; those with the least room are tried first. */
 function canLetGo(shares: Shares, many: number, steps: Steps): boolean {
   const order = shares.limits
     .map((limit, club) => ({ limit, club }))

@@ -10,7 +10,7 @@ const ZONES: Zone[] = [
   { from: 3, to: 3, name: 'Confederation Cup', kind: 'confederation' },
 ]
 
-/** Every outcome of every match to come, counted out: the positions that each club can end in. */
+/** Tries every outcome of every match to come, and returns the positions in which each club can end. */
 function countedOut(season: LeagueSeason): Map<string, Set<number>> {
   const clubs = season.clubs.map(({ slug }) => slug)
   const points = new Map(clubs.map((club) => [club, 0]))
@@ -50,7 +50,7 @@ function countedOut(season: LeagueSeason): Map<string, Set<number>> {
   return positions
 }
 
-/** Few matches to come, because there are three times as many outcomes with each. */
+/** A season with few matches to come, because each triples the number of outcomes. */
 const lateSeason = fc
   .tuple(generatedSeason, fc.integer({ min: 1, max: 6 }), fc.nat())
   .map(([season, most, seed]): LeagueSeason => {
@@ -121,7 +121,8 @@ describe('what a club still can reach', () => {
     }).get(club)?.prospects
 
   it('says which rivals settle it by the matches among themselves', () => {
-    // Cape can still have 12 points, as many as ada and bibiani have: but these meet, and one at least gains by it.
+    // Cape can still reach 12 points, as many as ada and bibiani have. But these two meet, and at least one gains
+    // points.
     const fixtures = [match('ada', 'bibiani', null), match('cape', 'dormaa', null)]
 
     expect(

@@ -5,19 +5,19 @@ import { standingsOf } from '../standings/standings.ts'
 import { fewestExcluded, type Fewest } from './fewest-excluded.ts'
 import type { Pair } from './shares.ts'
 
-/** A match that may still give points. An abandoned one is played again or awarded. */
+/** Whether a match may still give points. An abandoned one is played again or awarded. */
 const isOpen = ({ status, stage }: LeagueFixture) =>
   (stage ?? null) === null && !['finished', 'awarded', 'cancelled'].includes(status)
 
 /**
- * What each club still can reach, by slug: exactly, from the points and the matches that are left. Clubs that end level
- * may stand in either order until all is played, because goals have no bound; then the table decides
+ * Returns what each club can still reach, by slug. It is exact, based on the points and the remaining matches. Clubs
+ * level on points may end in either order until all is played, because goals have no bound; then the table decides
  * (docs/decisions, 68).
  */
 export const outlooksOf = (season: LeagueSeason): ReadonlyMap<string, Outlook> =>
   new Map(outlooksInTurn(season))
 
-/** The same, one club after the other: whoever has other work does some of it in between. */
+/** Yields the same, one club at a time, so that the caller can do other work in between. */
 export function* outlooksInTurn(season: LeagueSeason): Generator<readonly [string, Outlook]> {
   const open = season.fixtures.filter(isOpen)
   const table = standingsOf(season)
@@ -52,7 +52,7 @@ const goalsOf = ({ rules }: LeagueSeason): Goal[] => [
   ...rules.zones.map(({ from, to, kind }) => ({ from, to, name: kind })),
 ]
 
-/** A position that is known, or known to lie between two. */
+/** A position that is known, or known to be between `at` and `orElse`. */
 interface Reach {
   readonly at: number
   readonly orElse: number
@@ -89,14 +89,14 @@ function outlookOf(club: string, context: Context): Outlook {
   }
 }
 
-/** More clubs or matches than these are no reasoning any more; named for every club, they would be a large answer. */
+/** Maximum number of clubs or matches in a reason; more explain nothing, and make a large answer. */
 const MOST_NAMED = 12
 
 const named = (slugs: readonly string[]) => (slugs.length > MOST_NAMED ? [] : [...slugs])
 
 type Own = 'W' | 'D' | 'L'
 
-/** Best and worst position of a club whose own matches end so. */
+/** Returns the best and worst position of a club, given the results of its own matches. */
 function rangeWith(
   club: string,
   results: readonly Own[],
@@ -123,12 +123,12 @@ function rangeWith(
   }
   const matches = rest.map(({ pair }) => pair)
   const left = others.map((_, index) => matches.filter((pair) => pair.includes(index)).length)
-  // Points that a rival may still win without passing the club.
+  // Limit: points that a rival may still win without passing the club.
   const above = fewestExcluded(
     { limits: base.map((each) => total - each), matches, whole: win, half: 1 },
     mostSteps,
   )
-  // Points that a rival may still drop and yet draw level with the club.
+  // Limit: points that a rival may still drop and yet draw level with the club.
   const below = fewestExcluded(
     {
       limits: base.map((each, index) => each + win * (left[index] ?? 0) - total),
@@ -189,12 +189,12 @@ function prospectOf(
   return says(between(goal, club, own.length, context), open)
 }
 
-/** Results of its own that are tried for a zone amid the table: all of five matches. */
+/** Maximum number of own results tried for a zone in mid-table: all those of five matches. */
 const MOST_RESULTS = 3 ** 5
 
 /**
- * Whether a club can end in a zone amid the table. With its own results given, every position between the best and the
- * worst can be had, because one result of others moves a club by one place; with other results of its own it may jump
+ * Whether a club can end in a zone in mid-table. With its own results given, it can reach every position between the
+ * best and the worst, because one result of others moves it by one place. With other results of its own, it may jump
  * over the zone.
  */
 function between(
@@ -206,7 +206,7 @@ function between(
   const choices: readonly Own[] = ['W', 'D', 'L']
   const all = choices.length ** matches
   let isUnclear = all > MOST_RESULTS
-  // With the fewest wins that are enough, a club is in the zone nearly always.
+  // With the fewest sufficient wins, a club is nearly always in the zone.
   let [few, many] = [0, matches]
   while (few < many) {
     const wins = (few + many) >> 1
@@ -232,7 +232,7 @@ function between(
 const winning = (wins: number, matches: number): Own[] =>
   Array.from({ length: matches }, (_, at) => (at < wins ? 'W' : 'L'))
 
-/** Who settled it: clubs in each other's way, or, where it needs no more than counting, the nearest club. */
+/** Returns what settled it: clubs that compete with each other or, if counting is enough, the nearest clubs. */
 function settledBy(club: string, reach: Reach, { open, points }: Context) {
   if (reach.rivals.length > 0) return { rivals: reach.rivals, fixtures: reach.fixtures }
   const own = points.get(club) ?? 0
@@ -242,7 +242,10 @@ function settledBy(club: string, reach: Reach, { open, points }: Context) {
   return { rivals, fixtures: fixturesAmong([club, ...rivals], open) }
 }
 
-/** While it is open: clubs that may still end on either side, the club's own matches, and theirs among themselves. */
+/**
+ * Returns what matters while it is open: clubs that may still end on either side, their matches against each other, and
+ * the club's own.
+ */
 function openFor(club: string, own: readonly LeagueFixture[], { season, open, points }: Context) {
   const win = season.rules.pointsForWin
   const most = (slug: string) =>

@@ -23,7 +23,7 @@ const season = (goals: number | null): LeagueSeason => ({
 const outlooks = new Outlooks()
 afterEach(() => outlooks.onModuleDestroy())
 
-/** Asked again until it is known. */
+/** Asks until the outlook is known. */
 async function found(asked: LeagueSeason) {
   for (;;) {
     const known = outlooks.find('gpl~2025-26', asked)

@@ -6,25 +6,24 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import type { LeagueSeason } from '../standings/season.ts'
 import { outlooksInTurn } from './outlook.ts'
 
-/** Seasons whose outlook is known, at their newest. */
+/** Maximum number of outlooks in the cache, normally one per season. */
 const MAX_SEASONS = 20
 
 /**
- * What the clubs of seasons still can reach. To compute it takes up to a second in the middle of a season, so nobody
- * waits for it: it is begun when it is asked for first, gives way to requests after each club, and stands in the
- * answers from the next reading on.
+ * Computes what the clubs of a season can still reach. In the middle of a season this takes up to a second, so nobody
+ * waits for it. The first request starts it, it yields to other requests after each club, and later answers include it.
  */
 @Injectable()
 export class Outlooks implements OnModuleDestroy {
   private readonly logger = new Logger(Outlooks.name)
   private readonly known = new LRUCache<string, ReadonlyMap<string, Outlook>>({ max: MAX_SEASONS })
-  /** What was asked for last of each season: older states are given up. */
+  /** State last asked for, by season; the computation of an older state is abandoned. */
   private readonly wanted = new LRUCache<string, string>({ max: MAX_SEASONS })
   private computing: Promise<void> = Promise.resolve()
 
   /**
    * @param address of the season.
-   * @returns by slug of the club; null until it is computed.
+   * @returns outlooks by slug of the club; null until they are computed.
    */
   find(address: string, season: LeagueSeason): ReadonlyMap<string, Outlook> | null {
     const key = decidedPart(season)
@@ -55,7 +54,7 @@ export class Outlooks implements OnModuleDestroy {
   }
 }
 
-/** All that an outlook follows from, as one text: a goal of a match that is on changes nothing. */
+/** Returns a hash of everything that an outlook depends on; a goal in a match in progress does not change it. */
 function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
   const { pointsForWin, tieBreakers, zones, rankedBy } = rules
   const results = fixtures.map(({ slug, home, away, status, score, stage }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { canShare, OutOfSteps, Steps, type Pair, type Shares } from './shares.ts'
 
-/** Every way to take and to share every match. */
+/** Tries every way to share every match. */
 function canShareByTrying({ limits, matches, whole, half }: Shares): boolean {
   if (limits.some((limit) => limit < 0)) return false
   const [first, ...rest] = matches
@@ -43,7 +43,7 @@ describe('matches that clubs take or share within limits', () => {
   })
 
   it('are searched only within the steps that are given', () => {
-    // Where halves fit and what the flow found of them does not, only searching tells.
+    // If halves fit, but those that the flow found do not, only a search can decide.
     const between = fc
       .sample(shares, { numRuns: 2_000, seed: 18 })
       .filter((each) => throwsWithoutSteps(each))

@@ -2,8 +2,8 @@
 export type Pair = readonly [number, number]
 
 /**
- * What each club may take. A match is one of three: one club takes it and pays the price of a whole, the other does, or
- * both share it and pay the price of a half each. No club may pay more than its limit.
+ * How much clubs may take. There are three options for a match: one club takes it and pays the price of a whole, the
+ * other one does, or both share it and pay the price of a half each. No club may pay more than its limit.
  */
 export interface Shares {
   readonly limits: readonly number[]
@@ -12,7 +12,7 @@ export interface Shares {
   readonly half: number
 }
 
-/** How many steps a question may take. Those of whole English seasons take some hundreds. */
+/** Budget of steps for a question. Whole English seasons take some hundreds. */
 export class Steps {
   #left: number
 
@@ -33,8 +33,8 @@ export class OutOfSteps extends Error {}
  * Whether every match can be taken or shared within the limits.
  *
  * With three points for a win this is hard in general (Bernholt, Gülich, Hofmeister, Schmitt, 1999). A maximum flow of
- * half matches answers nearly all questions: where it leaves a half over, nothing can be done; where its solution is
- * within the limits, it is one. Only what is left between is searched, match by match.
+ * half matches answers nearly all questions: if it leaves a half over, there is no solution; if its result is within
+ * the limits, it is one. Only the remaining questions are searched, match by match.
  *
  * @throws OutOfSteps
  */
@@ -46,7 +46,7 @@ export function canShare(shares: Shares, steps: Steps): boolean {
   return isWithin(shares, given) || search(shares, [...limits], 0, countOf(shares), steps)
 }
 
-/** Matches of each club. */
+/** Returns the number of matches of each club. */
 export function countOf({ limits, matches }: Pick<Shares, 'limits' | 'matches'>): number[] {
   const count = limits.map(() => 0)
   for (const [one, other] of matches) {
@@ -56,7 +56,7 @@ export function countOf({ limits, matches }: Pick<Shares, 'limits' | 'matches'>)
   return count
 }
 
-/** The most halves that a club can pay for in so many matches: as wholes, and as halves of others. */
+/** Returns the most halves that a club can pay for in a number of matches, as wholes and as halves of others. */
 export function mostHalves(limit: number, matches: number, whole: number, half: number): number {
   let most = 0
   for (let wholes = 0; wholes <= matches && wholes * whole <= limit; wholes += 1) {
@@ -66,7 +66,7 @@ export function mostHalves(limit: number, matches: number, whole: number, half: 
   return most
 }
 
-/** Halves of each match that its first club takes, none left over; `undefined` where that cannot be. */
+/** Returns the halves of each match that its first club takes, so that none is left over; `undefined` if impossible. */
 function flowOfHalves(shares: Shares): number[] | undefined {
   const { limits, matches, whole, half } = shares
   const count = countOf(shares)
@@ -77,7 +77,7 @@ function flowOfHalves(shares: Shares): number[] | undefined {
   const of: number[][] = limits.map(() => [])
   matches.forEach((pair, match) => pair.forEach((club) => of[club]?.push(match)))
 
-  /** Gives one half to the club, which passes another on when it has enough. */
+  /** Gives one half to the club, which passes another on if it has no room. */
   const give = (club: number, seen: Set<number>): boolean => {
     if ((taken[club] ?? 0) < (most[club] ?? 0)) {
       taken[club] = (taken[club] ?? 0) + 1
@@ -97,7 +97,7 @@ function flowOfHalves(shares: Shares): number[] | undefined {
   }
 
   for (const [match, [one, other]] of matches.entries()) {
-    // Shared where possible: half a match each is what most limits allow.
+    // Share the match if possible, because most limits allow half a match each.
     for (const [club, side] of [
       [one, first],
       [other, second],
@@ -123,7 +123,10 @@ function isWithin({ limits, matches, whole, half }: Shares, given: readonly numb
   return paid.every((sum, club) => sum <= (limits[club] ?? 0))
 }
 
-/** Match by match from the given one on, the club with more left first; gives up where halves would be left over. */
+/**
+ * Searches match by match from the given one. Tries to share it, then to give it to the club with more left. Gives up
+ * when halves would be left over.
+ */
 function search(
   shares: Shares,
   left: number[],

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { PlayerPosition } from 'shared-contracts/league/player'
 
-/** A player. What the player has done follows from matches. */
+/** A player. The player's figures are calculated from matches. */
 @Entity('league_people')
 @Index('uq_league_people_slug', ['slug'], { unique: true })
 export class LeaguePerson {
@@ -21,7 +21,7 @@ export class LeaguePerson {
   @Column({ type: 'varchar', length: 60 })
   nationality!: string
 
-  /** Empty where nobody has said it yet. */
+  /** Empty if it is not known yet. */
   @Column({ type: 'varchar', length: 20 })
   position!: PlayerPosition | ''
 
@@ -32,7 +32,7 @@ export class LeaguePerson {
   @Column({ type: 'text' })
   description!: string
 
-  /** Raised by every change of the desk, which names the one that it has seen. */
+  /** Raised by every change at the desk, which must name the revision that it is based on. */
   @Column({ type: Number })
   revision!: number
 }

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '../matches/match-event.entity.ts'
 
-/** What a player has done in matches. */
+/** Figures of a player in matches. */
 export interface Figures {
   readonly goals: number
   readonly assists: number
@@ -19,7 +19,7 @@ export const NO_FIGURES: Figures = {
 
 type FigureEvent = Pick<MatchEvent, 'fixtureId' | 'type' | 'personId' | 'relatedId'>
 
-/** What an event adds to the figures of the player. A penalty is scored; an own goal is nobody's. */
+/** The figure that an event raises. A penalty is a goal of the player; an own goal is nobody's. */
 const COUNTED: Readonly<Partial<Record<MatchEvent['type'], keyof Figures>>> = {
   goal: 'goals',
   penalty: 'goals',
@@ -29,7 +29,7 @@ const COUNTED: Readonly<Partial<Record<MatchEvent['type'], keyof Figures>>> = {
 }
 
 /**
- * Figures by id of the player. Who began a match was on the field, and who came on.
+ * Returns figures by id of the player. Starters and substitutes who came on have played a match.
  *
  * @param events those that count, of matches that count.
  */

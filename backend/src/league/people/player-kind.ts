@@ -7,7 +7,7 @@ import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
 
-/** Facts of players; in which squads they are is told by seasons. */
+/** Content kind of players; their squads are part of the seasons. */
 export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
   part: 'players',
   desk: { part: 'league', path: 'league/players' },

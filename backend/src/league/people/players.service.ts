@@ -17,7 +17,7 @@ import { rankedPlayers } from './ranked-players.ts'
 import { factsOf, SeasonPlayers, todayIn } from './season-players.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
 
-/** Which players of a season are asked for. */
+/** Filter for the players of a season. */
 export interface AskedPlayers {
   readonly season: string
   readonly club?: string | undefined
@@ -41,7 +41,7 @@ export class PlayersService {
     this.one = answers.call('player', (slug) => this.readOne(slug))
   }
 
-  /** A player as it is written now, before and after a squad has the player. @throws NotFoundException */
+  /** Returns a player in the newest revision, published or not, with or without a squad. @throws NotFoundException */
   async preview(token: string): Promise<PlayerResponse> {
     const written = await this.previews.rowOf(PLAYER_KIND, token)
     if (!written) throw noPlayer()
@@ -71,9 +71,9 @@ export class PlayersService {
   }
 
   /**
-   * With the figures of the newest season that the player is in; null for a player of no squad.
+   * Adds the figures of the newest season that the player is in; null for a player without a squad.
    *
-   * @param written what is told of the person.
+   * @param written facts of the person to show.
    */
   private async whole(person: LeaguePerson, written = person): Promise<PlayerResponse | null> {
     const { manager } = this.books
@@ -110,7 +110,7 @@ export class PlayersService {
   }
 }
 
-/** What is told of a player who has not been in a squad. */
+/** Returns a player who has not been in a squad. */
 const withoutSquad = (written: LeaguePerson): PlayerResponse => ({
   ...factsOf(written, new Date().toISOString().slice(0, 10)),
   ...{ club: null, shirtNumber: null, isSample: false, spells: [] },

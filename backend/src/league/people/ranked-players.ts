@@ -1,7 +1,7 @@
 import type { PlayerFigures, RankedPlayer } from 'shared-contracts/league/player'
 import { named } from '../matches/fixture-response.ts'
 
-/** Players who have any, by their goals or assists; equal figures share a place and stand by name. */
+/** Ranks players by their goals or assists, if they have any. Equal figures share a place, and are ordered by name. */
 export function rankedPlayers(
   players: readonly PlayerFigures[],
   by: 'goals' | 'assists',

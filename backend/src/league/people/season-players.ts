@@ -15,14 +15,14 @@ import { SquadSpell } from './squad-spell.entity.ts'
 
 const MOST_SEASONS = 20
 
-/** The players of a season with their figures, read once for a revision of the league. */
+/** The players of a season with their figures, read once per revision of the league. */
 @Injectable()
 export class SeasonPlayers {
   private readonly held = new HeldByRevision<readonly PlayerFigures[]>(MOST_SEASONS)
 
   constructor(private readonly books: LeagueBooks) {}
 
-  /** In the order of clubs, positions of the squad and names. */
+  /** Returns the players in the order of their names. */
   async of(book: SeasonBook): Promise<readonly PlayerFigures[]> {
     const revision = await this.books.revision()
     return this.held.get(String(book.season.id), revision, () => this.read(book))
@@ -48,7 +48,7 @@ export class SeasonPlayers {
       appearances.filter(({ fixtureId }) => counting.has(fixtureId)),
     )
     const today = todayIn(book)
-    // Who changed clubs stands with the newer one.
+    // A player who changed clubs is listed with the newer one.
     const newest = new Map(spells.map((spell) => [spell.personId, spell]))
     return people
       .flatMap((person) => {
@@ -77,10 +77,10 @@ const playerFigures = (
   ...figures,
 })
 
-/** The season's own today. */
+/** Returns the current day of a season. */
 export const todayIn = ({ season }: SeasonBook) => nowOf(season).toISOString().slice(0, 10)
 
-/** What is told of a player, whatever the player has done. @param today an ISO 8601 date. */
+/** Returns the facts of a player, without figures. @param today an ISO 8601 date. */
 export const factsOf = (
   { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
   today: string,

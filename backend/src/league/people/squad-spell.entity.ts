@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A time for which a player is in the squad of a club in a season. */
+/** Period in which a player is in the squad of a club in a season. */
 @Entity('squad_spells')
 @Index('idx_squad_spells_season_id_club_id', ['seasonId', 'clubId'])
 @Index('idx_squad_spells_person_id', ['personId'])
@@ -24,7 +24,7 @@ export class SquadSpell {
   @Column({ name: 'starts_on', type: 'varchar', length: 10, nullable: true })
   from!: string | null
 
-  /** Null for its end. */
+  /** ISO 8601 date; null for the end of the season. */
   @Column({ name: 'ends_on', type: 'varchar', length: 10, nullable: true })
   to!: string | null
 }

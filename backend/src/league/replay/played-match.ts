@@ -10,9 +10,9 @@ import { hasScoreOf } from '../matches/score-of-events.ts'
 import type { PlayedMatch } from './replay-plan.ts'
 
 /**
- * All that is told of a match that was played.
+ * Reads everything that is recorded of a finished match.
  *
- * @throws TypeError for a match that is not there or not over, and for one of which not all goals are told.
+ * @throws TypeError for a match that does not exist or is not finished, or if not all of its goals are recorded.
  */
 export async function playedMatch(
   manager: EntityManager,

@@ -8,14 +8,14 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 const USERNAME = 'replay'
 const MADE_BY = 'pnpm league replay'
 
-/** A slow machine or an API that is away makes a replay longer, in milliseconds. */
+/** Extra time for a slow machine or an unavailable API, in milliseconds. */
 const RESERVE_MS = 15 * 60_000
 
 /**
- * The scorer of replays. It has neither password nor passkey, so that nobody signs in as it: a replay begins its session
- * itself, and ends it.
+ * Returns the scorer's account for replays. It has neither password nor passkey, so nobody can sign in with it: a
+ * replay starts and ends its own session.
  *
- * @throws TypeError where somebody has an account of this name.
+ * @throws TypeError if the username belongs to another account.
  */
 export async function replayAccount(manager: EntityManager): Promise<User> {
   const known = await manager
@@ -33,7 +33,7 @@ export async function replayAccount(manager: EntityManager): Promise<User> {
   return known
 }
 
-/** @returns the token of a session that ends by itself a while after the replay should have. */
+/** @returns the token of a session that expires some time after the expected end of the replay. */
 export async function signIn(
   manager: EntityManager,
   { id: accountId }: User,
@@ -58,6 +58,6 @@ export async function endSession(
   await manager.delete(Session, { accountId, tokenHash: sha256(token) })
 }
 
-/** Whether another replay runs. */
+/** Whether another replay is running. */
 export const hasSession = (manager: EntityManager, { id: accountId }: User): Promise<boolean> =>
   manager.existsBy(Session, { accountId, endsAt: MoreThan(new Date()) })

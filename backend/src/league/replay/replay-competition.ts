@@ -1,2 +1,2 @@
-/** Slug of the competition in which matches are played again. */
+/** Slug of the competition of replays. */
 export const REPLAY = 'replay'

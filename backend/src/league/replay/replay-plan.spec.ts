@@ -12,7 +12,7 @@ const match = (events: readonly PlayedEvent[], more: Partial<PlayedMatch> = {}):
   ...{ events, lineUps: NOBODY, statistics: null },
   ...more,
 })
-/** When what is tapped, in minutes since the kick-off. */
+/** Returns the taps with their times, in minutes since the kick-off. */
 const told = (played: PlayedMatch) =>
   replayPlan(played).flatMap(({ after, taps }) =>
     taps.map((tap) => `${after / 60_000} ${tap.kind === 'event' ? tap.type : tap.kind}`),

@@ -6,9 +6,9 @@ import type { Side } from 'shared-contracts/league/name'
 import type { CountTap, Tap } from 'shared-contracts/league/score'
 import type * as v from 'valibot'
 
-/** What a finished match is played again from. */
+/** Facts of a finished match that a replay needs. */
 export interface PlayedMatch {
-  /** Those that count; whistles are blown anew. */
+  /** Events that count; whistles are made anew. */
   readonly events: readonly PlayedEvent[]
   readonly lineUps: Readonly<Record<Side, readonly PlayedAppearance[]>>
   readonly statistics: MatchStatistics | null
@@ -19,7 +19,7 @@ export interface PlayedEvent {
   readonly side: Side | null
   readonly minute: number
   readonly added: number
-  /** Slugs. */
+  /** Slugs of players. */
   readonly player: string | null
   readonly related: string | null
   readonly note: string
@@ -31,13 +31,13 @@ export interface PlayedAppearance {
   readonly isStarter: boolean
 }
 
-/** A tap with its id, by which it is known however often it is sent; its moment is known when it is. */
+/** A tap with its id, which identifies it however often it is sent. Its moment is set when it is sent. */
 type Untimed<Of> = Of extends Tap ? Omit<Of, 'at'> : never
 export type PlannedTap = Untimed<Tap>
 
-/** What is tapped at one moment. */
+/** Taps of one moment. */
 export interface ReplayStep {
-  /** Milliseconds of the match's clock since the kick-off, the break included. */
+  /** Milliseconds of match time since the kick-off, including the break. */
   readonly after: number
   readonly taps: readonly PlannedTap[]
 }
@@ -46,7 +46,7 @@ const MINUTE_MS = 60_000
 const HALF = 45
 const BREAK = 15
 
-/** When a scorer tapped what, in the order of the match. */
+/** Returns a scorer's taps with their times, in the order of the match. */
 export function replayPlan({ events, lineUps, statistics }: PlayedMatch): ReplayStep[] {
   const played = events.filter(({ type }) => !isWhistle(type))
   const isFirst = ({ minute }: PlayedEvent) => minute <= HALF
@@ -61,7 +61,7 @@ export function replayPlan({ events, lineUps, statistics }: PlayedMatch): Replay
   const secondBegins = firstEnds + BREAK
   const ends = secondBegins + HALF + added.second
   const timeOf = (event: PlayedEvent) => {
-    // Half a minute into the minute that runs.
+    // In the middle of the current minute.
     const minute = Math.max(1, event.minute) + event.added - 0.5
     return isFirst(event) ? minute : secondBegins + minute - HALF
   }
@@ -85,7 +85,7 @@ export function replayPlan({ events, lineUps, statistics }: PlayedMatch): Replay
 
 const SIDES = ['home', 'away'] as const
 
-/** Minutes by which a half was longer; files tell those of extra time as well. */
+/** Returns the minutes by which a half was longer, which include extra time in files. */
 const mostAdded = (events: readonly PlayedEvent[], last: number) =>
   Math.max(0, ...events.map(({ minute, added }) => Math.max(0, minute - last) + added))
 
@@ -115,7 +115,7 @@ function lineUpSteps(side: Side, players: readonly PlayedAppearance[]): ReplaySt
 type Counted = v.InferOutput<typeof CountTap>['what']
 const COUNTED: readonly Counted[] = ['shots', 'shotsOnTarget', 'corners', 'fouls', 'offsides']
 
-/** Nobody has kept when something was counted: it is spread over what was played. */
+/** Spreads counts evenly over the time played, because their moments are not recorded. */
 function countSteps(
   statistics: MatchStatistics,
   {

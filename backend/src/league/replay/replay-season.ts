@@ -4,7 +4,9 @@ import { Competition } from '../seasons/competition.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { REPLAY } from './replay-competition.ts'
 
-/** The season of all replays. It is a sample, whose clock runs. @param like id of a season whose rules it begins with. */
+/**
+ * Returns the season of all replays, a sample with a running clock. @param like id of a season to copy the rules from.
+ */
 export async function replaySeason(manager: EntityManager, like: number): Promise<Season> {
   await makeCompetition(manager, REPLAY, 'Replay')
   const { id: competitionId } = await manager.findOneByOrFail(Competition, { slug: REPLAY })

@@ -15,27 +15,27 @@ import { endSession, hasSession, replayAccount, signIn } from './replay-account.
 import { replaySeason } from './replay-season.ts'
 import type { PlayedMatch } from './replay-plan.ts'
 
-/** A match that is about to be played again, and who scores it. */
+/** A match that is about to be replayed, and its scorer's session. */
 export interface ReplayStage {
   readonly fixtureId: number
   readonly slug: string
   /** Names of the clubs. */
   readonly title: string
   readonly played: PlayedMatch
-  /** As it ended. */
+  /** Final score of the original match. */
   readonly score: readonly [number, number]
-  /** Of the scorer's session, for nobody else. */
+  /** Token of the scorer's session; secret. */
   readonly token: string
 }
 
 const OPERATOR = { actor: 'operator', address: 'command' }
 
 /**
- * Sets a match up to be played again, in a season of its own, and lets a scorer in for as long as it lasts. To be called in
- * a transaction.
+ * Sets up a match for a replay in a season of its own, and signs the scorer in for its duration. Must be called in a
+ * transaction.
  *
- * @param lengthMs how long it lasts.
- * @throws TypeError for a match that cannot be played again.
+ * @param lengthMs duration of the replay, in milliseconds.
+ * @throws TypeError for a match that cannot be replayed.
  */
 export async function setUp(
   manager: EntityManager,
@@ -76,7 +76,7 @@ export async function setUp(
   return { fixtureId, slug, title: `${home.name} v ${away.name}`, played, score, token }
 }
 
-/** Lets the scorer out, and ends a match that was broken off. To be called in a transaction. */
+/** Signs the scorer out, and abandons a match that was interrupted. Must be called in a transaction. */
 export async function takeDown(
   manager: EntityManager,
   { fixtureId, token }: Pick<ReplayStage, 'fixtureId' | 'token'>,
@@ -91,7 +91,7 @@ export async function takeDown(
   await abandon(manager, await manager.findOneByOrFail(Fixture, { id: fixtureId }))
 }
 
-/** Matches of a replay that was killed would be on for ever. */
+/** Abandons the matches of replays that were killed, because they would stay in play for ever. */
 async function abandonOthers(manager: EntityManager, seasonId: number): Promise<void> {
   for (const fixture of await manager.findBy(Fixture, { seasonId })) {
     await abandon(manager, fixture)

@@ -3,20 +3,20 @@ import { MOST_TAPS, type Tap, type TapsAnswer } from 'shared-contracts/league/sc
 import type { PlannedTap, ReplayStep } from './replay-plan.ts'
 import type { TapSender } from './tap-sender.ts'
 
-/** How a match is played again. */
+/** Options of a replay. */
 export interface ReplayOptions {
-  /** How many minutes of the match a minute has. */
+  /** Minutes of the match per real minute. */
   readonly speed: number
   readonly signal: AbortSignal
-  /** Hears of each tap that has been answered. */
+  /** Called for each tap that has been answered. */
   readonly onTap: (tap: PlannedTap, outcome: TapsAnswer['outcomes'][number]) => void
 }
 
 /**
- * Taps a match in its own order and time, divided by the speed. What falls due while the API is away is sent together, with
- * the moments at which it was due, as a phone does.
+ * Sends the taps of a match in their order and time, divided by the speed. Taps that fall due while the API is
+ * unavailable are sent together later, each with the moment at which it was due, as a phone does.
  *
- * @returns the match as it ended.
+ * @returns the match at its end.
  */
 export async function replay(
   sender: TapSender,
@@ -32,7 +32,7 @@ export async function replay(
   for (let step = steps[next]; step; step = steps[next]) {
     await wait(Math.max(0, began + dueOf(step) - Date.now()), undefined, { signal })
     const due = steps.slice(next).filter((one) => began + dueOf(one) <= Date.now())
-    // A timer may end a moment early.
+    // A timer may fire a moment early.
     const [batch, count] = batchOf(due.length > 0 ? due : [step], (one) => beganThere + dueOf(one))
     const answer = await sender.send(batch)
     batch.forEach((tap, index) => {
@@ -45,7 +45,7 @@ export async function replay(
   return match
 }
 
-/** Taps of one call, and how many steps they are. */
+/** Returns the taps of one call, and the number of their steps. */
 function batchOf(
   due: readonly ReplayStep[],
   momentOf: (step: ReplayStep) => number,

@@ -3,7 +3,7 @@ import { ErrorResponse } from 'shared-contracts/api/error'
 import { ScoredMatch, TapsAnswer, type Tap } from 'shared-contracts/league/score'
 import * as v from 'valibot'
 
-/** Where taps are sent, and as whom. */
+/** Address and credentials for sending taps. */
 export interface ApiAddress {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
@@ -12,10 +12,10 @@ export interface ApiAddress {
 const CALL_LIMIT_MS = 10_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5_000
-/** An API that is away for longer does not come back, in milliseconds. */
+/** An API that does not answer for this long is given up, in milliseconds. */
 const AWAY_MS = 120_000
 
-/** Sends what a scorer taps to a running API, again and again until it answers. */
+/** Sends a scorer's taps to a running API, and retries until it answers. */
 export class TapSender {
   constructor(
     private readonly api: ApiAddress,
@@ -27,7 +27,7 @@ export class TapSender {
     return this.call('', ScoredMatch)
   }
 
-  /** @throws Error with the API's words where it refuses the call, and where nobody answers. */
+  /** @throws Error with the API's message when it refuses the call, or when it does not answer. */
   send(taps: readonly Tap[]): Promise<TapsAnswer> {
     return this.call('/taps', TapsAnswer, JSON.stringify({ taps }))
   }

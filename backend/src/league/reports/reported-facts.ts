@@ -5,22 +5,22 @@ import { Club } from '../clubs/club.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
 
-/** A fact as the office reads of it. */
+/** A fact as the office sees it in a report. */
 export interface KnownFact {
-  /** By which it is found again, however it was named. */
+  /** Canonical slug, however the report named the fact. */
   readonly slug: string
   /** `Match: Hearts of Oak v Asante Kotoko, 2025-01-26`. */
   readonly subject: string
-  /** The page that shows it. */
+  /** Path of the page that shows it. */
   readonly path: string
 }
 
-/** Finds what reports are about. */
+/** Looks up the facts that reports are about. */
 @Injectable()
 export class ReportedFacts {
   constructor(private readonly books: LeagueBooks) {}
 
-  /** Null where there is no such fact. */
+  /** Returns null if there is no such fact. */
   find(kind: FactKind, slug: string): Promise<KnownFact | null> {
     if (kind === 'match') return this.match(slug)
     return kind === 'table' ? this.table(slug) : this.player(slug)
@@ -29,7 +29,7 @@ export class ReportedFacts {
   private async match(slug: string): Promise<KnownFact | null> {
     const { manager } = this.books
     const fixture = await manager.findOneBy(Fixture, { slug })
-    // MySQL's collations take other texts for the same one.
+    // MySQL's collations treat some different texts as equal.
     if (fixture?.slug !== slug) return null
     const [home, away] = await Promise.all(
       [fixture.homeId, fixture.awayId].map((id) => manager.findOneBy(Club, { id })),

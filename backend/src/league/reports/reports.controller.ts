@@ -33,7 +33,7 @@ import { SentQuery, showSent } from '../../intake/submission/sent-page.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { Reports } from './reports.service.ts'
 
-/** Errors that visitors report in facts of the league. */
+/** Reports by visitors of errors in facts of the league. */
 @Controller('api/league/reports')
 export class ReportsController {
   constructor(

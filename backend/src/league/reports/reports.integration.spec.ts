@@ -65,7 +65,7 @@ onEachDatabase('a report of an error', (newConfig) => {
       },
     )
   const published = async (fact = `match/${MATCH}`) => {
-    // What another process has changed is read again after a second.
+    // Do not wait a second for the changes of another process.
     api.app.get(LeagueAnswers).invalidate()
     const answer = await api.inject(`/api/league/reports/${fact}`)
     return v.parse(v.array(PublicAnswer), answer.json()).map(({ text }) => text)

@@ -11,16 +11,16 @@ import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { ReportedFacts, type KnownFact } from './reported-facts.ts'
 
-/** Answers of a page: whoever reads more has the ledger of changes. */
+/** Maximum number of answers on a page; the ledger of changes has the rest. */
 const MOST = 50
 
-/** How long a subject may be. */
+/** Maximum length of a subject. */
 const SUBJECT_LENGTH = 200
 
-/** Takes reports into the office's inbox, and tells what came of them as far as that is public. */
+/** Sends reports to the office's inbox, and publishes its public answers. */
 @Injectable()
 export class Reports {
-  /** By what they are about. */
+  /** Public answers, by the fact that they are about. */
   readonly answers: LeagueCall<readonly [kind: FactKind, slug: string]>
 
   constructor(
@@ -32,7 +32,7 @@ export class Reports {
     this.answers = answers.call('public answers', ([kind, slug]) => this.read(kind, slug))
   }
 
-  /** @throws InvalidBodyException for a report about nothing that there is. */
+  /** @throws InvalidBodyException for a report about an unknown fact. */
   async store(report: ReportRequest, sender: SenderOfRequest): Promise<ContactResponse> {
     const fact = await this.factOf(report)
     return this.intake.store(formAbout(fact), report, sender)
@@ -62,7 +62,7 @@ export class Reports {
   }
 }
 
-/** Such a message is one like any other: kept, mailed and erased as they are. */
+/** Returns the form of a report, which is stored, mailed and erased like any other message. */
 const formAbout = (fact: KnownFact): IntakeForm<ReportRequest, Contact> => ({
   ...CONTACT_INTAKE,
   scope: 'league report',

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from 'shared-contracts/league/article'
 
-/** A story of the sample season, told some hours before the moment at which it stands still. */
+/** A story of the sample season, published some hours before the sample's fixed current time. */
 export interface SampleArticle {
   readonly title: string
   readonly excerpt: string
@@ -13,7 +13,7 @@ export interface SampleArticle {
   readonly isTrending: boolean
   readonly image: string
   readonly tags: readonly string[]
-  /** An empty line parts its paragraphs. */
+  /** Paragraphs are separated by an empty line. */
   readonly content: string
 }
 

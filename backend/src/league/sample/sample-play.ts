@@ -11,7 +11,7 @@ export interface SampleGoal {
   assist: SamplePlayer | null
 }
 
-/** What players did in a match of the sample. */
+/** Goals and players of a match of the sample. */
 export interface SamplePlay {
   readonly match: SampleMatch
   /** In the order of play. */
@@ -20,8 +20,8 @@ export interface SamplePlay {
 }
 
 /**
- * Gives the matches that were played the goals of their scores, and their players, so that these come to the
- * figures that the sample states. It is a rule without chance: every installation gets the same.
+ * Adds goals and players to the matches that were played, so that they add up to the figures that the sample states.
+ * Nothing is random: every installation gets the same.
  *
  * @throws RangeError when the scores leave no room for the figures.
  */
@@ -47,7 +47,7 @@ export function samplePlay(
   return plays
 }
 
-/** Who was on the field: who missed matches missed the first ones. */
+/** Returns who was on the field: players who missed matches missed the first ones. */
 function lineUps(
   { round, home, away }: SampleMatch,
   matches: readonly SampleMatch[],
@@ -61,7 +61,7 @@ function lineUps(
 
 const sideOf = ({ team }: SamplePlayer, home: string): Side => (team === home ? 'home' : 'away')
 
-/** The goals of a score, spread over the ninety minutes. */
+/** Spreads the goals of a score over the ninety minutes. */
 function goalsOf(score: { readonly home: number; readonly away: number }, seed: number) {
   const sides: Side[] = [
     ...Array.from({ length: score.home }, () => 'home' as const),
@@ -75,7 +75,7 @@ function goalsOf(score: { readonly home: number; readonly away: number }, seed: 
     .sort((a, b) => a.minute - b.minute)
 }
 
-/** The goals of the club in the matches that the player played. */
+/** Returns the goals of the club in the matches that the player played. */
 function goalsFor(player: SamplePlayer, plays: readonly SamplePlay[]) {
   return plays.flatMap(({ goals, players }, index) => {
     const own = players.find((one) => one.player === player)

@@ -1,6 +1,6 @@
 import type { PlayerPosition } from 'shared-contracts/league/player'
 
-/** A player of the sample season, with the figures that its matches come to. */
+/** A player of the sample season, with figures that are consistent with its matches. */
 export interface SamplePlayer {
   readonly slug: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface SamplePlayer {
   readonly description: string
 }
 
-/** Players of every club. All of them are invented; no goal here is missing in the table. */
+/** Players of every club. All of them are invented; every goal here is also in the table. */
 export const SAMPLE_PLAYERS: readonly SamplePlayer[] = [
   {
     slug: 'kwesi-amponsah-bonsu',

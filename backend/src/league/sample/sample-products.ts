@@ -1,6 +1,6 @@
 import type { ProductResponse } from 'shared-contracts/league/product'
 
-/** A piece of the sample shop; prices in pesewas. */
+/** A product of the sample shop; prices in pesewas. */
 export type SampleProduct = Omit<ProductResponse, 'slug' | 'originalPrice' | 'team'> & {
   readonly originalPrice?: number
   readonly team?: string
@@ -8,7 +8,7 @@ export type SampleProduct = Omit<ProductResponse, 'slug' | 'originalPrice' | 'te
 
 const SIZES = ['S', 'M', 'L', 'XL', 'XXL']
 
-/** The shop's samples, in the order of the shop window. */
+/** The sample products, in the order of the shop window. */
 export const SAMPLE_PRODUCTS: readonly SampleProduct[] = [
   {
     name: 'Black Stars Home Jersey 2025',

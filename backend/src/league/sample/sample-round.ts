@@ -2,10 +2,10 @@ import type { MatchStatistics } from 'shared-contracts/league/match'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 
-/** Number of the round that is on. */
+/** Number of the round in progress. */
 export const SAMPLE_ROUND = 15
 
-/** When its matches are; the ninth has another date, not yet fixed. */
+/** Kick-offs of its matches; the ninth match was postponed, and its new date is not fixed yet. */
 export const SAMPLE_SCHEDULE = [
   { kickOff: '2025-01-26T15:00:00.000Z', home: 'Hearts of Oak', hasStream: true },
   { kickOff: '2025-01-26T18:00:00.000Z', home: 'Nations FC', hasStream: true },
@@ -17,7 +17,7 @@ export const SAMPLE_SCHEDULE = [
   { kickOff: '2025-01-29T18:00:00.000Z', home: 'Young Apostles', hasStream: true },
 ] as const
 
-/** The match of the round that was postponed, by its home club, and when. */
+/** The postponed match of the round, with its home club, its former kick-off, and when it was postponed. */
 export const SAMPLE_POSTPONED = {
   home: 'Vision FC',
   kickOff: '2025-01-27T15:00:00.000Z',
@@ -25,7 +25,7 @@ export const SAMPLE_POSTPONED = {
   reason: 'The pitch is being repaired; another date is not fixed yet.',
 } as const
 
-/** What is known of the match that is on. Its goals count for no table before it has ended. */
+/** Facts of the match in progress. Its goals count in no table before it has ended. */
 export const SAMPLE_LIVE = {
   home: 'Hearts of Oak',
   attendance: 38_500,
@@ -44,7 +44,7 @@ interface SampleEvent {
   readonly note?: string
 }
 
-/** What has happened in it so far. */
+/** Events of this match so far. */
 export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   { at: '2025-01-26T15:00:00.000Z', minute: 0, type: 'kick-off' },
   {

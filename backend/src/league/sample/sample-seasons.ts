@@ -28,7 +28,7 @@ export const SAMPLE_COMPETITION = {
   level: 1,
 } as const
 
-/** The bottom two go down: docs/decisions/0010-relegation-zone.md. */
+/** The bottom two are relegated: docs/decisions/0010-relegation-zone.md. */
 export const SAMPLE_RULES = {
   pointsForWin: 3,
   tieBreakers: ['goal-difference', 'goals-for'],

@@ -5,10 +5,10 @@ import { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
 import { FORMER_CLUBS, SAMPLE_CLUBS, type SampleClub } from './sample-clubs.ts'
 
-/** Where the clubs of the sample stand in the database. */
+/** The clubs of the sample in the database. */
 export interface SeededClubs {
   readonly slugs: readonly string[]
-  /** By the name of the club. */
+  /** Id by the name of the club. */
   readonly ids: ReadonlyMap<string, number>
   readonly slugOf: ReadonlyMap<string, string>
   /** Id of a club's ground by the name of the club. */

@@ -156,7 +156,7 @@ function halfTimeOf({ goals }: SamplePlay) {
   return { home: count('home'), away: count('away') }
 }
 
-/** Minutes after kick-off on the clock, with the break. */
+/** Duration of the break, in minutes. */
 const BREAK_MINUTES = 15
 
 function goalEvents({ match, goals }: SamplePlay, { players }: Seeded): NewEvent[] {

@@ -7,10 +7,10 @@ import { SAMPLE_PLAYERS } from './sample-players.ts'
 import { SAMPLE_SEASONS } from './sample-seasons.ts'
 import type { SeededClubs } from './seed-clubs.ts'
 
-/** Where the players of the sample stand in the database. */
+/** The players of the sample in the database. */
 export interface SeededPlayers {
   readonly slugs: readonly string[]
-  /** By the name of the player. */
+  /** Id by the name of the player. */
   readonly ids: ReadonlyMap<string, number>
 }
 
@@ -45,7 +45,7 @@ export async function seedPlayers(
   return { slugs: SAMPLE_PLAYERS.map(({ slug }) => slug), ids }
 }
 
-/** A day on which the player was that old at the sample's moment: between March and November of a year. */
+/** Returns a day from March to November on which a player of this age at the sample's moment was born. */
 function birthDate(age: number, index: number): string {
   const month = String(3 + (index % 9)).padStart(2, '0')
   const day = String(1 + ((index * 7) % 28)).padStart(2, '0')

@@ -11,8 +11,8 @@ import { seedStories } from './seed-stories.ts'
 const SAMPLE = 'league sample'
 
 /**
- * Gives an installation the sample seasons once: what the portal shows until a league runs on it. Ids differ from one
- * installation to the next, slugs do not.
+ * Adds the sample seasons to an installation once. The portal shows them until a real league uses it. Ids differ
+ * between installations, slugs do not.
  *
  * @returns how many records were added.
  */

@@ -68,7 +68,7 @@ function roundsOf({ slug, firstDay, results }: SampleSeason, ids: ReadonlyMap<st
   })
 }
 
-/** Rounds after the one that is on have no day yet. */
+/** Returns the days of a round; rounds after the current one have none yet. */
 function daysOf(round: number, firstDay: string, played: number) {
   if (round <= played) {
     const day = weeksAfter(firstDay, round - 1)

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Points that a decision gave or, below 0, took away. One that is wrong is taken back by another. */
+/** Points that a decision gave or, below 0, deducted. A wrong decision is withdrawn by another one. */
 @Entity('adjustments')
 @Index('idx_adjustments_season_id', ['seasonId'])
 export class Adjustment {
@@ -27,11 +27,11 @@ export class Adjustment {
   @Column({ name: 'entered_at', type: 'datetime', precision: 3 })
   at!: Date
 
-  /** A role, never a name. */
+  /** Role of the author, never a name. */
   @Column({ name: 'entered_by', type: 'varchar', length: 40 })
   by!: string
 
-  /** The one that this one takes back. */
+  /** The decision that this one withdraws. */
   @Column({ name: 'withdraws_id', type: Number, nullable: true })
   withdrawsId!: number | null
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { CompetitionResponse } from 'shared-contracts/league/competition'
 
-/** What is played for, season after season. The first one is the default of addresses. */
+/** A competition, which is played season after season. The first one is the default in addresses. */
 @Entity('competitions')
 @Index('uq_competitions_slug', ['slug'], { unique: true })
 export class Competition {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** A club that plays a season. */
+/** A club that takes part in a season. */
 @Entity('season_entries')
 @Index('uq_season_entries_season_id_club_id', ['seasonId', 'clubId'], { unique: true })
 @Index('idx_season_entries_club_id', ['clubId'])
@@ -14,7 +14,7 @@ export class SeasonEntry {
   @Column({ name: 'club_id', type: Number })
   clubId!: number
 
-  /** Empty where nobody has said. */
+  /** Empty if it is not known. */
   @Column({ type: 'varchar', length: 120 })
   manager!: string
 

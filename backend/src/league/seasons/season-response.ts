@@ -33,7 +33,7 @@ export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResp
   }
 }
 
-/** Decisions on points, as the season's ledger: one that was taken back stays, with what took it back. */
+/** Returns all decisions on points. One that was withdrawn stays, along with the one that withdrew it. */
 export function adjustmentResponses({ adjustments, clubs }: SeasonBook): AdjustmentResponse[] {
   const clubOf = new Map(clubs.map(({ club }) => [club.id, club]))
   return adjustments.flatMap(({ id, clubId, points, reason, on, at, by, withdrawsId }) => {
@@ -44,7 +44,10 @@ export function adjustmentResponses({ adjustments, clubs }: SeasonBook): Adjustm
   })
 }
 
-/** The first round with a match that is on or to come; postponed ones wait for no round. */
+/**
+ * Returns the first round with a scheduled match or one in progress, or else the last round. Postponed matches do not
+ * count.
+ */
 export function currentRound({ fixtures, rounds }: SeasonBook): number | null {
   const open = fixtures.flatMap(({ fixture: { status }, round }) =>
     status === 'scheduled' || status === 'in-play' || status === 'half-time'

@@ -11,7 +11,7 @@ export class Season {
   @Column({ name: 'competition_id', type: Number })
   competitionId!: number
 
-  /** `2024-25`; in a competition, no two seasons have the same. */
+  /** `2024-25`; unique within a competition. */
   @Column({ type: 'varchar', length: 20 })
   slug!: string
 
@@ -19,36 +19,36 @@ export class Season {
   @Column({ type: 'varchar', length: 20 })
   name!: string
 
-  /** ISO 8601 date, as is the end. */
+  /** ISO 8601 date, like the end. */
   @Column({ name: 'starts_on', type: 'varchar', length: 10 })
   startsOn!: string
 
   @Column({ name: 'ends_on', type: 'varchar', length: 10 })
   endsOn!: string
 
-  /** IANA name of the zone in which its files tell times: `Africa/Accra`. */
+  /** IANA name of the zone of times in its files: `Africa/Accra`. */
   @Column({ name: 'time_zone', type: 'varchar', length: 60 })
   timeZone!: string
 
-  /** Invented, and shown as such. */
+  /** Whether it is invented, and shown as such. */
   @Column({ name: 'is_sample', type: 'boolean' })
   isSample!: boolean
 
-  /** The moment at which a sample stands still; null where it is now. */
+  /** The fixed current time of a sample; null for the real time. */
   @Column({ type: 'datetime', precision: 3, nullable: true })
   clock!: Date | null
 
   @Column({ name: 'points_for_win', type: Number })
   pointsForWin!: number
 
-  /** In the order in which they are asked. */
+  /** In the order in which they apply. */
   @Column({ name: 'tie_breakers', type: 'simple-json' })
   tieBreakers!: TieBreaker[]
 
   @Column({ type: 'simple-json' })
   zones!: Zone[]
 
-  /** Points per match where the league broke off and so decided. */
+  /** Points per match if the league was broken off and so decided. */
   @Column({ name: 'ranked_by', type: 'varchar', length: 20 })
   rankedBy!: 'points' | 'points-per-match'
 
@@ -56,7 +56,7 @@ export class Season {
   @Column({ type: 'simple-json' })
   lots!: string[][]
 
-  /** Raised by every change of the desk, which names the one that it has seen. */
+  /** Raised by every change at the desk, which must name the revision that it is based on. */
   @Column({ type: Number })
   revision!: number
 }

@@ -21,16 +21,16 @@ const calledRound = v.pipe(
 
 const SeasonsQuery = v.object({ competition: v.optional(slug) })
 const TableQuery = v.object({
-  /** As it stood after a round. */
+  /** The table after a round. */
   round: v.optional(round),
-  /** As it stood at the end of a day. */
+  /** The table at the end of a day. */
   on: v.optional(Day),
   venue: v.optional(Venue, 'all'),
-  /** With the matches that are on. */
+  /** Whether matches in progress count. */
   live: v.optional(v.picklist(['true', 'false']), 'false'),
 })
 const FixturesQuery = v.object({
-  /** Number of a round, or for one of a stage its name: `play-offs-final`. */
+  /** Number of a round, or name of a round of a stage: `play-offs-final`. */
   round: v.optional(calledRound),
   club: v.optional(slug),
   status: v.optional(FixtureStatus),

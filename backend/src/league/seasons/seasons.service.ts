@@ -7,7 +7,7 @@ import { Outlooks } from '../outlook/outlooks.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { seasonResponse, seasonSummary } from './season-response.ts'
 
-/** Which table of a season is asked for. */
+/** The requested table of a season. */
 export interface AskedTable {
   readonly season: string
   readonly round?: number | undefined

@@ -5,10 +5,10 @@ import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Product } from './product.entity.ts'
 
-/** A row that was added by SQL may name another one. */
+/** A row that was added by SQL may name an unknown drawing. */
 const Drawing = v.fallback(ProductFields.entries.image, 'jersey')
 
-/** What the shop window shows. */
+/** Content kind of the products in the shop window. */
 export const PRODUCT_KIND: ContentKind<ProductFields, Product> = {
   part: 'products',
   desk: { part: 'league', path: 'league/products' },
@@ -49,9 +49,9 @@ export const PRODUCT_KIND: ContentKind<ProductFields, Product> = {
   follow: (manager, { slug }) => recordChanges(manager, [{ kind: 'product', slug }]),
 }
 
-/** 18500 as `185.00`. */
+/** Formats 18500 as `185.00`. */
 const inCedis = (pesewas: number) =>
   `${Math.floor(pesewas / 100)}.${String(pesewas % 100).padStart(2, '0')}`
 
-/** `185.00` as 18500. */
+/** Reads `185.00` as 18500. */
 const inPesewas = (cedis: string) => Number(cedis.replace('.', ''))

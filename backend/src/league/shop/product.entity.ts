@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { ProductResponse } from 'shared-contracts/league/product'
 
-/** A piece of merchandise. */
+/** A product of the shop. */
 @Entity('products')
 @Index('uq_products_slug', ['slug'], { unique: true })
 export class Product {
@@ -14,7 +14,7 @@ export class Product {
   @Column({ type: 'varchar', length: 120 })
   name!: string
 
-  /** In pesewas, as is the one before a reduction. */
+  /** In pesewas, like the price before a reduction. */
   @Column({ type: Number })
   price!: number
 
@@ -27,7 +27,7 @@ export class Product {
   @Column({ type: 'varchar', length: 120, nullable: true })
   team!: string | null
 
-  /** Which drawing stands for it. */
+  /** Name of the drawing that shows it. */
   @Column({ type: 'varchar', length: 60 })
   image!: string
 
@@ -59,7 +59,7 @@ export class Product {
   @Column({ type: 'text' })
   description!: string
 
-  /** In the shop window, from 1. */
+  /** Position in the shop window, from 1. */
   @Column({ type: Number })
   place!: number
 }

@@ -21,7 +21,7 @@ export class ProductsService {
     this.list = answers.call('products', async () => (await this.all()).map(toResponse))
   }
 
-  /** With one of them as it is written now. @throws NotFoundException */
+  /** Returns the products, one of them in its newest revision, published or not. @throws NotFoundException */
   async preview(token: string): Promise<ProductResponse[]> {
     const product = await this.previews.rowOf(PRODUCT_KIND, token)
     const others = (await this.all()).filter(({ id }) => id !== product?.id)

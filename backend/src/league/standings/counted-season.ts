@@ -1,14 +1,14 @@
 import type { Adjustment, Goals, LeagueFixture, LeagueSeason } from './season.ts'
 
-/** Which table of a season is asked for; without any, the one of today. */
+/** Options of a table; by default it is today's. */
 export interface TableOptions {
-  /** As it stood after this round: matches of later rounds do not count, however early they were played. */
+  /** The table after this round: matches of later rounds do not count, however early they were played. */
   readonly round?: number
-  /** As it stood at the end of this day, `YYYY-MM-DD` in UTC. */
+  /** The table at the end of this day, `YYYY-MM-DD` in UTC. */
   readonly on?: string
-  /** Matches at home or away alone. Adjustments belong to neither. */
+  /** Only matches at home, or only those away. Adjustments belong to neither. */
   readonly venue?: 'all' | 'home' | 'away'
-  /** "As it stands": matches that are on count with their score of now. */
+  /** "As it stands": matches in progress count with their current score. */
   readonly live?: boolean
 }
 
@@ -16,13 +16,13 @@ export interface CountedFixture extends LeagueFixture {
   readonly score: Goals
 }
 
-/** What counts in a table. */
+/** The matches and adjustments that count in a table. */
 export interface CountedSeason {
   readonly fixtures: readonly CountedFixture[]
   readonly adjustments: readonly Adjustment[]
 }
 
-/** Only what was played to the end or decided counts. An abandoned match counts once it is awarded. */
+/** Only finished and awarded matches count. An abandoned match counts once it is awarded. */
 const isDecided = ({ status }: LeagueFixture) => status === 'finished' || status === 'awarded'
 
 export const isInPlay = ({ status }: LeagueFixture) =>
@@ -55,7 +55,7 @@ function countedAdjustments(season: LeagueSeason, { round, on, venue = 'all' }: 
   )
 }
 
-/** The middle of the next round's days, so that a match that was moved does not move the round. */
+/** Returns the median day of the next round, so that a match that was moved does not move the round. */
 function dayOfRoundAfter(fixtures: readonly LeagueFixture[], round: number): string | undefined {
   const later = fixtures.filter((fixture) => fixture.round !== null && fixture.round > round)
   const next = later.reduce((least, fixture) => Math.min(least, fixture.round ?? least), Infinity)

@@ -5,7 +5,7 @@ export type Result = 'W' | 'D' | 'L'
 /** SPEC section 3: form is the last five results. */
 const FORM_LENGTH = 5
 
-/** The last results of each club by slug, newest last: in the order of kick-off, and of rounds where none is known. */
+/** Returns the last results of each club by slug, newest last: by kick-off, or by round if it is not known. */
 export function formOf(
   fixtures: readonly CountedFixture[],
   venue: 'all' | 'home' | 'away',
@@ -25,7 +25,7 @@ export function formOf(
   return form
 }
 
-/** Text of one shape, so comparing it compares the time. Names of clubs never decide. */
+/** Compares times as text, because they have the same format. Names of clubs never decide. */
 function byTime(one: CountedFixture, other: CountedFixture): number {
   const oneTime = one.kickOff ?? ''
   const otherTime = other.kickOff ?? ''

@@ -64,7 +64,7 @@ function plainTable(season: LeagueSeason, live: boolean) {
     return figures[breaker]()
   }
 
-  /** Whether the rules put the one before the other among clubs that are level: 1, -1, or 0 for a tie. */
+  /** Compares two clubs among clubs that are level: 1, -1, or 0 for a tie. */
   const better = (
     one: string,
     other: string,
@@ -150,7 +150,7 @@ describe('10,000 generated seasons', () => {
           one.club < other.club ? -1 : 1
         const plain = plainTable(season, live).sort(bySlug)
         rows.sort(bySlug)
-        // `toEqual` walks every row ten times as slowly, and is wanted only for what it prints.
+        // `toEqual` takes ten times as long for each row, and is only needed for its output.
         if (!isSame(rows, plain)) expect(rows).toEqual(plain)
       }),
       { numRuns: 10_000, seed: 18 },

@@ -1,14 +1,14 @@
 import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
 import type { SeasonRules as Rules, Zone } from 'shared-contracts/league/rules'
 
-/** How a table is made. A draw is one point, a defeat none; places count from 1, both ends of a zone included. */
+/** Rules of a table. A draw is one point, a defeat none; places count from 1, both ends of a zone included. */
 export interface SeasonRules {
   readonly pointsForWin: Rules['pointsForWin']
   readonly tieBreakers: Readonly<Rules['tieBreakers']>
   readonly zones: readonly Readonly<Zone>[]
   /**
-   * Points unless said otherwise. A season that was broken off may be ranked by points per match, where the league so
-   * decided: clubs have not played equally often.
+   * By default points. A season that was broken off may be ranked by points per match if the league so decided, because
+   * clubs have not played equally often.
    */
   readonly rankedBy?: 'points' | 'points-per-match'
 }
@@ -21,12 +21,12 @@ export interface Goals {
   readonly away: number
 }
 
-/** A match, as far as a table is concerned. */
+/** A match, as far as a table depends on it. */
 export interface LeagueFixture {
   readonly slug: string
   /** Number of the round. */
   readonly round: number | null
-  /** Play-offs and finals have a stage of their own and no place in the table. `null`: a match of the league. */
+  /** Name of the play-off or final, which does not count in the table. `null`: a match of the league. */
   readonly stage?: string | null
   /** Slugs of the clubs. */
   readonly home: string
@@ -42,7 +42,7 @@ export interface LeagueClub {
   readonly name: string
 }
 
-/** Points given or, below zero, taken by a decision. */
+/** Points given or, below zero, deducted by a decision. */
 export interface Adjustment {
   readonly club: string
   readonly points: number
@@ -50,13 +50,13 @@ export interface Adjustment {
   readonly on: string
 }
 
-/** All that a table follows from. */
+/** Input from which a league table is calculated. */
 export interface LeagueSeason {
   readonly rules: SeasonRules
   /** Every club with an entry, whether it has played or not. */
   readonly clubs: readonly LeagueClub[]
   readonly fixtures: readonly LeagueFixture[]
   readonly adjustments: readonly Adjustment[]
-  /** Lots that were drawn: slugs in the order drawn, the better position first. */
+  /** Lots that were drawn: slugs in the order of the draw, the better position first. */
   readonly lots?: readonly (readonly string[])[]
 }

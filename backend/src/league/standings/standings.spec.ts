@@ -178,7 +178,7 @@ describe('a table', () => {
 })
 
 describe('clubs that are level on points', () => {
-  /** Everyone beats the next: level on points, and goal difference says cape, bibiani, ada. */
+  /** Everyone beats the next: all are level on points, and goal difference ranks cape, bibiani, ada. */
   const circle = [
     match('1: ada 1-0 bibiani'),
     match('2: bibiani 2-0 cape'),

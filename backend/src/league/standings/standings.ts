@@ -14,7 +14,7 @@ import { breakTie, split } from './tie-breakers.ts'
 
 /** One club's row of a table. */
 export interface StandingsRow {
-  /** Clubs that no rule separates share the better position, and the next one is left out. */
+  /** Clubs that no rule separates share the better position, and the next one is skipped. */
   readonly position: number
   readonly club: LeagueClub
   readonly played: number
@@ -24,29 +24,29 @@ export interface StandingsRow {
   readonly goalsFor: number
   readonly goalsAgainst: number
   readonly goalDifference: number
-  /** Matches without a goal against. */
+  /** Matches without conceding a goal. */
   readonly cleanSheets: number
-  /** With the adjustment. */
+  /** Including the adjustment. */
   readonly points: number
-  /** Sum of the points given and taken by decisions. */
+  /** Sum of the points given and deducted by decisions. */
   readonly adjustment: number
-  /** The last five results, newest last; matches that are on are no results. */
+  /** The last five results, newest last; matches in progress are not included. */
   readonly form: readonly Result[]
   /** Position before the last round that counts here; `null` when there was none. */
   readonly lastPosition: number | null
-  /** `null` where a tie spans the edge of a zone, and in tables of home or away matches. */
+  /** `null` if a tie spans the edge of a zone, and in tables of home or away matches. */
   readonly zone: Zone | null
   /** Slugs of the clubs that share the position. */
   readonly tiedWith: readonly string[]
-  /** Whether a match that is on counts in this row. */
+  /** Whether a match in progress counts in this row. */
   readonly isInPlay: boolean
 }
 
 /**
- * The table of a season, best club first; clubs that share a position stand in the order of their names.
+ * Calculates the table of a season, best club first; clubs that share a position are ordered by name.
  *
  * Everything is derived from fixtures and decisions: `finished` and `awarded` matches count, `in-play` and `half-time`
- * ones with `live` alone, and all others never.
+ * ones only with `live`, and all others never.
  *
  * @throws RangeError when a match that counts, or an adjustment, names a club without an entry.
  */
@@ -135,7 +135,10 @@ function positionsOf(order: readonly (readonly string[])[]): ReadonlyMap<string,
   return positions
 }
 
-/** The table that movement is told against; without rounds, the one before the last day of play. */
+/**
+ * Returns the options of the table to compare positions with: that before the last round or, without rounds, before the
+ * last day of play.
+ */
 function beforeLastRound(
   fixtures: readonly CountedFixture[],
   options: TableOptions,

@@ -1,6 +1,6 @@
 import type { CountedFixture } from './counted-season.ts'
 
-/** Figures of one club from matches alone. */
+/** Figures of one club, from matches only. */
 export interface Tally {
   played: number
   won: number
@@ -23,7 +23,7 @@ const EMPTY: Tally = {
   cleanSheets: 0,
 }
 
-/** Figures by slug of the clubs given; matches with any other club are left out. */
+/** Returns figures by slug of the given clubs; matches with any other club are ignored. */
 export function tallies(
   clubs: Iterable<string>,
   fixtures: readonly CountedFixture[],

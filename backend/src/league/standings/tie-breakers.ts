@@ -3,7 +3,7 @@ import type { CountedFixture } from './counted-season.ts'
 import type { TieBreaker } from 'shared-contracts/league/rules'
 import type { LeagueSeason } from './season.ts'
 
-/** What clubs that are level are compared by. */
+/** Context for comparing clubs that are level. */
 export interface Comparison {
   readonly season: LeagueSeason
   readonly fixtures: readonly CountedFixture[]
@@ -17,11 +17,11 @@ const isHeadToHead = (breaker: TieBreaker | undefined) =>
   breaker?.startsWith('head-to-head') === true
 
 /**
- * Clubs that are level on points, put in order: groups, best first, in which more than one club means that no rule
+ * Orders clubs that are level on points into groups, best first. A group of more than one club means that no rule
  * decides between them.
  *
- * Head to head compares the matches among all clubs of the group. When that separates some and leaves others level, it
- * begins again with the matches among those alone (docs/decisions, 67).
+ * Head to head compares the matches among all clubs of the group. If that separates some and leaves others level, it
+ * starts again with the matches among those alone (docs/decisions, 67).
  */
 export function breakTie(group: Group, comparison: Comparison, from = 0): Group[] {
   const { tieBreakers } = comparison.season.rules
@@ -68,7 +68,7 @@ function valueBy(breaker: TieBreaker, group: Group, { season, tallies }: Compari
   }
 }
 
-/** Groups of equal values, the highest first; the first value that differs decides. */
+/** Splits clubs into groups of equal values, the highest first; the first value that differs decides. */
 export function split(group: Group, values: readonly Value[]): Group[] {
   const keyed = group.map((club) => ({ club, key: values.map((value) => value(club)) }))
   keyed.sort((one, other) => compare(other.key, one.key))

@@ -6,12 +6,12 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { SAMPLE_ARTICLES, type SampleArticle } from '../sample/sample-articles.ts'
 import { Article } from './article.entity.ts'
 
-/** Words that most people read in a minute. */
+/** Usual reading speed, in words a minute. */
 const WORDS_A_MINUTE = 220
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Stories of the league. */
+/** Content kind of the league's stories. */
 export const ARTICLE_KIND: ContentKind<ArticleFields, Article> = {
   part: 'league-articles',
   desk: { part: 'league', path: 'league/articles' },
@@ -31,7 +31,7 @@ export const ARTICLE_KIND: ContentKind<ArticleFields, Article> = {
       publishedAt: before && dayOf(before.publishedAt) === date ? before.publishedAt : hourOf(date),
       isSample: sample !== undefined,
       readMinutes: sample?.readMinutes ?? minutesToRead(fields.content),
-      // Those of a sample are invented.
+      // The views of a sample are invented.
       views: sample?.views ?? (before && !before.isSample ? before.views : 0),
     }
   },
@@ -56,7 +56,7 @@ export const ARTICLE_KIND: ContentKind<ArticleFields, Article> = {
   follow: (manager, { slug }) => recordChanges(manager, [{ kind: 'article', slug }]),
 }
 
-/** The story of the sample that is still told in these words. */
+/** Returns the sample story that still has exactly these words. */
 const sampleOf = ({
   title,
   excerpt,
@@ -66,7 +66,7 @@ const sampleOf = ({
     (sample) => sample.title === title && sample.excerpt === excerpt && sample.content === content,
   )
 
-/** Of a story of today, the moment: feeds and lists put the newest first. */
+/** Returns the current time for a story of today, because feeds and lists put the newest first. */
 function hourOf(date: string): Date {
   const now = new Date()
   return dayOf(now) === date ? now : new Date(date)

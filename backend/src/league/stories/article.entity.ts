@@ -49,7 +49,7 @@ export class Article {
   @Column({ type: 'varchar', length: 500 })
   image!: string
 
-  /** What the picture shows; empty where it says nothing that the title does not. */
+  /** Alternative text of the picture; empty if it would only repeat the title. */
   @Column({ name: 'image_alt', type: 'varchar', length: 300, default: '' })
   imageAlt!: string
 

@@ -10,9 +10,9 @@ import { StoriesService } from './stories.service.ts'
 
 export const ATOM = 'application/atom+xml'
 
-/** Entries of a feed: more than a reader that asks once a week misses. */
+/** Maximum number of entries in a feed: enough for a reader that polls once a week. */
 const MOST = 50
-/** From kick-off to the end of a match, as far as nobody has told when it ended. */
+/** Estimated time from kick-off to the end of a match, in milliseconds. */
 const MATCH_MS = 110 * 60_000
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
   readonly author?: string
 }
 
-/** What is new, for programs that read feeds (RFC 4287). */
+/** Feeds of news and results (RFC 4287). */
 @Injectable()
 export class FeedsService {
   readonly news: LeagueCall<null>
@@ -52,7 +52,7 @@ export class FeedsService {
     return this.atom('News of the league', '/gpl/news', 'news', entries)
   }
 
-  /** Of the season that the portal shows. */
+  /** Reads the results of the season that the portal shows. */
   private async readResults(): Promise<string> {
     const book = await this.books.current()
     const entries = (book?.fixtures ?? []).flatMap(resultEntry).toReversed().slice(0, MOST)

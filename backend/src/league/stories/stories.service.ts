@@ -14,7 +14,7 @@ import { Article } from './article.entity.ts'
 import { TOPIC_KIND } from './topic-kind.ts'
 import { Topic } from './topic.entity.ts'
 
-/** The newest stories, as many as one answer and one page can hold. */
+/** Maximum number of stories in a list: as many as one answer and one page can hold. */
 const MOST_LISTED = 200
 
 @Injectable()
@@ -35,20 +35,20 @@ export class StoriesService {
     this.topics = answers.call('topics', async () => (await this.allTopics()).map(topicResponse))
   }
 
-  /** The newest first; of two that came at once, the one that was entered first. */
+  /** Returns the newest stories first; of two with the same time, the one that was entered first. */
   newest(): Promise<Article[]> {
     const order = { publishedAt: 'DESC', id: 'ASC' } as const
     return this.manager.find(Article, { order, take: MOST_LISTED })
   }
 
-  /** A story as it is written now. @throws NotFoundException */
+  /** Returns a story in its newest revision, published or not. @throws NotFoundException */
   async preview(token: string): Promise<ArticleResponse> {
     const article = await this.previews.rowOf(ARTICLE_KIND, token)
     if (!article) throw noStory()
     return this.whole(article)
   }
 
-  /** With one of them as it is written now. @throws NotFoundException */
+  /** Returns the topics, one of them in its newest revision, published or not. @throws NotFoundException */
   async previewTopics(token: string): Promise<TopicResponse[]> {
     const topic = await this.previews.rowOf(TOPIC_KIND, token)
     const others = (await this.allTopics()).filter(({ id }) => id !== topic?.id)
@@ -100,9 +100,9 @@ const noStory = () => new NotFoundException('There is no such story')
 
 const topicResponse = ({ name, posts }: Topic): TopicResponse => ({ name, posts })
 
-/** What other tables tell of a story. */
+/** Facts of a story from other tables. */
 interface Told {
-  /** As the league's changes tell it; none of a story that was never written down there. */
+  /** Time of its last recorded change; undefined if none was ever recorded. */
   readonly changedAt: Date | undefined
   readonly focalPoint: FocalPoint | undefined
 }
@@ -122,9 +122,9 @@ function articleSummary(
   }
 }
 
-/** Publishing a story is a change as well, and no later one. */
+/** A change this soon after the publication, in milliseconds, is the record of the publication itself. */
 const PUBLISHING_MS = 60_000
 
-/** What came with the installation, or has just been published, was not changed since. */
+/** Returns the last change; the publication for a story of the sample, or one that has just been published. */
 const changedSince = ({ isSample, publishedAt }: Article, changedAt: Date) =>
   !isSample && changedAt.getTime() - publishedAt.getTime() > PUBLISHING_MS ? changedAt : publishedAt

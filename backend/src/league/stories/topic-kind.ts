@@ -6,7 +6,7 @@ import { slugOf } from '../../content/revisions/slugs.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Topic } from './topic.entity.ts'
 
-/** What supporters talk about. */
+/** Content kind of the topics that supporters talk about. */
 export const TOPIC_KIND: ContentKind<TopicFields, Topic> = {
   part: 'league-topics',
   desk: { part: 'league', path: 'league/topics' },

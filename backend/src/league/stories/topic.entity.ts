@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** What supporters talk about. */
+/** A topic that supporters talk about. */
 @Entity('league_topics')
 @Index('uq_league_topics_name', ['name'], { unique: true })
 export class Topic {

@@ -89,10 +89,13 @@ const fixture = fc
       goals: [...of('home'), ...of('away')],
     }
   })
-  // 30 March 2025 has no 02:30 in some zones; in London 01:30 is what is skipped.
+  // On 30 March 2025, some zones skip 02:30; London skips 01:30.
   .filter(({ time, kickOff }) => time === null || kickOff !== null)
 
-/** Seasons with all that files can hold: names and notes that look like something else, matches without day or round. */
+/**
+ * Seasons with everything that files can hold: names and notes that look like something else, matches without day or
+ * round.
+ */
 export const generatedFileSeason: fc.Arbitrary<ImportedSeason> = fc
   .array(fixture, { maxLength: 12 })
   .map((fixtures) => ({
@@ -104,7 +107,7 @@ export const generatedFileSeason: fc.Arbitrary<ImportedSeason> = fc
     }),
   }))
 
-/** Fixtures without where they stood in a file, in an order of their own. */
+/** Returns the fixtures without their places in a file, ordered by clubs. */
 export const facts = ({ fixtures }: ImportedSeason) =>
   fixtures
     .map(({ place: _, ...fixture }) => fixture)

@@ -5,7 +5,7 @@ import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 
 const CLUBS = ['ada', 'bibiani', 'cape-coast', 'dormaa', 'elmina', 'fosu']
 
-/** Mostly finished, so that tables have something to say. */
+/** Mostly finished, so that tables are not empty. */
 const STATUSES: readonly FixtureStatus[] = [
   ...Array<FixtureStatus>(9).fill('finished'),
   'awarded',
@@ -29,7 +29,7 @@ const TIE_BREAKERS: readonly TieBreaker[] = [
   'lots',
 ]
 
-/** Everyone meets everyone at home and away; the rounds follow one another by the week. */
+/** Returns matches of every club with every other, at home and away; there is a round each week. */
 function fixturesOf(clubs: readonly string[], encoded: readonly number[]): LeagueFixture[] {
   const pairs = clubs.flatMap((home) =>
     clubs.filter((away) => away !== home).map((away) => ({ home, away })),
@@ -55,7 +55,9 @@ function fixturesOf(clubs: readonly string[], encoded: readonly number[]): Leagu
   })
 }
 
-/** Seasons with few clubs and low scores, so that many are level; in every order of every choice of tie-breakers. */
+/**
+ * Seasons with few clubs and low scores, so that many are level, and with every order of every choice of tie-breakers.
+ */
 export const generatedSeason: fc.Arbitrary<LeagueSeason> = fc
   .record({
     clubs: fc.integer({ min: 2, max: CLUBS.length }),

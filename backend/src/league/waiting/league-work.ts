@@ -4,7 +4,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
 import { missingResults, postponedWithoutDay, type WaitingWork } from './waiting-matches.ts'
 
-/** Tells on the desk's first page which matches of the current season wait for a league editor. */
+/** Shows on the desk's first page which matches of the current season wait for a league editor. */
 @Injectable()
 export class LeagueWork implements OnApplicationBootstrap {
   constructor(
@@ -17,7 +17,7 @@ export class LeagueWork implements OnApplicationBootstrap {
     this.register(postponedWithoutDay)
   }
 
-  /** Of a sample season nothing waits: its matches are invented. */
+  /** Registers work for editors. A sample season has none, because its matches are invented. */
   private register(look: (book: SeasonBook, address: string) => WaitingWork | null): void {
     this.work.register('league', async () => {
       const book = await this.books.current()

@@ -1,6 +1,6 @@
 import type { BookFixture, SeasonBook } from '../book/season-book.ts'
 
-/** Something that waits for a league editor, and the path below `/desk` that shows it. */
+/** Work for a league editor, and the path below `/desk` that shows it. */
 export interface WaitingWork {
   readonly text: string
   readonly count: number
@@ -10,9 +10,9 @@ export interface WaitingWork {
 type Matches = Pick<SeasonBook, 'fixtures'>
 
 /**
- * Matches that have begun and have no result. Those of a single round lead to that round's screen.
+ * Returns the matches that have begun and have no result. If they belong to a single round, the path is its screen.
  *
- * @param address of the season, as calls name it.
+ * @param address of the season in the API.
  */
 export function missingResults(
   { fixtures }: Matches,
@@ -36,7 +36,7 @@ export function missingResults(
   }
 }
 
-/** Matches that are postponed and have no new day yet. */
+/** Returns the postponed matches without a new day. */
 export function postponedWithoutDay({ fixtures }: Matches, address: string): WaitingWork | null {
   const open = fixtures.filter(
     ({ fixture: { status, day } }) => status === 'postponed' && day === null,

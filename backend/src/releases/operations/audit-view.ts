@@ -2,7 +2,7 @@ import type { AuditEvent } from 'shared-contracts/registry'
 import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
-/** Who did what that only some may do, newest first. */
+/** Renders the log of privileged actions, newest first. */
 export function auditView(events: readonly AuditEvent[]): Html {
   const last = events.at(-1)
   return html`<h1>Audit log</h1>

@@ -11,7 +11,7 @@ export interface Bar {
 const WIDTH = 320
 const ROW = 40
 
-/** One bar for each version, with its name and value above it. */
+/** Draws one bar per version, below its name and value. */
 export function barChart(
   title: string,
   bars: readonly Bar[],

@@ -2,8 +2,8 @@ import type { RemoteReleases } from 'shared-contracts/registry'
 import { html, type Html, type HtmlPart } from 'shared-server/page/html'
 
 /**
- * Forms that change a remote, based on the revision that the page shows. What helps at once comes first, at any
- * width; each asks once more before it changes anything.
+ * Renders the forms that change a remote, based on the revision that the page shows. Forms that help in an emergency
+ * come first, at any width. Each asks for confirmation before it changes anything.
  */
 export function changeForms({ revision, channels, releases }: RemoteReleases): Html {
   const { name, stable, canary, previous, disabled } = channels

@@ -3,7 +3,7 @@ import { html, type Html } from 'shared-server/page/html'
 import { eventsTable } from './events-table.ts'
 import { format } from './format.ts'
 
-/** What was changed lately, of all remotes, newest first. */
+/** Renders the recent changes of all remotes, newest first. */
 export function changesTable(events: readonly ReleaseEvent[], now: Date): Html {
   return html`<section aria-labelledby="changes">
     <h2 id="changes">Recent changes</h2>

@@ -1,7 +1,7 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
 import { html, type Html } from 'shared-server/page/html'
 
-/** What visitors get of a remote. */
+/** Renders the releases of a remote that visitors get. */
 export function channelList({ stable, canary, previous, disabled }: RemoteChannels): Html {
   return html`<dl>
     <dt>State</dt>

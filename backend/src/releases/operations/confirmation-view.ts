@@ -1,13 +1,13 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
 import { html, type Html } from 'shared-server/page/html'
 
-/** A change that is about to be made, by the fields of its form. */
+/** A change that awaits confirmation, with the fields of its form. */
 export interface AskedChange {
   readonly verb: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Asks once more, naming what visitors will get. */
+/** Asks for confirmation, naming what visitors will get. Null if there is no such change. */
 export function confirmationView(
   channels: RemoteChannels,
   { verb, fields }: AskedChange,
@@ -35,7 +35,7 @@ interface Question {
   readonly isDanger?: boolean
 }
 
-/** Null for a change that there is not, or that has nothing to change. */
+/** Returns null for an unknown change, or one that has nothing to change. */
 function question(
   { name, stable, canary, previous }: RemoteChannels,
   verb: string,

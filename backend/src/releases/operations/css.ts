@@ -1,4 +1,4 @@
-/** One style for all pages, in the colours of the business group by day and of the league by night. */
+/** Styles of all pages, in the colours of the business group by day and of the league by night. */
 export const CSS = `
 :root{color-scheme:light dark;--surface:#fbf8f1;--card:#fff;--text:#16130e;--muted:#5b5347;--line:#d9d2c3;
 --brand:#0f3d2e;--on-brand:#fff;--good:#15803d;--bad:#b91c1c;--stable:#0f3d2e;--canary:#b4410e;--previous:#6d28d9;--other:#5b5347}

@@ -3,7 +3,7 @@ import type { ReleaseMap } from 'shared-contracts/registry'
 import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
-/** Each edge that runs: what it serves, and what it refuses and why. */
+/** Renders each running edge: the releases it serves, and those it refuses, with the reasons. */
 export function edgesView(
   { remotes, revision }: Pick<ReleaseMap, 'remotes' | 'revision'>,
   edges: readonly EdgeListing[],

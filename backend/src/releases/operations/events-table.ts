@@ -3,12 +3,12 @@ import { html, type Html } from 'shared-server/page/html'
 
 interface EventsTableOptions {
   readonly label: string
-  /** Heads of the first two columns, and their cells: which event it is. */
+  /** Headings of the first two columns, and their cells, which identify the event. */
   readonly heads: readonly [string, string]
   readonly cells: (event: ReleaseEvent) => Html
 }
 
-/** Which changes there were, what they were, who made them, and why. */
+/** Renders changes: what they were, who made them, and why. */
 export function eventsTable(
   events: readonly ReleaseEvent[],
   { label, heads, cells }: EventsTableOptions,

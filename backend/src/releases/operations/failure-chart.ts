@@ -5,16 +5,16 @@ import { roleLabel, roleOf } from './version-role.ts'
 import { format } from './format.ts'
 
 const HOUR_MS = 3_600_000
-/** Hours of one point, and visits that a point needs to mean anything. */
+/** Hours per point, and the minimum visits for a point to be meaningful. */
 const STEP_HOURS = 3
 const MIN_VISITS = 10
 
-/** The drawing stretches to the width of the page; text would stretch too, so it stands beside it. */
+/** The drawing stretches to the width of the page. Text would stretch too, so it is placed beside it. */
 const WIDTH = 1_000
 const HEIGHT = 200
 
 interface Point {
-  /** 0 for the beginning of the window, 1 for its end. */
+  /** From 0 for the start of the window to 1 for its end. */
   readonly time: number
   readonly share: number
 }
@@ -24,7 +24,7 @@ export interface TimeWindow {
   readonly hours: number
 }
 
-/** Share of failed visits over time, a line for each version. */
+/** Draws the share of failed visits over time, one line per version. */
 export function failureChart(
   channels: RemoteChannels,
   visits: readonly VisitsOfHour[],

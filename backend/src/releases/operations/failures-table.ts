@@ -11,7 +11,7 @@ const OWNERS: Readonly<Record<FailureOwner, string>> = {
   network: 'the network',
 }
 
-/** Failed loads, and who has to act on them; empty without failures. */
+/** Renders failed loads with the owner of each failure; null without failures. */
 export function failuresTable(channels: RemoteChannels, figures: readonly Figures[]): Html | null {
   const rows = figures.flatMap(({ version, loadFailures }) =>
     loadFailures.map((failure) => ({ version, role: roleOf(channels, version), ...failure })),

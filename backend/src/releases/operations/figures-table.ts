@@ -4,7 +4,7 @@ import type { Figures } from '../telemetry/telemetry-queries.ts'
 import { format } from './format.ts'
 import { versionTable } from './version-table.ts'
 
-/** What the charts show, and more, as a table. */
+/** Renders the data of the charts, and more, as a table. */
 export const figuresTable = (channels: RemoteChannels, figures: readonly Figures[]): Html =>
   versionTable(channels, {
     label: 'Figures by version',

@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts'
 import { format } from './format.ts'
 
 /**
- * What is wrong now, with the last change of each remote, which is often the cause.
+ * Renders the current problems, with the last change of each affected remote, which is often the cause.
  *
  * @param changes newest first.
  */

@@ -4,11 +4,11 @@ import { hypergeometricTail } from '../telemetry/hypergeometric-tail.ts'
 import type { Figures } from '../telemetry/telemetry-queries.ts'
 import { format } from './format.ts'
 
-/** Something that is wrong now. */
+/** A current problem. */
 export interface Finding {
-  /** Null for what concerns them all. */
+  /** The affected remote; null if it affects all of them. */
   readonly remote: string | null
-  /** What is wrong, in a few words. */
+  /** The problem in a few words. */
   readonly title: string
   readonly detail: string
 }
@@ -16,21 +16,21 @@ export interface Finding {
 export interface Situation {
   readonly map: Pick<ReleaseMap, 'revision' | 'remotes'>
   readonly edges: readonly EdgeListing[]
-  /** Of the last minutes. */
+  /** Figures of the last minutes. */
   readonly now: readonly Figures[]
-  /** Of the last day. */
+  /** Figures of the last day. */
   readonly day: readonly Figures[]
   readonly minutes: number
 }
 
-/** Failed visits from which the last minutes are spoken of. */
+/** Minimum failed visits in the last minutes for a finding. */
 const LEAST_FAILURES = 3
-/** Share of failed visits that is too many, whatever it was before. */
+/** Share of failed visits that is too high, whatever it was before. */
 const BAD_SHARE = 0.1
-/** By chance alone, one look in a thousand finds as many more failures than the day has. */
+/** Significance level: by chance alone, one check in a thousand finds such an excess over the day's failures. */
 const CHANCE = 0.001
 
-/** Everything that is wrong now, what visitors suffer from first. */
+/** Returns all current problems, those that affect visitors most first. */
 export function findingsOf(situation: Situation): Finding[] {
   const { map, edges } = situation
   return [
@@ -54,7 +54,7 @@ export function findingsOf(situation: Situation): Finding[] {
   ]
 }
 
-/** Of a release that visitors get: it fails more than it did, or for too many. */
+/** Finds live releases that fail more than before, or for too many visitors. */
 function failing({ name, stable, canary }: RemoteChannels, situation: Situation): Finding[] {
   const { now, day, minutes } = situation
   return [stable, canary].flatMap((pointer) => {
@@ -77,7 +77,7 @@ function failing({ name, stable, canary }: RemoteChannels, situation: Situation)
   })
 }
 
-/** A release that should be served, and that edges refuse, with each of their reasons once. */
+/** Finds live releases that edges refuse, with each distinct reason. */
 function refused({ name, stable, canary }: RemoteChannels, edges: readonly EdgeListing[]) {
   const told = edges.flatMap(({ remotes }) => remotes.find(({ remote }) => remote === name) ?? [])
   return [stable, canary].flatMap((pointer): Finding[] => {
@@ -91,7 +91,7 @@ function refused({ name, stable, canary }: RemoteChannels, edges: readonly EdgeL
   })
 }
 
-/** Edges that serve something else and do not say that they refuse it. */
+/** Finds edges that serve something else without reporting a refusal. */
 function late(remote: RemoteChannels, edges: readonly EdgeListing[]): Finding[] {
   const others = edges.filter(
     ({ remotes }) => !remotes.some((one) => one.remote === remote.name && one.refused.length > 0),

@@ -9,12 +9,12 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 /** Formats numbers and times for the pages. */
 export const format = {
   number: (value: number) => NUMBER.format(value),
-  /** @param of 0 gives a dash, because nothing has no share. */
+  /** @param of the total; 0 gives a dash, because the share is undefined. */
   share: (part: number, of: number) => (of === 0 ? '–' : PERCENT.format(part / of)),
   duration: (ms: number | null) => (ms === null ? '–' : `${NUMBER.format(Math.round(ms))} ms`),
   megabytes: (bytes: number) => `${NUMBER.format(Math.round(bytes / 100_000) / 10)} MB`,
   shift: (value: number | null) => (value === null ? '–' : value.toFixed(3)),
-  /** The largest whole unit of a time that has passed. */
+  /** Formats an elapsed time in its largest whole unit. */
   age: (ms: number) => {
     const minutes = Math.floor(ms / 60_000)
     if (minutes < 60) return `${minutes} min`
@@ -26,6 +26,6 @@ export const format = {
     const ms = Math.max(0, now.getTime() - Date.parse(at))
     return ms < 60_000 ? `${Math.floor(ms / 1_000)} s ago` : `${format.age(ms)} ago`
   },
-  /** @param at ISO 8601, or a moment. */
+  /** @param at ISO 8601, or a date. */
   time: (at: string | Date) => `${TIME.format(new Date(at))} UTC`,
 }

@@ -3,10 +3,10 @@ import { html, type Html } from 'shared-server/page/html'
 import { eventsTable } from './events-table.ts'
 import { format } from './format.ts'
 
-/** Earlier events are in the API's history. */
+/** Maximum events shown; earlier ones are in the API's history. */
 const MAX_EVENTS = 50
 
-/** Who changed what of a remote, when and why; newest first. */
+/** Renders the changes of a remote: who, when and why; newest first. */
 export const historyTable = (events: readonly ReleaseEvent[]): Html =>
   eventsTable(events.slice(0, MAX_EVENTS), {
     label: 'History',

@@ -35,15 +35,15 @@ const REQUESTS = {
   enable: EnableRequest,
 }
 
-/** What the page's forms do, by the same services as the API. */
+/** Performs the changes of the page's forms, through the same services as the API. */
 @Injectable()
 export class OperationsChanges {
   constructor(private readonly channels: Channels) {}
 
   /**
-   * Whether a change was confirmed, and the fields of its form.
+   * Returns whether a change was confirmed, and the fields of its form.
    *
-   * @throws BadRequestException for fields that cannot be; NotFoundException for a change that there is not.
+   * @throws BadRequestException for invalid fields; NotFoundException for an unknown change.
    */
   examine(verb: string, body: unknown): { confirmed: boolean; fields: Record<string, string> } {
     const schema = Object.entries(REQUESTS).find(([name]) => name === verb)?.[1]
@@ -53,7 +53,7 @@ export class OperationsChanges {
     return { confirmed: confirmed === 'yes', fields }
   }
 
-  /** @throws HttpException as the service does; BadRequestException for fields that cannot be. */
+  /** Makes a change. @throws HttpException like the service; BadRequestException for invalid fields. */
   async make(verb: string, name: string, body: unknown, actor: string): Promise<ReleaseEvent> {
     switch (verb) {
       case 'promote':

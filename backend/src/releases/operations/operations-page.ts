@@ -11,7 +11,7 @@ export interface Page {
   /** Name of the signed-in actor. */
   readonly actor: string
   readonly revision: number
-  /** What has just happened, and whether it went well. */
+  /** Outcome of the last change, and whether it failed. */
   readonly notice?: { readonly text: string; readonly isError: boolean } | null
   readonly content: HtmlPart
 }

@@ -26,17 +26,17 @@ import { tagsView } from './tags-view.ts'
 const HOUR_MS = 3_600_000
 const OVERVIEW_HOURS = 24
 const REMOTE_HOURS = 48
-/** What counts as now: visits are counted by five minutes. */
+/** Minutes that count as now: visits are counted in intervals of five minutes. */
 const RECENT_MINUTES = 15
 const MINUTE_MS = 60_000
-/** Changes of the overview. */
+/** Number of changes on the overview. */
 const RECENT_CHANGES = 10
 
 /** The outcome of a change, shown on the remote's page. */
 export interface Outcome {
-  /** Revision of the change that was made. */
+  /** Revision of the change. */
   readonly changed?: number
-  /** Why none was made. */
+  /** Reason why no change was made. */
   readonly error?: HttpException
 }
 
@@ -86,9 +86,9 @@ export class OperationsPages {
   }
 
   /**
-   * Asks whether a change is meant.
+   * Asks for confirmation of a change.
    *
-   * @throws NotFoundException for a change that there is not, or that has nothing to change.
+   * @throws NotFoundException for an unknown change, or one that has nothing to change.
    */
   async confirmation(name: string, { actor }: ReleaseCaller, change: AskedChange): Promise<string> {
     const { revision, channels } = await this.releases.remote(name)
@@ -97,7 +97,7 @@ export class OperationsPages {
     return operationsPage({ title: `${name}, really?`, actor, revision, content }).text
   }
 
-  /** @throws ForbiddenException when the actor is not of the platform team. */
+  /** Renders the audit log. @throws ForbiddenException if the actor is not on the platform team. */
   async audit(caller: ReleaseCaller, before: number | undefined): Promise<string> {
     assertIsPlatform(caller)
     const { revision } = await this.releases.map()
@@ -105,7 +105,7 @@ export class OperationsPages {
     return operationsPage({ title: 'Audit log', actor: caller.actor, revision, content }).text
   }
 
-  /** @throws NotFoundException when no release of the remote was ever published. */
+  /** Renders the page of a remote. @throws NotFoundException if no release of it was ever published. */
   async remote(name: string, caller: ReleaseCaller, outcome: Outcome): Promise<string> {
     const window = { since: hoursAgo(REMOTE_HOURS), hours: REMOTE_HOURS }
     const remote = await this.releases.remote(name)
@@ -156,6 +156,6 @@ function noticeOf(
   }
 }
 
-/** Whole hours, because visits are counted by them. */
+/** Returns the start of a whole hour, because visits are counted by the hour. */
 const hoursAgo = (hours: number) =>
   new Date((Math.floor(Date.now() / HOUR_MS) - hours + 1) * HOUR_MS)

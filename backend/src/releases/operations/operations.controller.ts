@@ -26,7 +26,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'same-origin',
 }
 
-/** For the platform team, on the API's own port: the edge only proxies `/api`. */
+/** Pages for the platform team, on the API's own port: the edge only proxies `/api`. */
 @ApiExcludeController()
 @Controller('operations')
 @UseGuards(OperationsGuard)
@@ -38,12 +38,12 @@ export class OperationsController {
 
   @Get()
   async overview(@Res() reply: FastifyReply, @Caller() caller: ReleaseCaller): Promise<void> {
-    // Before the headers: what fails is answered as JSON.
+    // Render before setting headers: errors are sent as JSON.
     const page = await this.pages.overview(caller)
     void reply.headers(PAGE_HEADERS).send(page)
   }
 
-  /** No remote's name begins like this. */
+  /** No remote's name begins with `-`. */
   @Get('-/audit')
   async audit(
     @Query({ schema: AuditQuery }) { before }: v.InferOutput<typeof AuditQuery>,
@@ -65,7 +65,7 @@ export class OperationsController {
     void reply.headers(PAGE_HEADERS).send(page)
   }
 
-  /** Asks first. Once it is confirmed, redirects to the page, so that a reload does not repeat the change. */
+  /** Asks for confirmation first. A confirmed change redirects to the page, so that a reload does not repeat it. */
   @Post(':name/:verb')
   async change(
     @Param('name') name: string,

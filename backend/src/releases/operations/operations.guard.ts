@@ -16,8 +16,8 @@ import { setCaller } from '../registry/release-caller.ts'
 import { ReleaseTokens } from '../registry/release-tokens.ts'
 
 /**
- * Requires a release token as password, under any user name, or an administrator's session at the desk. Browsers attach the password to requests from any
- * site, so a form must come from a page of this origin (CSRF).
+ * Requires a release token as password, under any user name, or an administrator's session at the desk. Browsers
+ * attach the password to requests from any site, so a form must come from a page of this origin (CSRF).
  */
 @Injectable()
 export class OperationsGuard implements CanActivate {
@@ -50,7 +50,7 @@ export class OperationsGuard implements CanActivate {
     return true
   }
 
-  /** Whoever is signed in at the desk as administrator acts for the platform team, under the own name. */
+  /** Lets an administrator of the desk act for the platform team, under their own name. */
   private async isAdministrator(request: FastifyRequest): Promise<boolean> {
     const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
     if (found?.account.role !== 'administrator') return false
@@ -59,7 +59,7 @@ export class OperationsGuard implements CanActivate {
   }
 }
 
-/** @throws ForbiddenException */
+/** Refuses forms of other sites. @throws ForbiddenException */
 function refuseForeign(request: FastifyRequest): void {
   if (request.method !== 'GET' && isForeign(request)) {
     throw new ForbiddenException('This form belongs to another site')
@@ -72,7 +72,7 @@ function passwordOf(authorization = ''): string {
   return credentials.slice(credentials.indexOf(':') + 1)
 }
 
-/** Browsers send the form's origin; other clients attach no password by themselves. */
+/** Whether a form comes from another site. Browsers send its origin; other clients attach no password on their own. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (origin === undefined) return site !== undefined && site !== 'same-origin' && site !== 'none'

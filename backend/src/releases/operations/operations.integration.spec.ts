@@ -133,7 +133,7 @@ describe('operations page', () => {
     ])
     expect((await get(String(done.headers.location))).body).toMatch(/Done: canary 1\.2\.0/)
     await submit('rollback')
-    // What was rolled back is given again only on purpose, and is not preselected.
+    // A rolled-back release is only served again on purpose, and is not preselected.
     await expect(submit('promote', { version: '1.2.0' })).resolves.toMatchObject({
       statusCode: 422,
     })
@@ -281,7 +281,7 @@ describe('operations page', () => {
   })
 })
 
-/** What a page says, without its elements. */
+/** Returns the text of a page, without its elements. */
 function textOf(page: string): string {
   const texts = page.split('<').map((part) => part.slice(part.indexOf('>') + 1))
   return texts.join(' ').replaceAll(/\s+/g, ' ')

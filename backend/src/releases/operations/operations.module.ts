@@ -8,7 +8,7 @@ import { OutboxView } from './outbox-view.ts'
 import { OperationsPages } from './operations-pages.ts'
 import { PageIconController } from './page-icon.controller.ts'
 
-/** A page by which the platform team sees remotes, promotes and rolls back. */
+/** Pages on which the platform team watches, promotes and rolls back remotes. */
 @Module({
   imports: [ReleasesModule, RenderingModule, TelemetryModule],
   controllers: [OperationsController, PageIconController],

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { outboxState } from '../../intake/mail/outbox-state.ts'
 import { format } from './format.ts'
 
-/** The mails that wait: how many, since when, and how many were given up. */
+/** Renders the state of the outbox: number and age of waiting mails, and number of those given up. */
 @Injectable()
 export class OutboxView {
   constructor(

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpCode } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 
-/** Browsers ask for it beside the operations page, whose policy forbids pictures. There is none. */
+/** Browsers request it with the operations page, whose policy forbids images. There is none. */
 @ApiExcludeController()
 @Controller('favicon.ico')
 export class PageIconController {
@@ -9,6 +9,6 @@ export class PageIconController {
   @HttpCode(204)
   @Header('cache-control', 'public, max-age=86400')
   icon(): void {
-    // A status says it all.
+    // The status is the whole response.
   }
 }

@@ -23,7 +23,7 @@ export interface RemoteView {
   readonly figures: readonly Figures[]
   readonly rendering: readonly ReleaseRendering[]
   readonly visits: readonly VisitsOfHour[]
-  /** What is wrong with it now. */
+  /** Current problems of this remote. */
   readonly findings: readonly Finding[]
   readonly now: Date
   readonly window: TimeWindow
@@ -34,7 +34,7 @@ export interface RemoteView {
 }
 
 const ORDER: readonly VersionRole[] = ['stable', 'canary', 'previous', 'other']
-/** Versions in a chart at most; more are not readable. */
+/** Maximum versions in a chart; more are not readable. */
 const MAX_VERSIONS = 6
 const DURATIONS = [
   ['Load time', 'loads'],
@@ -45,7 +45,7 @@ const DURATIONS = [
   ['Time to first byte', 'TTFB'],
 ] as const
 
-/** Everything about one remote. */
+/** Renders everything about one remote. */
 export function remoteView({
   remote,
   history,

@@ -8,7 +8,7 @@ import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 import { versionTable } from './version-table.ts'
 
-/** Why a document holds the page of the build. */
+/** Reasons why a document contains the page from the build. */
 const REASONS: Readonly<Record<Exclude<DocumentOrigin, 'rendered' | 'kept'>, string>> = {
   'no-renderer': 'nothing is rendered at the edge',
   'no-server-build': 'no pages for servers',
@@ -24,7 +24,7 @@ const OWNERS: Readonly<Record<RenderingOwner, string>> = {
   edge: 'the platform',
 }
 
-/** How pages of a remote were rendered at all edges, by version. */
+/** Renders how all edges rendered the pages of a remote, by version. */
 export function renderingTable(
   channels: RemoteChannels,
   releases: readonly ReleaseRendering[],

@@ -2,7 +2,7 @@ import { html, type Html } from 'shared-server/page/html'
 import type { RenderingTotals } from '../rendering/rendering-totals.ts'
 import { format } from './format.ts'
 
-/** The edges that run, and what they hold. */
+/** Renders the running edges, and the pages they hold. */
 export function renderingView({ edges, starts, heldPages, heldBytes }: RenderingTotals): Html {
   return html`<section aria-labelledby="rendering">
     <h2 id="rendering">Rendering</h2>

@@ -4,7 +4,7 @@ import type { TagListing } from 'shared-contracts/release-tag'
 import { html, type Html } from 'shared-server/page/html'
 import { format } from './format.ts'
 
-/** Releases of a remote whose addresses are listed; older ones have theirs as well. */
+/** Number of a remote's releases whose addresses are listed; older ones have an address as well. */
 const MAX_RELEASES = 20
 
 const NOTE = html`<p class="muted">
@@ -12,7 +12,7 @@ const NOTE = html`<p class="muted">
   <code>pnpm release preview</code> prints.
 </p>`
 
-/** Every tag with what it names now, and the address that shows it. @param site origin of the visitors' site. */
+/** Renders each tag with the releases it names, and its address. @param site origin of the visitors' site. */
 export function tagsView(tags: readonly TagListing[], site: string, now: Date): Html | null {
   if (tags.length === 0) return null
   const names = [...new Set(tags.map(({ tag }) => tag))]
@@ -31,7 +31,7 @@ export function tagsView(tags: readonly TagListing[], site: string, now: Date): 
   </section>`
 }
 
-/** The releases of a remote that can be tried, by version and by tag. */
+/** Renders the releases of a remote that can be previewed, by version and by tag. */
 export function previewsView({ channels, releases }: RemoteReleases, site: string): Html | null {
   const { name } = channels
   const shown = releases

@@ -1,6 +1,6 @@
 import type { RemoteChannels } from 'shared-contracts/registry'
 
-/** What a release is to visitors now. */
+/** Current role of a release for visitors. */
 export type VersionRole = 'stable' | 'canary' | 'previous' | 'other'
 
 export function roleOf(channels: RemoteChannels, version: string): VersionRole {
@@ -8,5 +8,5 @@ export function roleOf(channels: RemoteChannels, version: string): VersionRole {
   return roles.find((role) => channels[role]?.version === version) ?? 'other'
 }
 
-/** The role as text beside a version, so that it does not depend on colour. */
+/** Returns the role as text beside a version, so that it does not depend on colour. */
 export const roleLabel = (role: VersionRole) => (role === 'other' ? 'earlier' : role)

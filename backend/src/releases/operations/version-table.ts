@@ -3,15 +3,15 @@ import { html, type Html } from 'shared-server/page/html'
 import { roleLabel, roleOf } from './version-role.ts'
 
 export interface VersionTable {
-  /** Name of the region that holds it. */
+  /** Accessible name of the region around the table. */
   readonly label: string
   readonly caption: string
-  /** Columns after the version's, and what they hold. */
+  /** Columns after the version's, and their kinds. */
   readonly columns: Readonly<Record<string, 'number' | 'text'>>
   readonly rows: readonly { readonly version: string; readonly cells: readonly string[] }[]
 }
 
-/** A table with a row a version, each with what it is to visitors now. */
+/** Renders a table with one row per version, each with its current role. */
 export function versionTable(
   channels: RemoteChannels,
   { label, caption, columns, rows }: VersionTable,

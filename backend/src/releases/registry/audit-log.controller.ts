@@ -7,7 +7,7 @@ import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
-/** Who did what that only some may do. */
+/** The log of privileged actions. */
 @Controller('api/audit-log')
 @UseGuards(ReleaseTokenGuard)
 @ApiBearerAuth()
@@ -17,7 +17,7 @@ export class AuditLogController {
   @Get()
   @ApiEndpoint({ query: AuditQuery, answer: v.array(AuditEvent), errors: [401, 403, 429] })
   page(
-    // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
+    // If the parameter had the schema's name, OpenAPI would describe the schema's own object and fail.
     @Query({ schema: AuditQuery }) { before }: v.InferOutput<typeof AuditQuery>,
     @Caller() caller: ReleaseCaller,
   ): Promise<AuditEvent[]> {

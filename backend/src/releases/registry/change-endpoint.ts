@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
-/** `POST :name/<verb>`: changes a remote with a token for it, and answers the event. */
+/** Endpoint `POST :name/<verb>`, which changes a remote with a token for it, and returns the event. */
 export function ChangeEndpoint(verb: string, body: GenericSchema): MethodDecorator {
   return applyDecorators(
     Post(`:name/${verb}`),

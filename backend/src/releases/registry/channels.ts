@@ -27,7 +27,7 @@ const NO_CANARY = {
   canarySteps: null,
 }
 
-/** What visitors get of each remote. */
+/** Changes the releases of each remote that visitors get. */
 @Injectable()
 export class Channels {
   constructor(
@@ -36,11 +36,11 @@ export class Channels {
   ) {}
 
   /**
-   * Points stable to a published version; a canary of the remote ends.
+   * Points stable to a published version, and ends a canary of the remote.
    *
-   * @throws NotFoundException when the version was never published.
-   * @throws UnprocessableEntityException when a roll back took it away and the request does not say `again`.
-   * @throws DetailedException 422 when its addresses are another's, or its team did not sign it.
+   * @throws NotFoundException if the version was never published.
+   * @throws UnprocessableEntityException if it was rolled back and the request does not set `again`.
+   * @throws DetailedException 422 if its addresses belong to another remote, or its team did not sign it.
    */
   promote(name: string, request: PromoteRequest, actor: string): Promise<ReleaseEvent> {
     const { version, reason } = request
@@ -55,10 +55,10 @@ export class Channels {
   }
 
   /**
-   * Gives a published version to a share of the visitors, or changes the share and what it is to become next.
+   * Serves a published version to a share of the visitors, or changes the share and its next steps.
    *
-   * @throws UnprocessableEntityException when there is no stable release besides it for everybody else, or a roll
-   *   back took it away and the request does not say `again`.
+   * @throws UnprocessableEntityException if there is no other stable release for the remaining visitors, or the
+   * version was rolled back and the request does not set `again`.
    */
   canary(name: string, request: CanaryRequest, actor: string): Promise<ReleaseEvent> {
     const { version, percent, steps, reason } = request
@@ -84,11 +84,11 @@ export class Channels {
   }
 
   /**
-   * Takes the canary away from its visitors; without one, returns stable to the last good release.
+   * Ends the canary or, without one, returns stable to the last good release.
    *
-   * @throws UnprocessableEntityException when there is none to return to.
-   * @throws DetailedException 422 when another remote answers its addresses by now, or it is not signed: no edge would
-   * serve it.
+   * @throws UnprocessableEntityException if there is no release to return to.
+   * @throws DetailedException 422 if that release is unsigned, or another remote has its addresses by now: no edge
+   * would serve it.
    */
   rollback(name: string, request: RollbackRequest, actor: string): Promise<ReleaseEvent> {
     const { reason } = request
@@ -100,7 +100,7 @@ export class Channels {
       }
       if (!canary && previous) await this.refuseUnfit(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })
-      // Whoever follows a tag does not get what was taken from everybody.
+      // A tag must not lead to a release that was withdrawn from everybody.
       const gonePlace = { remote: name, version: gone.version }
       await dropTags(change.manager, gonePlace, { actor, address: '' }, 'was rolled back')
       await serve(
@@ -119,7 +119,7 @@ export class Channels {
     })
   }
 
-  /** Switches a remote off: its pages show the message and nothing else. */
+  /** Switches a remote off: its pages show only the message. */
   disable(name: string, request: DisableRequest, actor: string): Promise<ReleaseEvent> {
     return this.switchTo(name, request, actor, request.message)
   }
@@ -142,7 +142,7 @@ export class Channels {
     })
   }
 
-  /** What no edge would serve. */
+  /** Refuses a release that no edge would serve. */
   private async refuseUnfit(manager: EntityManager, release: StoredRelease): Promise<void> {
     refuseFor(release, this.signatures.refusals(release))
     await refuseTakenAddresses(manager, release)
@@ -160,7 +160,7 @@ export class Channels {
   }
 }
 
-/** The releases that visitors get of a remote. A channel without one names none. */
+/** Selects the releases of a remote that visitors get. Missing ones match nothing. */
 const liveOf = ({
   stableReleaseId,
   canaryReleaseId,
@@ -172,7 +172,7 @@ type Served = Pick<
   'stableReleaseId' | 'canaryReleaseId' | 'canaryPercent' | 'canarySince' | 'canarySteps'
 >
 
-/** Updates the channels, marks releases that are no longer served, and determines the target of a roll back. */
+/** Updates the channels, marks releases that are no longer served, and determines the target of a rollback. */
 async function serve(
   { manager, at }: Change,
   channel: ReleaseChannel,
@@ -180,14 +180,14 @@ async function serve(
 ): Promise<void> {
   const { name } = channel
   const after = { ...channel, ...served }
-  // In this order, because most of what was live stays so.
+  // In this order, because most live releases stay live.
   await manager.update(StoredRelease, { id: liveOf(channel) }, { servedUntil: at })
   await manager.update(StoredRelease, { id: liveOf(after) }, { servedUntil: null })
   const previous = await previousOf(manager, name, after.stableReleaseId)
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
 }
 
-/** What was taken away is not given again by mistake. */
+/** Refuses to serve a withdrawn release again by mistake. */
 function refuseWithdrawn(
   { name, version, withdrawnAt }: StoredRelease,
   { again }: { again: boolean },
@@ -198,7 +198,7 @@ function refuseWithdrawn(
   )
 }
 
-/** Since it was published, another remote may have begun to answer there. */
+/** Refuses addresses that another remote has taken since the release was published. */
 async function refuseTakenAddresses(manager: EntityManager, { id }: StoredRelease): Promise<void> {
   const { json } = await manager.findOneOrFail(StoredRelease, {
     select: { id: true, json: true },
@@ -208,7 +208,7 @@ async function refuseTakenAddresses(manager: EntityManager, { id }: StoredReleas
   refuseFor(release, await addressRefusals(manager, release))
 }
 
-/** For the history of a remote that visitors have never got. */
+/** Returns the newest version, for the history of a remote that was never served. */
 async function newestVersion({ manager }: Change, name: string): Promise<string> {
   const newest = await manager.findOneOrFail(StoredRelease, {
     where: { name },

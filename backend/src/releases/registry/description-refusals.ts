@@ -3,14 +3,14 @@ import type { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 
-/** Mistakes listed in an answer at most. */
+/** Maximum mistakes listed in a response. */
 const MAX_REASONS = 50
 
 /** Longer versions would not fit their column. */
 const MAX_VERSION_LENGTH = 100
 
 /**
- * Reads the text of a `release.json`.
+ * Parses the text of a `release.json`.
  *
  * @throws DetailedException 422 with a sentence for each mistake.
  */
@@ -34,7 +34,7 @@ export function readDescription<Described extends { readonly version: string }>(
   return result.output
 }
 
-/** @throws DetailedException 422 when there is a reason not to take a release. */
+/** @throws DetailedException 422 if there is any reason to refuse a release. */
 export function refuseFor(
   { name, version }: { readonly name: string; readonly version: string },
   reasons: readonly string[],

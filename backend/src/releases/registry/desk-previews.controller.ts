@@ -6,10 +6,10 @@ import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf, ForAnyone } from '../../accounts/sessions/desk-guard.ts'
 import { Previews } from './previews.ts'
 
-/** For how long a browser shows what a permanent address names before it asks again, in hours. */
+/** Lifetime of a preview opened by a permanent address, in hours; then the browser asks again. */
 const HOURS = 8
 
-/** Lets people of the desk open what a permanent address names: an edge asks with their session. */
+/** Lets people of the desk open permanent addresses of previews. An edge calls it with their session. */
 @Controller('api/desk/release-previews')
 @ForAnyone()
 export class DeskPreviewsController {

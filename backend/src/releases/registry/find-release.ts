@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** Versions that a refusal names. */
+/** Number of versions that a refusal suggests. */
 const SUGGESTED = 5
 
 /** @throws NotFoundException when no release of the remote was ever published. */
@@ -25,7 +25,7 @@ export async function findRelease(
   return release
 }
 
-/** @throws UnprocessableEntityException when its files were removed. */
+/** Finds a release that still has its files. @throws UnprocessableEntityException if they were removed. */
 export async function findKeptRelease(
   manager: EntityManager,
   name: string,
@@ -41,7 +41,9 @@ export async function findKeptRelease(
 export const notPublished = (name: string, version: string) =>
   new NotFoundException(`${name}@${version} is not published`)
 
-/** Says what is published, to who may release it and mistyped a version. */
+/**
+ * Creates the error for a mistyped version. It suggests published versions, because the caller may release the remote.
+ */
 async function unknownVersion(
   manager: EntityManager,
   name: string,

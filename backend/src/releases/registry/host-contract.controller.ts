@@ -17,7 +17,10 @@ export class HostContractController {
     return this.contracts.current()
   }
 
-  /** From now on a release that needs anything else is refused, and every edge answers this host's files. */
+  /**
+   * Announces the host in service. From now on, releases that need anything else are refused, and every edge serves
+   * this host's files.
+   */
   @Put()
   @UseGuards(ReleaseTokenGuard)
   @ApiBearerAuth()

@@ -57,7 +57,7 @@ onEachDatabase('host contract', (newConfig) => {
     expect(after.shells.map(({ version }) => version)).toEqual(['1.1.0-b2', '1.0.0-b1'])
     const days = (Date.parse(String(after.shells[1]?.until)) - Date.now()) / 86_400_000
     expect(days).toBeCloseTo(TAB_GRACE_DAYS, 2)
-    // A roll back announces the older one again.
+    // A rollback announces the older host again.
     await announce(host)
     const { shells } = await map()
     expect(shells.map(({ version, until }) => [version, until === null])).toEqual([

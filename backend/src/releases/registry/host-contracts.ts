@@ -16,7 +16,7 @@ import { ReleaseSignatures } from './release-signatures.ts'
 
 const StoredContract = v.pipe(v.string(), v.parseJson(), HostContract)
 
-/** The host in service, as the platform team announced it: what it gives to remotes, and where its files are. */
+/** The host in service, as announced by the platform team: its contract for remotes, and its files. */
 @Injectable()
 export class HostContracts {
   constructor(
@@ -25,7 +25,7 @@ export class HostContracts {
     private readonly signatures: ReleaseSignatures,
   ) {}
 
-  /** @throws NotFoundException before the first announcement. */
+  /** Returns the contract of the host in service. @throws NotFoundException before the first announcement. */
   async current(): Promise<HostContract> {
     const contract = await readHostContract(this.dataSource.manager)
     if (!contract) throw new NotFoundException('No host has announced its contract')
@@ -33,10 +33,10 @@ export class HostContracts {
   }
 
   /**
-   * From now on releases are held to this host, and every edge answers its files.
+   * Announces a host. From now on, releases are checked against it, and every edge serves its files.
    *
-   * @throws DetailedException 422 when the description cannot be read, is not signed by the platform, names a version
-   * that was another build, or cannot run a live release and does not say that it breaks.
+   * @throws DetailedException 422 if the description cannot be read, is not signed by the platform, reuses the version
+   * of another build, or cannot run a live release and is not declared as breaking.
    */
   async announce(
     { description, signature: given, isBreaking = false }: ShellAnnouncement,
@@ -67,7 +67,7 @@ export class HostContracts {
   }
 }
 
-/** Null before the first announcement. */
+/** Returns the contract of the host in service; null before the first announcement. */
 export async function readHostContract(manager: EntityManager): Promise<HostContract | null> {
   const { hostContract } = await manager.findOneOrFail(ReleaseRegistry, {
     select: { id: true, hostContract: true },
@@ -76,7 +76,7 @@ export async function readHostContract(manager: EntityManager): Promise<HostCont
   return hostContract === null ? null : v.parse(StoredContract, hostContract)
 }
 
-/** Live releases that a host cannot run, one sentence each: their visitors would be without them. */
+/** Returns a sentence for each live release that a host cannot run; their visitors would lose them. */
 async function strandedReleases(manager: EntityManager, host: HostContract): Promise<string[]> {
   return (await liveReleases(manager)).flatMap(({ name, version, contract }) => {
     const reasons = incompatibilities(contract, host)

@@ -6,7 +6,7 @@ import { StoredRelease } from './stored-release.entity.ts'
 
 const DAY_MS = 86_400_000
 
-/** Releases whose files edges still answer to open tabs, by remote: visitors got them by a channel until lately. */
+/** Returns, by remote, the releases whose files edges still serve to open tabs, because visitors got them recently. */
 export async function latelyServed(
   manager: EntityManager,
 ): Promise<ReadonlyMap<string, NonNullable<RemoteChannels['lately']>>> {
@@ -24,7 +24,7 @@ export async function latelyServed(
   return byRemote
 }
 
-/** Builds of the host whose files edges answer: the announced one first, then those before it. */
+/** Returns the builds of the host whose files edges serve: the current one first, then earlier ones. */
 export async function shellsInUse(manager: EntityManager): Promise<ReleaseMap['shells']> {
   const shells = await manager.find(AnnouncedShell, {
     where: [{ servedUntil: IsNull() }, { servedUntil: MoreThan(graceBegan()) }],

@@ -4,12 +4,12 @@ import type { EntityManager } from 'typeorm'
 import { liveReleases } from './live-releases.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 
-/** Where the releases answer that visitors get: of every remote, stable and canary. */
+/** Returns the addresses of all live releases: stable and canary of every remote. */
 export async function liveAddresses(manager: EntityManager): Promise<ReleaseAddresses[]> {
   return (await liveReleases(manager)).map(addressesOf)
 }
 
-/** Why a release may not answer its addresses: one sentence for each reason, none when it may. */
+/** Returns the reasons why a release may not have its addresses, one sentence each; empty if it may. */
 export async function addressRefusals(manager: EntityManager, release: Release): Promise<string[]> {
   const given = await manager.find(ReleasePrefix)
   return addressConflicts(addressesOf(release), given, await liveAddresses(manager))

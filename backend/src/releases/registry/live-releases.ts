@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { ReleaseChannel } from './release-channel.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** The releases that visitors get: of every remote, stable and canary. */
+/** Returns the live releases: stable and canary of every remote. */
 export async function liveReleases(manager: EntityManager): Promise<Release[]> {
   const channels = await manager.find(ReleaseChannel)
   const ids = channels

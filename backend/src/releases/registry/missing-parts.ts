@@ -2,8 +2,8 @@ import { basePathsOf, type Release } from 'shared-contracts/release'
 import { missingFiles } from 'shared-server/missing-files'
 
 /**
- * The parts that a release description refers to and lacks, or has for some visitors only: one sentence for each,
- * none when it is complete.
+ * Returns the parts that a release description refers to but lacks, or has for only some visitors: one sentence each,
+ * empty if it is complete.
  */
 export function missingParts(release: Release): string[] {
   const { routes } = release

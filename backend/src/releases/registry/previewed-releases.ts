@@ -10,12 +10,12 @@ import { unknownTag } from './unknown-tag.ts'
 type Wanted = Pick<ReleaseTag, 'remote' | 'version'>
 
 /**
- * The releases that targets such as `mfe-gpl@1.4.0` and `checkout` name now, one a remote. What names a remote counts
- * before a tag that several share.
+ * Returns the releases that targets such as `mfe-gpl@1.4.0` and `checkout` currently name, one per remote. Targets
+ * that name a remote take precedence over a tag that several remotes share.
  *
- * @throws NotFoundException for an unknown version or tag, with what may be meant.
- * @throws ForbiddenException when the caller's token is for another remote.
- * @throws UnprocessableEntityException for two versions of a remote, too many releases, or one that was taken back.
+ * @throws NotFoundException for an unknown version or tag, with suggestions.
+ * @throws ForbiddenException if the caller's token is for another remote.
+ * @throws UnprocessableEntityException for two versions of a remote, too many releases, or a withdrawn one.
  */
 export async function previewedReleases(
   manager: EntityManager,
@@ -56,7 +56,7 @@ async function resolve(
 ): Promise<Wanted[]> {
   const found: Wanted[] = []
   for (const { remote, version, tag } of targets) {
-    // Nobody learns by a refusal what another team has published.
+    // Check first, so that a refusal does not reveal what another team has published.
     if (remote !== null) assertMayRelease(caller, remote)
     if (remote !== null && version !== null) found.push({ remote, version })
     if (tag === null) continue
@@ -72,7 +72,7 @@ async function resolve(
   return found
 }
 
-/** @throws UnprocessableEntityException when two of them are of one remote. */
+/** @throws UnprocessableEntityException if two of them belong to the same remote. */
 function onePerRemote(wanted: readonly Wanted[]): Wanted[] {
   const versions = new Map<string, string>()
   for (const { remote, version } of wanted) {

@@ -17,15 +17,15 @@ import { pointerTo } from './release-pointer.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { ReleaseSignatures } from './release-signatures.ts'
 
-/** Injection token of the secret that edge and API share: previews and visits are signed by it. */
+/** Injection token of the secret shared by edge and API, which signs previews and visits. */
 export const PREVIEW_SECRET = Symbol('preview secret')
 
 const HOUR_MS = 3_600_000
 
-/** Links of one remote that are open at a time; the map names those of them that were closed early. */
+/** Maximum open links per remote; the map lists those that were closed early. */
 const MAX_OPEN = 100
 
-/** Signs links that show a release in one browser only, and closes them. */
+/** Signs links that show a release in a single browser, and revokes them. */
 @Injectable()
 export class Previews {
   constructor(
@@ -38,8 +38,8 @@ export class Previews {
   /**
    * Signs a link that opens all of these releases together, or none.
    *
-   * @throws as {@link previewedReleases} does.
-   * @throws UnprocessableEntityException when too many links are open; DetailedException 422 when one is not signed.
+   * @throws like {@link previewedReleases}.
+   * @throws UnprocessableEntityException if too many links are open; DetailedException 422 if a release is unsigned.
    */
   async sign({ of, hours }: PreviewRequest, caller: ReleaseCaller): Promise<PreviewResponse> {
     const createdAt = new Date()
@@ -71,7 +71,7 @@ export class Previews {
     return { path: `/preview/${content}.${signature}`, until, releases }
   }
 
-  /** Links of a remote that have not ended, newest first. */
+  /** Returns a remote's links that have not expired, newest first. */
   list(remote: string): Promise<PreviewListing[]> {
     return this.transactions.run(async (manager) => {
       const previews = await manager.find(ReleasePreview, {
@@ -89,7 +89,7 @@ export class Previews {
     })
   }
 
-  /** @throws NotFoundException when the remote has no such link that is open. */
+  /** Revokes a link. @throws NotFoundException if the remote has no such open link. */
   async revoke(remote: string, id: string, caller: ReleaseCaller): Promise<void> {
     await this.transactions.run(async (manager: EntityManager) => {
       await writeAudit(manager, caller, 'preview revoked', `${remote}, link ${id}`)

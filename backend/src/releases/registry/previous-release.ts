@@ -4,8 +4,8 @@ import { ReleaseHistory } from './release-history.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
 /**
- * What a roll back of a remote returns to: the release promoted last, among those before the stable one that are
- * not withdrawn and have their files. It is never a later version: a roll back does not go forward.
+ * Returns the target of a remote's rollback: the last promoted release before the stable one that is not withdrawn and
+ * has its files. It is never a later version: a rollback does not go forward.
  *
  * @returns its id, or null.
  */

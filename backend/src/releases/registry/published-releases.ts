@@ -32,13 +32,13 @@ export class PublishedReleases {
   ) {}
 
   /**
-   * Records a release. No visitor gets it before it is promoted.
+   * Records a release. Visitors do not get it until it is promoted.
    *
-   * @param request its `release.json`, letter by letter, its team's signature, and tags that it gets.
-   * @throws DetailedException 422 with the reasons, when it cannot be read, is incomplete, needs a host
-   * that is not the one in service, claims addresses that are not its remote's, shares files under names by which
-   * another release shares others, or is not signed by its team.
-   * @throws ConflictException when the version exists: what a version means never changes.
+   * @param request the exact text of its `release.json`, its team's signature, and its tags.
+   * @throws DetailedException 422 with the reasons, if it cannot be read, is incomplete, needs another host than the
+   * one in service, claims addresses of other remotes, has shared files that differ from those of the same name in
+   * another release, or is not signed by its team.
+   * @throws ConflictException if the version exists: what a version means never changes.
    */
   async publish(
     { description, signature: given, tags }: PublishRequest,
@@ -81,9 +81,9 @@ export class PublishedReleases {
   }
 
   /**
-   * Signs what was published before its team signed, or by a key that is about to go.
+   * Signs a release that was published before its team signed releases, or with a key that is being retired.
    *
-   * @throws DetailedException 422 when the signature is not by a key of the remote.
+   * @throws DetailedException 422 if the signature is not by a key of the remote.
    */
   sign(remote: string, { version, signature }: SignRequest, actor: string): Promise<ReleaseEvent> {
     return this.changes.run({ basis: null, actor }, async ({ manager, record }) => {
@@ -95,10 +95,10 @@ export class PublishedReleases {
   }
 
   /**
-   * Records that the files of some versions are about to be removed; each is an event of its own.
+   * Records that the files of some versions are about to be removed, as one event per version.
    *
    * @returns the last of the events.
-   * @throws UnprocessableEntityException when visitors may still get one of them, or a tag names it.
+   * @throws UnprocessableEntityException if visitors may still get one of them, or a tag names it.
    */
   prune(remote: string, request: PruneRequest, actor: string): Promise<ReleaseEvent> {
     const { revision, reason } = request

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { ReleaseTag } from './release-tag.entity.ts'
 
-/** Tags of one remote: more than a team has branches. */
+/** Maximum tags per remote: more than a team has branches. */
 const MAX_TAGS = 200
 
-/** What a tag is to name. */
+/** A tag and the release that it should name. */
 export interface NamedRelease {
   readonly remote: string
   readonly name: string
@@ -14,10 +14,10 @@ export interface NamedRelease {
 }
 
 /**
- * Lets a tag name a release, whichever it named before, and writes it down. The caller holds the registry's lock and
- * has found the release fit to be shown.
+ * Points a tag to a release, whichever it named before, and records that in the audit log. The caller holds the
+ * registry's lock, and has checked that the release may be shown.
  *
- * @throws UnprocessableEntityException when the remote has too many.
+ * @throws UnprocessableEntityException if the remote has too many tags.
  */
 export async function putTag(
   manager: EntityManager,
@@ -37,7 +37,7 @@ export async function putTag(
   return tag
 }
 
-/** Takes the tags of a release that is not to be shown any more, and writes it down. @param why in a few words. */
+/** Removes the tags of a release that must not be shown any more, and logs it. @param why in a few words. */
 export async function dropTags(
   manager: EntityManager,
   { remote, version }: Omit<NamedRelease, 'name'>,

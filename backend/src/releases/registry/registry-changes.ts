@@ -7,17 +7,17 @@ import { ReleaseHistory } from './release-history.entity.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 
-/** The registry's one row. */
+/** The registry's only row. */
 const REGISTRY = { id: REGISTRY_ID }
 
 export interface ChangeOptions {
   /**
-   * The remote whose change was decided on, and the registry's revision then: no change of that remote may lie
-   * between. Null for a change that is valid whatever happened meanwhile.
+   * The remote that the change was based on, and the registry's revision then: the remote must not have changed since.
+   * Null for a change that is valid in any state.
    */
   readonly basis: { readonly remote: string; readonly revision: number } | null
   readonly actor: string
-  /** Number of events, 1 unless given. */
+  /** Number of events, 1 by default. */
   readonly events?: number
 }
 
@@ -25,14 +25,14 @@ export interface ChangeOptions {
 export interface Change {
   readonly manager: EntityManager
   readonly at: Date
-  /** Writes the history's next line. */
+  /** Adds an event to the history. */
   readonly record: (
     event: Pick<ReleaseEvent, 'remote' | 'version' | 'kind'> &
       Partial<Pick<ReleaseEvent, 'percent' | 'reason'>>,
   ) => Promise<ReleaseEvent>
 }
 
-/** The one way to change the registry. */
+/** The only way to change the registry. */
 @Injectable()
 export class RegistryChanges {
   constructor(
@@ -41,10 +41,11 @@ export class RegistryChanges {
   ) {}
 
   /**
-   * Makes one change in one transaction: the revision first, whose lock orders changes, then the work.
+   * Makes one change in one transaction. It increases the revision first, whose lock serialises changes, and then does
+   * the work.
    *
-   * @throws DetailedException 409 with the current revision, when the remote was changed since the change was
-   *   decided on. What other remotes did is no conflict.
+   * @throws DetailedException 409 with the current revision, if the remote has changed since the revision that the
+   * change was based on. Changes of other remotes are no conflict.
    */
   async run<Result>(
     { basis, actor, events = 1 }: ChangeOptions,
@@ -72,11 +73,11 @@ export class RegistryChanges {
   }
 }
 
-/** Holds every other change of the registry up until the transaction ends. */
+/** Blocks all other changes of the registry until the transaction ends. */
 export const lockRegistry = (manager: EntityManager) =>
   manager.increment(ReleaseRegistry, REGISTRY, 'revision', 0)
 
-/** A revision that is still to come was read from another registry. */
+/** Whether a remote is unchanged since a revision. A future revision was read from another registry. */
 async function isCurrent(
   manager: EntityManager,
   basis: NonNullable<ChangeOptions['basis']>,

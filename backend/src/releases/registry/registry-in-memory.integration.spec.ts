@@ -67,6 +67,6 @@ function draw(name: string, below: (limit: number) => number, revision: number):
   }
 }
 
-/** Without moments, which are never the same twice. */
+/** Removes times, which always differ. */
 const plain = (map: ReleaseMap) =>
   JSON.parse(JSON.stringify(map).replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"then"')) as unknown

@@ -51,7 +51,7 @@ async function serveOther() {
   await promote('3.0.0', false, OTHER)
 }
 
-/** Gives another remote a page of this one's stable release, which answered it until the release before. */
+/** Gives another remote a page that only this remote's previous release has, not its stable one. */
 async function giveAwayPage() {
   await publish('1.0.0', REMOTE, ['/', '/old'])
   await promote('1.0.0')
@@ -343,7 +343,7 @@ describe('the revision', () => {
   })
 })
 
-/** Until the clock shows another millisecond. */
+/** Waits for the next millisecond of the clock. */
 async function later() {
   const now = Date.now()
   while (Date.now() === now) await Promise.resolve()

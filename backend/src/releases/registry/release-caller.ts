@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify'
 export interface ReleaseCaller {
   /** Name of the token, for the history. */
   readonly actor: string
-  /** The one remote that the token is for; null for the platform team's. */
+  /** The only remote that the token is for; null for the platform team's. */
   readonly remote: string | null
-  /** Where the request came from, for the audit log. */
+  /** Client address, for the audit log. */
   readonly address: string
 }
 

@@ -3,7 +3,7 @@ import { StoredRelease } from './stored-release.entity.ts'
 
 const RESTRICTED = { nullable: true, onDelete: 'RESTRICT', onUpdate: 'RESTRICT' } as const
 
-/** What visitors get of a remote. */
+/** The releases of a remote that visitors get. */
 @Entity('release_channels')
 export class ReleaseChannel {
   /** The remote's name. */
@@ -35,18 +35,18 @@ export class ReleaseChannel {
   @Column({ name: 'canary_percent', type: Number, nullable: true })
   canaryPercent!: number | null
 
-  /** When this canary began, whatever its share was then. */
+  /** When this canary began, at whatever share. */
   @Column({ name: 'canary_since', type: 'datetime', precision: 3, nullable: true })
   canarySince!: Date | null
 
-  /** Shares that it is to have next, such as `5,25`; null without any. */
+  /** Its next shares, such as `5,25`; null without any. */
   @Column({ name: 'canary_steps', type: 'varchar', length: 40, nullable: true })
   canarySteps!: string | null
 
   @Column({ type: Number, name: 'previous_release_id', nullable: true })
   previousReleaseId!: number | null
 
-  /** Target of a roll back. It follows from the history, and is stored so that the map needs one query. */
+  /** Target of a rollback. It is derived from the history, and stored so that the map needs a single query. */
   @ManyToOne(() => StoredRelease, RESTRICTED)
   @JoinColumn({
     name: 'previous_release_id',
@@ -54,7 +54,7 @@ export class ReleaseChannel {
   })
   previous!: StoredRelease | null
 
-  /** Why the remote is switched off, in words for visitors; null while it is on. */
+  /** Why the remote is switched off, as a message to visitors; null while it is on. */
   @Column({ type: 'varchar', length: 300, nullable: true })
   disabled!: string | null
 }

@@ -1,7 +1,7 @@
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** One change of the registry, written in the transaction that made it and never touched again. */
+/** One change of the registry, written in the transaction that made it and never changed afterwards. */
 @Entity('release_history')
 @Index('idx_release_history_remote', ['remote'])
 export class ReleaseHistory {

@@ -13,7 +13,9 @@ import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
 import { ReleasePreview } from './release-preview.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
 
-/** Changes show at once; those of another process, where there is no Redis to tell of them, within 1 s. */
+/**
+ * Maximum age of the map, in milliseconds. Changes show at once; without Redis, those of other processes within 1 s.
+ */
 const MAX_AGE_MS = 1_000
 const TOPIC = 'releases changed'
 
@@ -36,14 +38,14 @@ export class ReleaseMapAnswer {
     redis.hear(TOPIC, () => this.answer.invalidate())
   }
 
-  /** Invalidates the answer in this process and in the others. */
+  /** Invalidates the response in this process and in the others. */
   async changed(): Promise<void> {
     this.answer.invalidate()
     await this.redis.tell(TOPIC)
   }
 }
 
-/** Read in a transaction, so that revision and channels belong together. */
+/** Reads the map. Needs a transaction, so that revision and channels are consistent. */
 export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
   const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
   const channels = await manager.find(ReleaseChannel, {
@@ -66,7 +68,7 @@ export async function readMap(manager: EntityManager): Promise<ReleaseMap> {
   }
 }
 
-/** Links that have not ended and are not to be opened; after their end nobody needs to be told. */
+/** Returns links that have not expired but must not open; nobody needs to be told about expired ones. */
 async function closedPreviews(manager: EntityManager): Promise<string[]> {
   const expiresAt = MoreThan(new Date())
   const previews = await manager.find(ReleasePreview, {
@@ -89,7 +91,7 @@ async function closedPreviews(manager: EntityManager): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** A remote's channels as its clients know them. */
+/** Returns a remote's channels in the format for clients. */
 export function channelsOf(channel: ReleaseChannel): RemoteChannels {
   const { name, stable, canary, canaryPercent, canarySince, previous, disabled } = channel
   const steps = stepsOf(channel)
@@ -110,6 +112,6 @@ export function channelsOf(channel: ReleaseChannel): RemoteChannels {
   }
 }
 
-/** The shares that a canary is to have next. */
+/** Returns the next shares of a canary. */
 export const stepsOf = ({ canarySteps }: Pick<ReleaseChannel, 'canarySteps'>): number[] =>
   canarySteps === null ? [] : canarySteps.split(',').map(Number)

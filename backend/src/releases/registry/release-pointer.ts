@@ -2,7 +2,7 @@ import type { ReleasePointer } from 'shared-contracts/registry'
 import type { AnnouncedShell } from './announced-shell.entity.ts'
 import type { StoredRelease } from './stored-release.entity.ts'
 
-/** What an edge is told of a release, or of a build of the host. */
+/** Returns what an edge needs to load a release, or a build of the host. */
 export const pointerTo = ({
   version,
   digest,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 const KEY = { primaryKeyConstraintName: 'pk_release_prefixes' } as const
 
-/** A remote may answer under a path prefix: the platform gave it. A shared prefix has a row for each remote. */
+/** A path prefix that the platform has given to a remote. A shared prefix has a row for each remote. */
 @Entity('release_prefixes')
 export class ReleasePrefix {
   /** '' for the root of the site. */

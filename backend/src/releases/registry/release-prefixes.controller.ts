@@ -7,7 +7,7 @@ import { assertIsPlatform, Caller, type ReleaseCaller } from './release-caller.t
 import { ReleasePrefixes } from './release-prefixes.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
-/** Path prefixes of remotes, which the platform team gives and takes. */
+/** Path prefixes of remotes, which the platform team gives and withdraws. */
 @Controller('api/release-prefixes')
 @UseGuards(ReleaseTokenGuard)
 @ApiBearerAuth()
@@ -39,7 +39,7 @@ export class ReleasePrefixesController {
   @HttpCode(204)
   @ApiEndpoint({ query: PrefixQuery, status: 204, errors: [401, 403, 404, 409, 429] })
   async take(
-    // Named as the schema itself, OpenAPI would describe the schema's own object and fail.
+    // If the parameter had the schema's name, OpenAPI would describe the schema's own object and fail.
     @Query({ schema: PrefixQuery }) query: v.InferOutput<typeof PrefixQuery>,
     @Caller() caller: ReleaseCaller,
   ): Promise<void> {

@@ -46,7 +46,7 @@ onEachDatabase('prefixes of remotes', (newConfig) => {
   }
   const publish = (name: string, version: string, changes: Partial<Release>) =>
     platform.publishText(JSON.stringify(release(name, version, changes)))
-  /** Two remotes whose pages stand beside each other. */
+  /** Gives a prefix to several remotes, whose pages share it. */
   const neighbours = async (prefix: string, ...remotes: readonly string[]) => {
     for (const remote of remotes) await give(remote, prefix, true)
   }

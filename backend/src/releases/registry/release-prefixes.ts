@@ -16,7 +16,7 @@ import { lockRegistry } from './registry-changes.ts'
 import { ReleaseMapAnswer } from './release-map.ts'
 import { ReleasePrefix } from './release-prefix.entity.ts'
 
-/** Which remote may answer under which path prefix. */
+/** Manages which remote may use which path prefix. */
 @Injectable()
 export class ReleasePrefixes {
   constructor(
@@ -32,10 +32,10 @@ export class ReleasePrefixes {
   }
 
   /**
-   * Gives a prefix to a remote; one that it has already it keeps as it is.
+   * Gives a prefix to a remote. A remote that has it already keeps it unchanged.
    *
-   * @throws UnprocessableEntityException when the site answers there itself, or pages of others lie below.
-   * @throws ConflictException when another remote has it and nobody said that it is to be shared.
+   * @throws UnprocessableEntityException if the site itself uses it, or there are pages of others below it.
+   * @throws ConflictException if another remote has it and the request does not share it.
    */
   async give(request: PrefixRequest, caller: ReleaseCaller): Promise<PrefixListing> {
     const { prefix, remote, isShared } = request
@@ -62,8 +62,10 @@ export class ReleasePrefixes {
   }
 
   /**
-   * @throws NotFoundException when the remote does not have it.
-   * @throws ConflictException when visitors get a release that answers there.
+   * Withdraws a prefix from a remote.
+   *
+   * @throws NotFoundException if the remote does not have it.
+   * @throws ConflictException if a live release of the remote uses it.
    */
   async take({ prefix, remote }: PrefixQuery, caller: ReleaseCaller): Promise<void> {
     await this.change(async (manager) => {
@@ -87,7 +89,7 @@ export class ReleasePrefixes {
   }
 }
 
-/** Pages that visitors get today do not pass to another owner by a new prefix. */
+/** Refuses a prefix above live pages: a new prefix must not transfer them to another owner. */
 async function refuseInhabited(manager: EntityManager, prefix: string): Promise<void> {
   for (const { remote, basePaths, patterns } of await liveAddresses(manager)) {
     const addresses = basePaths.flatMap((basePath) => patterns.map((pattern) => basePath + pattern))

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** A preview link that was signed. The link itself is not kept: it is the key. */
+/** A signed preview link. The link itself is not stored, because it is the key. */
 @Entity('release_previews')
 @Index('idx_release_previews_remote', ['remote'])
 @Index('idx_release_previews_expires_at', ['expiresAt'])
@@ -14,7 +14,7 @@ export class ReleasePreview {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** Name of the token that had it signed. */
+  /** Name of the token that requested it. */
   @Column({ name: 'created_by', type: 'varchar', length: 100 })
   createdBy!: string
 

@@ -7,7 +7,7 @@ import { Previews } from './previews.ts'
 import { Caller, type ReleaseCaller } from './release-caller.ts'
 import { ReleaseTokenGuard } from './release-token.guard.ts'
 
-/** Links to releases, for whoever has a token for each of them. */
+/** Preview links, for callers with a token for each of their releases. */
 @Controller('api/release-previews')
 @UseGuards(ReleaseTokenGuard)
 @ApiBearerAuth()

@@ -18,15 +18,15 @@ import { StoredRelease } from './stored-release.entity.ts'
 
 const TAB_GRACE_MS = TAB_GRACE_DAYS * 24 * 3_600_000
 
-/** A canary, and the stable release that the other visitors get. */
+/** A canary, and the stable release for the other visitors. */
 export interface Canary {
   readonly remote: string
   readonly stable: string
   readonly canary: string
   readonly percent: number
-  /** When it began, whatever its share was then. */
+  /** When it began, at whatever share. */
   readonly since: Date
-  /** Shares that it is to have next. */
+  /** Its next shares. */
   readonly steps: readonly number[]
 }
 
@@ -38,12 +38,12 @@ export class ReleaseQueries {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The release map as it is now, not from the cache that edges read. */
+  /** Returns the current release map, not the cached one that edges read. */
   map(): Promise<ReleaseMap> {
     return this.transactions.run(readMap)
   }
 
-  /** @throws NotFoundException when no release of it was ever published. */
+  /** Returns a remote with its releases. @throws NotFoundException if none was ever published. */
   remote(name: string): Promise<RemoteReleases> {
     return this.transactions.run(async (manager) => {
       const { revision } = await manager.findOneByOrFail(ReleaseRegistry, { id: REGISTRY_ID })
@@ -69,9 +69,9 @@ export class ReleaseQueries {
   }
 
   /**
-   * What happened to a remote, newest first.
+   * Returns the history of a remote, newest first.
    *
-   * @throws NotFoundException when no release of it was ever published.
+   * @throws NotFoundException if no release of it was ever published.
    */
   async history(remote: string): Promise<ReleaseEvent[]> {
     const events = await this.transactions.run((manager) =>
@@ -81,14 +81,14 @@ export class ReleaseQueries {
     return events.map((event) => ({ ...event, at: event.at.toISOString() }))
   }
 
-  /** What happened to any remote, newest first. */
+  /** Returns the latest changes of all remotes, newest first. */
   async recentChanges(count: number): Promise<ReleaseEvent[]> {
     const { manager } = this.dataSource
     const events = await manager.find(ReleaseHistory, { order: { revision: 'DESC' }, take: count })
     return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }))
   }
 
-  /** Every release there is, as `name@version`. */
+  /** Returns the names of all releases, as `name@version`. */
   async names(): Promise<string[]> {
     const releases = await this.dataSource.manager.find(StoredRelease, {
       select: { id: true, name: true, version: true },
@@ -124,10 +124,10 @@ export class ReleaseQueries {
   }
 
   /**
-   * The text that was published, its integrity, and whether anybody may read it: visitors get the release, did so
-   * lately, or fall back to it, or a link shows it to them.
+   * Returns the published text, its integrity, and whether it is public. It is if visitors get the release, did so
+   * recently, or fall back to it, or if a preview link shows it.
    *
-   * @throws NotFoundException when it was not published.
+   * @throws NotFoundException if it was not published.
    */
   async description(
     name: string,

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 /**
- * The registry's revision, in the one row of this table. Every change begins by raising it, so that the
- * row's lock puts changes in one order and the revision grows without a gap.
+ * The registry's revision, in the only row of this table. Every change starts by increasing it, so the row's lock
+ * serialises changes, and the revision grows without gaps.
  */
 @Entity('release_registry')
 export class ReleaseRegistry {
@@ -12,7 +12,7 @@ export class ReleaseRegistry {
   @Column({ type: Number })
   revision!: number
 
-  /** JSON of the `HostContract` that the shell in service announced; null before the first. */
+  /** JSON of the `HostContract` announced by the shell in service; null before the first. */
   @Column({ name: 'host_contract', type: 'mediumtext', nullable: true, select: false })
   hostContract!: string | null
 }

@@ -25,7 +25,7 @@ const textOf = (version: string, name = 'mfe-a') => JSON.stringify(release(name,
 onEachDatabase('a registry that knows the keys of teams', (newConfig) => {
   let config: Config
   let api: TestApp
-  /** The registry begins without keys, as every one before there were signatures. */
+  /** Starts the registry without keys, like every registry from before there were signatures. */
   beforeAll(async () => {
     config = await newConfig({ RELEASES_TOKEN: TOKEN })
     api = await startTestApp(config)

@@ -5,7 +5,7 @@ import type { StoredRelease } from './stored-release.entity.ts'
 
 type Signed = Pick<StoredRelease, 'name' | 'version' | 'digest' | 'signature'>
 
-/** Which releases are signed by their teams, as far as `RELEASE_KEYS` names keys. */
+/** Checks that releases are signed by their teams, as far as `RELEASE_KEYS` has keys. */
 @Injectable()
 export class ReleaseSignatures implements OnApplicationBootstrap {
   private readonly logger = new Logger(ReleaseSignatures.name)
@@ -18,7 +18,7 @@ export class ReleaseSignatures implements OnApplicationBootstrap {
     }
   }
 
-  /** Why visitors may not get a release: one sentence, or none. */
+  /** Returns why visitors may not get a release: one sentence, or none. */
   refusals(release: Signed): string[] {
     return signatureRefusals(this.config.RELEASE_KEYS, release, release.signature)
   }

@@ -2,7 +2,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 
 const KEY = { primaryKeyConstraintName: 'pk_release_tags' } as const
 
-/** A name that a team gave one of its releases, and may move to another one. Each names a release that can be shown. */
+/**
+ * A name that a team gave one of its releases, and may move to another. It always names a release that may be shown.
+ */
 @Entity('release_tags')
 export class ReleaseTag {
   @PrimaryColumn({ type: 'varchar', length: 64, ...KEY })

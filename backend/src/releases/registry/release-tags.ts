@@ -9,12 +9,12 @@ import type { ReleaseCaller } from './release-caller.ts'
 import { ReleaseTag } from './release-tag.entity.ts'
 import { unknownTag } from './unknown-tag.ts'
 
-/** Names that teams give their releases. A roll back takes those of what it takes away; a prune is refused for them. */
+/** Tags of releases. A rollback removes those of the withdrawn release; a tagged release cannot be pruned. */
 @Injectable()
 export class ReleaseTags {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of the caller's remotes, by name. */
+  /** Returns the tags of the caller's remotes, by name. */
   list({ remote }: Pick<ReleaseCaller, 'remote'>): Promise<TagListing[]> {
     return this.transactions.run(async (manager) => {
       const tags = await manager.find(ReleaseTag, {
@@ -28,12 +28,12 @@ export class ReleaseTags {
   /**
    * Gives a release the tag, or moves it there.
    *
-   * @throws NotFoundException when the version was never published.
-   * @throws UnprocessableEntityException when it was rolled back or its files were removed.
+   * @throws NotFoundException if the version was never published.
+   * @throws UnprocessableEntityException if it was rolled back or its files were removed.
    */
   set({ remote, name, version }: NamedRelease, caller: ReleaseCaller): Promise<TagListing> {
     return this.transactions.run(async (manager) => {
-      // Nobody prunes the release or rolls it back in the same moment.
+      // Prevents a concurrent prune or rollback of the release.
       await lockRegistry(manager)
       const { withdrawnAt } = await findKeptRelease(manager, remote, version)
       if (withdrawnAt) {
@@ -45,7 +45,7 @@ export class ReleaseTags {
     })
   }
 
-  /** @throws NotFoundException when the remote has no such tag, with the likely one. */
+  /** Removes a tag. @throws NotFoundException if the remote has no such tag, with a suggestion. */
   async remove(remote: string, name: string, caller: ReleaseCaller): Promise<void> {
     await this.transactions.run(async (manager) => {
       const tag = await manager.findOneBy(ReleaseTag, { remote, name })

@@ -8,11 +8,11 @@ export class ReleaseToken {
   @PrimaryColumn({ type: 'varchar', length: 100, primaryKeyConstraintName: 'pk_release_tokens' })
   actor!: string
 
-  /** The one remote that it may release; null for all of them and for the platform's own changes. */
+  /** The only remote that it may release; null for all remotes and for the platform's own changes. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   remote!: string | null
 
-  /** SHA-256 in hexadecimal digits: 256 random bits need no slower hash. */
+  /** SHA-256 in hexadecimal digits. With 256 random bits, no slower hash is needed. */
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string
 
@@ -26,7 +26,7 @@ export class ReleaseToken {
   @Column({ name: 'last_used_at', type: 'datetime', precision: 3, nullable: true })
   lastUsedAt!: Date | null
 
-  /** The token that this one took the place of, as long as both are good. */
+  /** The token that this one replaced, while both are valid. */
   @Column({ name: 'previous_hash', type: 'varchar', length: 64, nullable: true })
   previousHash!: string | null
 

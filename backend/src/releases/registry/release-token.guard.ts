@@ -25,7 +25,7 @@ export class ReleaseTokenGuard implements CanActivate {
     return true
   }
 
-  /** Whether the request has a token for the remote; it needs none where this is asked. */
+  /** Whether the request has a token for the remote. The token is optional on this route. */
   async mayRead(request: FastifyRequest, remote: string): Promise<boolean> {
     const caller = await this.callerOf(request)
     return caller !== null && (caller.remote === null || caller.remote === remote)

@@ -32,10 +32,10 @@ export const CANARY_GUARD = 'canary guard'
 
 const HOUR_MS = 3_600_000
 
-/** How exactly the last use of a token is known, in milliseconds. */
+/** Precision of a token's last use, in milliseconds. */
 const USE_NOTED_MS = 60_000
 
-/** Wrong tokens a minute from one network; people mistype fewer. */
+/** Maximum wrong tokens per minute from one network; nobody mistypes as many. */
 const MAX_WRONG_TOKENS_PER_MINUTE = 30
 
 /** Tokens that may change the registry. */
@@ -58,11 +58,11 @@ export class ReleaseTokens {
   }
 
   /**
-   * The owner of a token; null for an unknown one. A right token is never refused for wrong ones, whoever sent
-   * them: with 256 random bits, that the right one is heard helps nobody to guess it.
+   * Returns the owner of a token; null for an unknown one. A right token is always accepted, however many wrong ones
+   * were sent. With 256 random bits, that does not help anybody to guess it.
    *
-   * @throws UnauthorizedException when it has expired.
-   * @throws TooManyRequestsException when the token is wrong and too many others from its network were.
+   * @throws UnauthorizedException if it has expired.
+   * @throws TooManyRequestsException if it is wrong, after too many other wrong ones from its network.
    */
   async callerOf(token: string, address: string): Promise<ReleaseCaller | null> {
     if (token === '') return null
@@ -93,7 +93,7 @@ export class ReleaseTokens {
     return { actor, remote, address }
   }
 
-  /** Once a minute, so that a pipeline's reads cause few writes. */
+  /** Records the use of a token, at most once a minute, so that a pipeline's reads cause few writes. */
   private async noteUse({ actor, lastUsedAt }: ReleaseToken): Promise<void> {
     const now = new Date()
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_MS) return
@@ -102,7 +102,7 @@ export class ReleaseTokens {
     )
   }
 
-  /** @throws ConflictException when somebody has the name already. */
+  /** Creates a token. @throws ConflictException if the name is taken. */
   async make({ actor, remote, days }: TokenRequest, caller: ReleaseCaller): Promise<TokenResponse> {
     const taken = new ConflictException(`There is a token of ${actor} already`)
     if ([PLATFORM, CANARY_GUARD].includes(actor.toLowerCase())) throw taken
@@ -127,9 +127,9 @@ export class ReleaseTokens {
   }
 
   /**
-   * A new token for the same owner. The old one stays good for a while, but never longer than it would have been.
+   * Creates a new token for the same owner. The old one stays valid for a while, but not beyond its own expiry.
    *
-   * @throws NotFoundException when nobody has such a token.
+   * @throws NotFoundException if there is no such token.
    */
   async rotate(
     actor: string,
@@ -165,7 +165,7 @@ export class ReleaseTokens {
     }))
   }
 
-  /** @throws NotFoundException when nobody has such a token. */
+  /** Revokes a token. @throws NotFoundException if there is no such token. */
   async revoke(actor: string, caller: ReleaseCaller): Promise<void> {
     await this.transactions.run(async (manager) => {
       await writeAudit(manager, caller, 'token revoked', actor)

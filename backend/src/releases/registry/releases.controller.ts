@@ -187,8 +187,8 @@ export class ReleasesController {
   }
 
   /**
-   * The exact text of the published `release.json`. Edges and browsers read it of what is or lately was offered;
-   * anything else is for those with a token.
+   * Returns the exact text of the published `release.json`. It is public for releases that are or recently were
+   * offered to edges and browsers; others need a token.
    */
   @Get(':name/:version')
   @ApiEndpoint({ answer: Release, errors: [401, 403, 404, 429], isTagged: true })
@@ -199,7 +199,7 @@ export class ReleasesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { text, digest, isPublic } = await this.releases.description(name, version)
-    // Without a token nobody learns that there is such a release.
+    // Without a token, a caller must not learn that the release exists.
     if (!isPublic && !(await this.tokens.mayRead(request, name))) throw notPublished(name, version)
     void reply.header('cache-control', isPublic ? FOR_EVER : 'private, no-cache')
     sendTagged(request, reply, text, digest)

@@ -33,7 +33,7 @@ import { ReleaseTokenGuard } from './release-token.guard.ts'
 import { ReleaseTokensController } from './release-tokens.controller.ts'
 import { ReleasesController } from './releases.controller.ts'
 
-/** The registry: which releases there are, what visitors get of them, and who may change it. */
+/** The registry: all releases, those that visitors get, and who may change it. */
 @Records({
   entities: [
     AnnouncedShell,
@@ -46,7 +46,7 @@ import { ReleasesController } from './releases.controller.ts'
     ReleaseTag,
     ReleaseToken,
   ],
-  // Links that have ended are of no use to anybody; that they were signed stands in the audit log.
+  // Expired links are useless; the audit log records that they were signed.
   expiries: [{ kind: 'previews', entity: ReleasePreview, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({

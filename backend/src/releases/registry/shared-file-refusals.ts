@@ -6,8 +6,8 @@ import * as v from 'valibot'
 import { StoredRelease } from './stored-release.entity.ts'
 
 /**
- * Why a release may not share its files with the others of its remote: under the address that they have in common, a
- * browser would get what another release calls so. One sentence for each release that disagrees, none where it may.
+ * Returns why a release may not share its files with others of its remote: at their common address, a browser would
+ * get another release's file of the same name. One sentence for each conflicting release, empty if there is none.
  */
 export async function sharedFileRefusals(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function sharedFileRefusals(
   })
   return stored.flatMap(({ json }) => {
     const { success, output: earlier } = v.safeParse(ReleaseDescription, json)
-    // An earlier registry may have taken what this one cannot read: it shares nothing.
+    // An earlier registry may have accepted what this one cannot parse: it shares nothing.
     if (!success) return []
     const [file] = otherSharedFiles(release, earlier)
     return file === undefined

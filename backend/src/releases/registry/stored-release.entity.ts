@@ -14,7 +14,7 @@ export class StoredRelease {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** The exact text of `release.json`; not selected unless asked for, because it is long. */
+  /** The exact text of `release.json`; only selected on request, because it is long. */
   @Column({ type: 'mediumtext', select: false })
   json!: string
 
@@ -22,7 +22,7 @@ export class StoredRelease {
   @Column({ type: 'varchar', length: 100 })
   digest!: string
 
-  /** Of name, version and digest, by a key of the team; null when nobody signed it. */
+  /** Signature of name, version and digest by a key of the team; null if unsigned. */
   @Column({ type: 'varchar', length: 88, nullable: true })
   signature!: string | null
 
@@ -36,11 +36,11 @@ export class StoredRelease {
   @Column({ name: 'published_by', type: 'varchar', length: 100 })
   publishedBy!: string
 
-  /** When it last stopped being stable or canary; null while it is one, and when it never was. */
+  /** When it last stopped being stable or canary; null while it is one, and if it never was. */
   @Column({ name: 'served_until', type: 'datetime', precision: 3, nullable: true })
   servedUntil!: Date | null
 
-  /** When a roll back withdrew it; promoting it again clears this. */
+  /** When a rollback withdrew it; promoting it again clears this. */
   @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
   withdrawnAt!: Date | null
 

@@ -2,11 +2,11 @@ import { closest, distance } from 'fastest-levenshtein'
 import type { EntityManager } from 'typeorm'
 import { ReleaseTag } from './release-tag.entity.ts'
 
-/** How many letters may be wrong for a suggestion, and how many tags are named without one. */
+/** Maximum typos for a suggestion, and number of tags listed if there is none. */
 const MAX_TYPOS = 2
 const NAMED = 5
 
-/** Says that there is no such tag and what may be meant. @param remote null for a tag of any remote. */
+/** Returns a message about an unknown tag, with suggestions. @param remote null for a tag of any remote. */
 export async function unknownTag(
   manager: EntityManager,
   { remote, tag }: { readonly remote: string | null; readonly tag: string },

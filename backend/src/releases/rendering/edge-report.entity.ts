@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** What one edge said last of the pages that it rendered. */
+/** The last report of an edge about the pages that it rendered. */
 @Entity('edge_reports')
 @Index('idx_edge_reports_reported_at', ['reportedAt'])
 export class EdgeReport {
-  /** Another one after each start of an edge. */
+  /** Id of an edge, new after each of its starts. */
   @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_edge_reports' })
   edge!: string
 

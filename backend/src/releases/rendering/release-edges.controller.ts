@@ -6,7 +6,7 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { ReleaseTokenGuard } from '../registry/release-token.guard.ts'
 import { RenderingReports } from './rendering-reports.ts'
 
-/** What the edges that run give to visitors, for whoever releases anything. */
+/** What the running edges serve, for every holder of a release token. */
 @Controller('api/release-edges')
 @UseGuards(ReleaseTokenGuard)
 @ApiBearerAuth()

@@ -4,8 +4,8 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { RenderingReports } from './rendering-reports.ts'
 
 /**
- * Takes what edges tell of the pages that they render. It lies outside of `/api`, because that is what edges and nginx
- * pass on, with the secret of proxies, for any visitor.
+ * Receives the reports of edges about the pages that they render. The path is outside of `/api`, which edges and nginx
+ * forward with the proxies' secret for any visitor.
  */
 @Controller(RENDERING_REPORTS_PATH)
 export class RenderingReportsController {

@@ -156,7 +156,7 @@ onEachDatabase('rendering reports', (newConfig) => {
   })
 })
 
-/** What a page says, without its elements. */
+/** Returns the text of a page, without its elements. */
 function textOf(page: string): string {
   const texts = page.split('<').map((part) => part.slice(part.indexOf('>') + 1))
   return texts.join(' ').replaceAll(/\s+/g, ' ')

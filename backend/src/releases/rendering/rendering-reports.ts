@@ -7,19 +7,21 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { EdgeReport } from './edge-report.entity.ts'
 import { addUp, type RenderingTotals } from './rendering-totals.ts'
 
-/** What an edge counted is told for so long after its last report. */
+/** Hours after an edge's last report for which its counts are included. */
 export const REPORTED_HOURS = 24
 const KEPT_MS = REPORTED_HOURS * 3_600_000
 
-/** An edge that runs reports every minute at least; one that was not heard of for so long has gone. */
+/** Timeout after which an edge counts as gone, in milliseconds. A running edge reports at least every minute. */
 const RUNNING_MS = 3 * 60_000
 
-/** Reports that are kept at most; the oldest make room. */
+/** Maximum reports that are kept; the oldest are removed. */
 const MAX_EDGES = 100
 
 const StoredReport = v.pipe(v.string(), v.parseJson(), RenderingReport)
 
-/** What edges told of what they serve and of the pages that they render, in the database, so that every API tells of all edges. */
+/**
+ * The reports of edges about what they serve and render. They are in the database, so that every API covers all edges.
+ */
 @Injectable()
 export class RenderingReports {
   constructor(
@@ -27,7 +29,7 @@ export class RenderingReports {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Takes the place of what the edge said before. */
+  /** Replaces the edge's previous report. */
   async save(report: RenderingReport, now = new Date()): Promise<void> {
     await this.transactions.run(async (manager) => {
       const row = { edge: report.edge, reportedAt: now, report: JSON.stringify(report) }
@@ -44,7 +46,7 @@ export class RenderingReports {
     })
   }
 
-  /** Of all edges together. */
+  /** Returns the totals of all edges. */
   async totals(now = Date.now()): Promise<RenderingTotals> {
     const reported = await this.since(now - KEPT_MS)
     return addUp(
@@ -55,7 +57,7 @@ export class RenderingReports {
     )
   }
 
-  /** What each edge that runs gives to visitors, the longest unheard of first. */
+  /** Returns what each running edge serves, the least recent report first. */
   async edges(now = Date.now()): Promise<EdgeListing[]> {
     const reported = await this.since(now - RUNNING_MS)
     return reported.flatMap(({ report: { edge, serving }, reportedAt }) =>
@@ -69,7 +71,7 @@ export class RenderingReports {
       order: { reportedAt: 'ASC', edge: 'ASC' },
     })
     return rows.flatMap(({ report, reportedAt }) => {
-      // Another version of the API may have kept what this one does not read.
+      // Another version of the API may have stored a report that this one cannot parse.
       const read = v.safeParse(StoredReport, report)
       return read.success ? [{ report: read.output, reportedAt }] : []
     })

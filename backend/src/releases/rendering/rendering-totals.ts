@@ -1,23 +1,23 @@
 import type { ReleaseRendering, RenderingReport } from 'shared-contracts/rendering-report'
 
-/** What all edges together told of the pages that they render. */
+/** Totals of all edges about the pages that they render. */
 export interface RenderingTotals {
-  /** Of the edges that run now. */
+  /** Number of running edges. */
   readonly edges: number
   readonly starts: number
   readonly heldPages: number
   readonly heldBytes: number
-  /** One for each release, by name and version; the newest failure, and the greatest age of data. */
+  /** Sums by name and version, with the newest failure and the greatest age of data. */
   readonly releases: readonly ReleaseRendering[]
 }
 
 export interface ToldReport {
   readonly report: RenderingReport
-  /** Whether the edge runs: counts of one that has gone still count, but what it held is gone with it. */
+  /** Whether the edge is running. The counts of a stopped one are included, but not what it held. */
   readonly isRunning: boolean
 }
 
-/** Adds the reports of several edges up. */
+/** Adds up the reports of several edges. */
 export function addUp(told: readonly ToldReport[]): RenderingTotals {
   const running = told.flatMap(({ report, isRunning }) => (isRunning ? [report] : []))
   const releases = new Map<string, ReleaseRendering>()
@@ -54,7 +54,7 @@ function together(a: ReleaseRendering, b: ReleaseRendering): ReleaseRendering {
   }
 }
 
-/** Of the same members. */
+/** Adds two records with the same keys. */
 function sumsOf<Name extends string>(
   a: Readonly<Record<Name, number>>,
   b: Readonly<Record<Name, number>>,

@@ -6,7 +6,7 @@ import { ReleaseEdgesController } from './release-edges.controller.ts'
 import { RenderingReportsController } from './rendering-reports.controller.ts'
 import { RenderingReports } from './rendering-reports.ts'
 
-/** What edges tell of what they serve and of the pages that they render. */
+/** Reports of edges about what they serve and render. */
 @Records({ entities: [EdgeReport] })
 @Module({
   imports: [ReleasesModule],

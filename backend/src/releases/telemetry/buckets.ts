@@ -1,6 +1,6 @@
 /**
- * Upper bounds of what is counted together, in milliseconds. The thresholds of Core Web Vitals are among
- * them (web.dev/articles/vitals), so that the share of good visits is exact.
+ * Upper bounds of the buckets, in milliseconds. They include the thresholds of Core Web Vitals
+ * (web.dev/articles/vitals), so that the share of good visits is exact.
  */
 export const DURATION_BOUNDS = [
   25, 50, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_200, 1_500, 1_800, 2_000, 2_500, 3_000,
@@ -13,17 +13,17 @@ export const SHIFT_BOUNDS = [0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.3
 /** Name of the bucket above the last bound, as Prometheus has it. */
 export const UNBOUNDED = '+Inf'
 
-/** The bucket of a value: its upper bound in digits. */
+/** Returns the bucket of a value: its upper bound in digits. */
 export function bucketOf(value: number, bounds: readonly number[]): string {
   const bound = bounds.find((limit) => value <= limit)
   return bound === undefined ? UNBOUNDED : String(bound)
 }
 
 /**
- * The value below which a share of what was counted lies, with values taken as evenly spread in a bucket.
+ * Returns a quantile, with values spread evenly within a bucket.
  *
  * @param share 0 to 1, such as 0.75.
- * @returns null when nothing was counted; the last bound for what lies above it.
+ * @returns null without any counts; the last bound for values above it.
  */
 export function quantile(
   counts: ReadonlyMap<string, number>,

@@ -32,7 +32,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await registry.publish(remote, '1.1.0')
     await registry.canary(remote, '1.1.0', percent, steps)
     await watched(remote, percent)
-    // A process drops reports of a release for the second in which it has not heard of it.
+    // A process drops reports about a release until it knows it, for up to a second.
     for (const { app } of new Set(apis)) {
       await until(
         () => app.get(KnownReleases).among([{ remote, version: '1.1.0' }]),
@@ -40,7 +40,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
       )
     }
   }
-  /** A round of every process's guard, before its time has come. */
+  /** Runs the guard of every process at once, before its next round is due. */
   const check = () => Promise.all([...new Set(apis)].map(({ app }) => app.get(CanaryGuard).check()))
   const watchOf = async (remote: string) => {
     await check()
@@ -78,7 +78,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
     await begin('mfe-bad')
     await report('mfe-bad', '1.0.0', { good: 796, failed: 4 })
     await report('mfe-bad', '1.1.0', { good: 374, failed: 26 })
-    // Here the guards' own clocks are waited for.
+    // Here, wait for the guards' own timers.
     const [last, ...earlier] = await until(
       () => registry.history('mfe-bad'),
       ([event]) => event?.kind === 'rollback',
@@ -97,7 +97,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
   it('rolls back a canary that failed in its first browsers, all of them', async () => {
     await begin('mfe-broken')
     await report('mfe-broken', '1.0.0', { good: 60, failed: 0 })
-    // As many as there are networks of this suite, each by both processes.
+    // As many as this suite has networks, each reported by both processes.
     await report('mfe-broken', '1.1.0', { good: 0, failed: 14 })
     await until(
       () => registry.history('mfe-broken'),
@@ -217,7 +217,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
       for (const api of apis) {
         for (const report of reports) {
           const payload = { ticket: visitTicket(VISIT_SECRET, 'ama'), reports: [report] }
-          // The reports of the other tests have used up the limit of the address that they share.
+          // The other tests' reports have used up the limit of their common address.
           const headers = { 'x-forwarded-for': '203.0.113.7' }
           const sent = await api.inject({
             method: 'POST',
@@ -238,7 +238,7 @@ onEachDatabase('canary guard', (newConfig, database) => {
   it('forgets the browsers when the canary has ended', async () => {
     await registry.rollback('mfe-once')
     const { app, dataSource } = apis[0]
-    // Another process may write what it has counted, once more; the next look removes it.
+    // Another process may write its last counts afterwards; the next check removes them.
     const visitsLeft = async () => {
       await app.get(CanaryGuard).check()
       return dataSource.manager.countBy(CanaryVisit, { remote: 'mfe-once' })

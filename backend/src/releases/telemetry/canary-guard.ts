@@ -10,25 +10,25 @@ import { mayWiden, wideningReason } from './canary-widening.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { CanaryWatches, type Watched } from './canary-watches.ts'
 
-/** How often each process checks whether a look is due, in milliseconds. */
+/** Interval at which each process checks for due looks, in milliseconds. */
 const POLL_MS = 2_000
 
-/** Why a canary is worse, and whether so many networks say so that it may be taken away. */
+/** Why a canary is worse, and whether enough networks show it for a rollback. */
 interface Finding {
   readonly reason: string
   readonly isSpread: boolean
-  /** Names what was found and by which look, so that a warning is written once. */
+  /** Identifies finding and look, so that a warning is logged only once. */
   readonly key: string
 }
 
-/** Rolls back a canary that is worse than stable, widens one that is not, and says why in the history. */
+/** Rolls back a canary that is worse than stable, widens one that is not, and records the reason in the history. */
 @Injectable()
 export class CanaryGuard implements OnApplicationBootstrap {
   private readonly logger = new Logger(CanaryGuard.name)
   private readonly round = new SharedRun()
   /** Remotes whose canaries were watched in the last round; undefined before the first. */
   private watched: string | undefined
-  /** The last look that was worse and from too few networks. */
+  /** The last look that found the canary worse, but from too few networks. */
   private warned: string | undefined
 
   constructor(
@@ -67,7 +67,7 @@ export class CanaryGuard implements OnApplicationBootstrap {
     }
   }
 
-  /** Only when the remotes with a canary are others than before. */
+  /** Removes the data of ended canaries, if the remotes with a canary have changed. */
   private async forgetEnded(canaries: readonly Canary[]): Promise<void> {
     const remotes = canaries.map(({ remote }) => remote)
     if (remotes.join() === this.watched) return

@@ -2,7 +2,7 @@ import type { VitalName } from 'shared-contracts/telemetry'
 import type { LOADS } from './counts-of.ts'
 import type { Arms, RankEvidence } from './rank-evidence.ts'
 
-/** What a canary may be slower in, and how the history calls it. */
+/** Measures in which a canary may be slower, with their names in the history. */
 export const TIMED_MEASURES = {
   loads: 'load time',
   LCP: 'largest contentful paint',
@@ -14,22 +14,22 @@ export type TimedMeasure = keyof typeof TIMED_MEASURES
 export const isTimedMeasure = (measure: string): measure is TimedMeasure =>
   Object.hasOwn(TIMED_MEASURES, measure)
 
-/** What is known of each measure; one with too few figures is left out. */
+/** Evidence for each measure; measures with too few figures are missing. */
 export type Slowness = ReadonlyMap<TimedMeasure, RankEvidence>
 
-/** Probability of taking an equally fast canary for a slower one, over all measures, looks and rounds. */
+/** Probability of judging an equally fast canary as slower, over all measures, looks and rounds. */
 const BOUND = 0.005
 
 /**
- * Evidence from which a canary counts as slower. Rounds of counting share the bound as 1/2 + 1/6 + 1/12 and so on,
- * and the measures share each of them evenly.
+ * Returns the evidence from which a canary counts as slower. Rounds of counting share the bound as 1/2 + 1/6 + 1/12
+ * and so on, and the measures share each part evenly.
  *
- * @param round 1 for the first count of a canary; one begins anew with each change of its share.
+ * @param round 1 for the first count of a canary; each change of its share starts a new one.
  */
 export const slownessLimit = (round: number): number =>
   (Object.keys(TIMED_MEASURES).length * round * (round + 1)) / BOUND
 
-/** The measure by which a canary is slower than stable beyond chance; null without one. */
+/** Returns the measure in which a canary is slower than stable beyond chance; null without one. */
 export function slowestOf(
   slowness: Slowness,
   round: number,
@@ -44,7 +44,7 @@ export function slowestOf(
   return { measure, told, isSpread: told.spreadEvidence >= limit }
 }
 
-/** The finding as the history shows it. */
+/** Returns the finding as text for the history. */
 export function slownessReason(measure: TimedMeasure, told: RankEvidence, round: number): string {
   const { medians, browsers, evidence } = told
   const of = (arm: keyof Arms<number>) =>

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
- * How long one thing took in one browser that got a canary, or the stable release beside it. Kept as long as the
- * browser's visit is.
+ * The duration of one measure in one browser that got a canary, or the stable release beside it. It is kept as long as
+ * the browser's visit.
  */
 @Entity('canary_times')
 @Index('idx_canary_times_remote_version_measure', ['remote', 'version', 'measure'])
 export class CanaryTime {
-  /** SHA-256 of remote, version, browser and measure, so that a browser gives one figure of each. */
+  /** SHA-256 of remote, version, browser and measure, so that each browser has one figure per measure. */
   @PrimaryColumn({
     name: 'key_hash',
     type: 'varchar',
@@ -22,11 +22,11 @@ export class CanaryTime {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** What took so long: a `TimedMeasure`. */
+  /** The measure: a `TimedMeasure`. */
   @Column({ type: 'varchar', length: 16 })
   measure!: string
 
-  /** As that of the browser's visit. */
+  /** The same as in the browser's visit. */
   @Column({ name: 'network_hash', type: 'varchar', length: 64 })
   networkHash!: string
 

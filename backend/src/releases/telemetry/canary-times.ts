@@ -10,20 +10,20 @@ import {
 import { CanaryTime } from './canary-time.entity.ts'
 import { rankEvidence, type RankEvidence } from './rank-evidence.ts'
 
-/** Figures of the canary that one look sees more than the one before: fewer hardly change what it finds. */
+/** Minimum growth of a canary's figures between two looks, as a factor: fewer new ones hardly change the result. */
 const GROWTH = 1.1
 
 const MEASURES = Object.keys(TIMED_MEASURES).filter(isTimedMeasure)
 
-/** How long things took in the browsers of each canary and of the stable release beside it. */
+/** Durations in the browsers of each canary and of the stable release beside it. */
 @Injectable()
 export class CanaryTimes {
-  /** What the last look of this process saw, and of how many figures. The test allows for looks at any time. */
+  /** Result of this process's last look, and its number of figures. The test permits looks at any time. */
   private readonly looks = new Map<string, { key: string; figures: number; slowness: Slowness }>()
 
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param round of counting: what was seen in another one is forgotten. */
+  /** Returns the evidence of slowness. @param round of counting; results of other rounds are discarded. */
   slowness(canary: Canary, round: number): Promise<Slowness> {
     const { remote } = canary
     const key = `${canary.canary} ${canary.since.toISOString()} ${round}`
@@ -36,7 +36,7 @@ export class CanaryTimes {
         const rows = await manager.find(CanaryTime, {
           select: { keyHash: true, networkHash: true, milliseconds: true },
           where: { remote, version, measure },
-          // In an order that nobody chooses: of a large network only the first ones count.
+          // In an order that nobody can choose: only the first figures of a large network count.
           order: { keyHash: 'ASC' },
         })
         return rows.map(({ networkHash, milliseconds }) => ({

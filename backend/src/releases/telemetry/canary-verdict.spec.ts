@@ -8,23 +8,23 @@ const sample = (canary: [number, number], stable: [number, number]): Sample => (
   stable: { visits: stable[0], failures: stable[1], networks: stable[1] },
 })
 
-// Looked up once: in a suite's own context a global is slow to find.
+// Destructured once: looking up a global in a suite's own context is slow.
 const { floor } = Math
 
 interface Visitors {
-  /** Probability that a release fails in a browser, whenever it visits. */
+  /** Probability that a release fails in a browser, in all of its visits. */
   readonly broken: { readonly canary: number; readonly stable: number }
-  /** How many there are; 4,000 unless given. */
+  /** Number of visits; 4,000 by default. */
   readonly visits?: number
-  /** Failures that somebody forges from networks of their own, a browser each; none unless given. */
+  /** Forged failures from networks of their own, one browser each; none by default. */
   readonly forged?: { readonly networks: number; readonly ofEveryVisit: number }
 }
 
 /**
- * Lets visits come, a tenth of them to the canary: of browsers that come often and always fare the same, from
- * networks of very different size, one of which breaks whatever passes it.
+ * Simulates visits, a tenth of them to the canary. Some browsers come often, and each always fares the same. They are
+ * in networks of very different sizes, one of which breaks everything.
  *
- * @returns browsers that had got the canary when it went; null when it stayed.
+ * @returns the number of browsers that had the canary when it was rolled back; null if it stayed.
  */
 function rollOut(seed: number, { broken, forged, visits = 4_000 }: Visitors): number | null {
   const random = randomOf(seed)
@@ -46,7 +46,7 @@ function rollOut(seed: number, { broken, forged, visits = 4_000 }: Visitors): nu
   let last: Sample | null = null
   let looks = 0
   for (let visit = 0; visit < visits; visit += 1) {
-    // Few of the browsers make most visits.
+    // A few browsers make most of the visits.
     const browser = floor(random() ** 2 * visits)
     const traits = randomOf(browser + seed * 100_000)
     const arm = traits() < 0.1 ? 'canary' : 'stable'
@@ -55,7 +55,7 @@ function rollOut(seed: number, { broken, forged, visits = 4_000 }: Visitors): nu
     if (forged && random() < forged.ofEveryVisit) {
       meet('canary', `forged ${visit}`, `forged ${visit % forged.networks}`, true)
     }
-    // The guard looks every other second, which many visits lie between.
+    // The guard looks every two seconds, with many visits in between.
     if (visit % 100 !== 0) continue
     const sample = sampleOf({
       canary: [...networks.canary.values()],

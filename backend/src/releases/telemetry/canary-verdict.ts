@@ -5,50 +5,53 @@ import { hypergeometricTail } from './hypergeometric-tail.ts'
 const Arm = v.object({
   /** Browsers in which the release was loaded, or should have been. */
   visits: v.number(),
-  /** Those of them in which it did not load, or a page of it did not render. */
+  /** Browsers among them in which it did not load, or one of its pages did not render. */
   failures: v.number(),
   /** Networks with failures. */
   networks: v.number(),
 }) satisfies v.GenericSchema<EvenedArm>
 
-/** How a canary and the stable release fared in the same time, with no network above its part. */
+/** Results of a canary and the stable release in the same period, with a limited weight per network. */
 export const Sample = v.object({ canary: Arm, stable: Arm })
 export type Sample = v.InferOutput<typeof Sample>
 
-/** What browsers of each network got. */
+/** Counts of each network's browsers. */
 export type Networks = Readonly<Record<keyof Sample, readonly NetworkCount[]>>
 
-/** What few networks say is looked at in full, because it leads to a warning only. */
+/**
+ * Returns the sample of a look. If failures of the canary come from too few networks, its counts are not capped,
+ * because they only lead to a warning.
+ */
 export function sampleOf({ canary, stable }: Networks): Sample {
   const all = addUp(canary)
   return { canary: isSpread(all) ? evenOut(canary) : all, stable: evenOut(stable) }
 }
 
-/** Visits of the canary before the first look. Five failures of five are no chance beside a stable that works. */
+/** Visits of the canary before the first look. Five failures out of five are not a coincidence if stable works. */
 export const FIRST_LOOK_VISITS = 5
 
 /**
- * Probability of rolling back a canary that fails as seldom as stable (false positives over all looks). Times
- * have as much again, so that both together have one hundredth.
+ * Probability of rolling back a canary that fails as rarely as stable (false positives over all looks). Durations have
+ * the same bound, so both together have one hundredth.
  */
 const BOUND = 0.005
 
-/** What one look found. */
+/** Result of one look. */
 export interface Verdict {
   readonly isWorse: boolean
-  /** Whether the failures come from so many networks that the canary may be taken away for them. */
+  /** Whether the failures come from enough networks for a rollback. */
   readonly isSpread: boolean
-  /** Probability of as many failures of the canary, or more, if it were as good as stable. */
+  /** Probability of at least as many failures of the canary if it were as good as stable. */
   readonly probability: number
-  /** Part of the bound that this look may spend. */
+  /** Part of the bound available to this look. */
   readonly limit: number
 }
 
 /**
- * Whether a canary is worse than stable. With equal releases, which visits fail has nothing to do with who
- * got the canary, so that its failures are a draw without replacement: Fisher's exact test, one-sided. The
- * k-th look spends 0.005 / (k (k + 1)); all of them together spend 0.005, however many there are. It holds for
- * browsers, each counted once: visits of one browser fail together.
+ * Judges whether a canary is worse than stable. With equal releases, failures are independent of who got the canary,
+ * so the canary's failures are a draw without replacement: Fisher's exact test, one-sided. The k-th look spends 0.005
+ * / (k (k + 1)), so all of them together spend 0.005, however many there are. Browsers must be counted once, because
+ * visits of one browser fail together.
  *
  * @param look 1 for the first.
  */
@@ -62,12 +65,12 @@ export function verdictOn({ canary, stable }: Sample, look: number): Verdict {
   return { isWorse: probability < limit, isSpread: isSpread(canary), probability, limit }
 }
 
-/** When the next look is due: each sees at least twice as many visits of the canary as the one before. */
+/** Whether the next look is due: each sees at least twice as many visits of the canary as the previous one. */
 export function isLookDue({ canary }: Sample, last: Sample | null): boolean {
   return canary.visits >= (last ? 2 * last.canary.visits : FIRST_LOOK_VISITS)
 }
 
-/** The verdict as the history shows it. */
+/** Returns the verdict as text for the history. */
 export function reasonOf({ canary, stable }: Sample, { probability, limit }: Verdict): string {
   const told = ({ visits, failures, networks }: Sample['canary']) => {
     const percent = (100 * failures) / Math.max(1, visits)

@@ -1,13 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
- * One browser that got a canary, or the stable release beside it. Kept while the canary is watched, and removed
+ * A browser that got a canary, or the stable release beside it. It is kept while the canary is watched, and removed
  * with the watch.
  */
 @Entity('canary_visits')
 @Index('idx_canary_visits_remote_version', ['remote', 'version'])
 export class CanaryVisit {
-  /** SHA-256 of remote, version and browser, so that a browser is counted once for each release. */
+  /** SHA-256 of remote, version and browser, so that a browser is counted once per release. */
   @PrimaryColumn({
     name: 'key_hash',
     type: 'varchar',
@@ -22,11 +22,11 @@ export class CanaryVisit {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** Keyed digest of the network that it came from, another one for each canary. */
+  /** Keyed digest of its network, different for each canary. */
   @Column({ name: 'network_hash', type: 'varchar', length: 64 })
   networkHash!: string
 
-  /** Number of the first document in which it got the release. */
+  /** Id of the first document in which it got the release. */
   @Column({ type: 'varchar', length: 16 })
   document!: string
 

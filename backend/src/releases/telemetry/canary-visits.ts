@@ -10,36 +10,37 @@ import { faredIn, type Fared } from './fared-in.ts'
 import { saveTimes } from './save-times.ts'
 import { saveVisits } from './save-visits.ts'
 
-/** Documents kept in memory at most while the database is away; further ones are dropped. */
+/** Maximum documents kept in memory while the database is unavailable; further ones are dropped. */
 const MAX_WAITING = 50_000
 
-/** A document that reports, and where it is. */
+/** A document that sends reports, and its sender. */
 export interface ReportingDocument {
-  /** Stands for the browser. */
+  /** Id of the browser. */
   readonly browser: string
-  /** Its number. */
+  /** Id of the document. */
   readonly document: string
   readonly address: string
-  /** Whether the browser held the host's script already. */
+  /** Whether the browser already had the host's script. */
   readonly held: boolean
 }
 
-/** How a release fared in one document. */
+/** Outcome of a release in one document. */
 interface DocumentOutcome extends Fared {
   readonly browser: string
   readonly document: string
   readonly held: boolean
-  /** The part of the network that counts as one sender. */
+  /** The network that counts as one sender. */
   readonly network: string
 }
 
 /**
- * Notes which browsers got a canary or the stable release beside it, whether it failed there, and how long it took. A
- * browser counts once for each release, in all processes together, whatever it reports and however often.
+ * Records which browsers got a canary or the stable release beside it, whether it failed there, and how long it took.
+ * A browser counts once per release, in all processes together, whatever it reports and however often.
  *
- * Times are those of a browser's first document that can be compared. A canary's files are new to every browser, and
- * those of stable to none that was here before: where the browser held the host, the first document of either release
- * does not count. It is left out in both, so that the lot still decides who is compared.
+ * Durations are taken from a browser's first comparable document. A canary's files are new to every browser, but those
+ * of stable are not new to browsers that were here before. If a browser already had the host, its first document of
+ * either release is therefore left out. This applies to both releases, so the lot still decides which browsers are
+ * compared.
  */
 @Injectable()
 export class CanaryVisits {
@@ -60,7 +61,7 @@ export class CanaryVisits {
     for (const fared of faredIn(reports)) this.keep({ ...fared, browser, document, held, network })
   }
 
-  /** Never rejects: what could not be saved stays for the next time. */
+  /** Saves the outcomes; never rejects. On failure, they stay for the next time. */
   async flush(): Promise<void> {
     if (this.waiting.size === 0) return
     const outcomes = [...this.waiting.values()]
@@ -91,12 +92,12 @@ export class CanaryVisits {
     })
   }
 
-  /** None for a release that is not compared now. */
+  /** Returns the visit of an outcome; empty for a release that is not currently compared. */
   private visitsOf(outcome: DocumentOutcome, canaries: readonly Canary[]) {
     const { remote, version, browser, network, hasFailed, times, ...document } = outcome
     const canary = canaries.find((one) => one.remote === remote)
     if (!canary || ![canary.canary, canary.stable].includes(version)) return []
-    // A salt of the canary's own: nobody can tell that two canaries saw the same network.
+    // A separate salt per canary: nobody can tell that two canaries saw the same network.
     const salted = `${remote} ${canary.since.toISOString()} ${network}`
     const networkHash = createHmac('sha256', this.secret).update(salted).digest('hex')
     const keyHash = sha256(`${remote} ${version} ${browser}`)

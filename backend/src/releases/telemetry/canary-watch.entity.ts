@@ -6,11 +6,11 @@ export class CanaryWatch {
   @PrimaryColumn({ type: 'varchar', length: 64, primaryKeyConstraintName: 'pk_canary_watches' })
   remote!: string
 
-  /** When the watched canary began; a later one starts a new watch. */
+  /** When the watched canary began; a later start begins a new watch. */
   @Column({ type: 'datetime', precision: 3 })
   since!: Date
 
-  /** Its share of visitors while browsers were counted. */
+  /** Its share of visitors during the count. */
   @Column({ type: Number })
   percent!: number
 
@@ -18,15 +18,15 @@ export class CanaryWatch {
   @Column({ type: Number })
   looks!: number
 
-  /** How often browsers were counted from the beginning, this time included. */
+  /** Number of counts that were started, including the current one. */
   @Column({ type: Number })
   rounds!: number
 
-  /** When they were last. */
+  /** When the current count was started. */
   @Column({ name: 'counted_from', type: 'datetime', precision: 3 })
   countedFrom!: Date
 
-  /** JSON of the `Sample` that the last look saw; null before the first with this share. */
+  /** JSON of the last look's `Sample`; null before the first with this share. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   sample!: string | null
 }

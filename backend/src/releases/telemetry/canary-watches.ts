@@ -9,26 +9,26 @@ import { CanaryVisit } from './canary-visit.entity.ts'
 import { CanaryWatch } from './canary-watch.entity.ts'
 import { evenOut } from './even-out.ts'
 
-/** What one look at a canary sees. */
+/** One look at a canary. */
 export interface Look {
   /** 1 for the first. */
   readonly number: number
   readonly sample: Sample
 }
 
-/** What is known of a canary with its present share. */
+/** State of a canary with its current share. */
 export interface Watched {
-  /** The last look, or the one that was due now; null before the first. */
+  /** The last look, which may be the current one; null before the first. */
   readonly look: Look | null
-  /** How often counting began, this time included. */
+  /** Number of counts that were started, including the current one. */
   readonly round: number
   readonly countedFrom: Date
-  /** Browsers now, and how many there are where no network has more than a tenth. */
+  /** Current sample, and the number of browsers if no network counts for more than a tenth. */
   readonly sample: Sample
   readonly evenBrowsers: number
 }
 
-/** Browsers that are kept of one remote. With more, counting starts anew, and what looks have spent stays spent. */
+/** Maximum browsers kept per remote. Beyond that, counting starts over, and the bound spent by looks stays spent. */
 const MAX_VISITS = 50_000
 
 const StoredSample = v.pipe(v.string(), v.parseJson(), Sample)
@@ -42,10 +42,10 @@ export class CanaryWatches {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Takes a look when one is due. Otherwise it returns the last look again: a process may have ended after its
-   * look and before its verdict, and another one must reach it.
+   * Takes a look if one is due, otherwise returns the last look again: a process may have ended between its look and
+   * its verdict, and another one must complete it.
    *
-   * @returns null where counting has only begun now.
+   * @returns null if counting has only just begun.
    */
   watch(canary: Canary): Promise<Watched | null> {
     return this.transactions.run(async (manager) => {
@@ -68,7 +68,7 @@ export class CanaryWatches {
     })
   }
 
-  /** Removes the browsers of every remote whose canary has ended. */
+  /** Removes the browsers of all other remotes, whose canaries have ended. */
   async forgetAllBut(remotes: readonly string[]): Promise<void> {
     const ended = { remote: Not(In([...remotes])) }
     await this.transactions.run(async (manager) => {
@@ -78,7 +78,7 @@ export class CanaryWatches {
   }
 }
 
-/** Compares the number of looks, so that only one of two processes gets the look. */
+/** Takes a look by comparing the number of looks, so that only one of two processes gets it. */
 async function takeLook(
   manager: EntityManager,
   { remote, since, percent, looks }: CanaryWatch,
@@ -97,8 +97,8 @@ function isOf(watch: CanaryWatch, { since, percent }: Canary): boolean {
 }
 
 /**
- * Starts counting now. A changed share starts a new count, because days with another share would weigh
- * differently in canary and stable. What earlier looks have spent stays spent.
+ * Starts a new count. A changed share needs one, because periods with different shares would weigh differently in
+ * canary and stable. The bound spent by earlier looks stays spent.
  */
 async function begin(
   manager: EntityManager,

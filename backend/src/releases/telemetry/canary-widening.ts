@@ -3,21 +3,21 @@ import { verdictOn } from './canary-verdict.ts'
 import type { Watched } from './canary-watches.ts'
 
 /**
- * Browsers of a share before the next one, no network having more than a tenth. Of as many, a canary that is 200 ms
- * slower looked suspicious in 100 of 100 seeded roll outs, one that is 100 ms slower in 74, an equal one in 15
- * (`pnpm bench:canary`).
+ * Minimum browsers of a share before the next one, counted with no network above a tenth. With that many, a canary
+ * that is 200 ms slower looked suspicious in 100 of 100 seeded roll-outs, one that is 100 ms slower in 74, and an
+ * equal one in 15 (`pnpm bench:canary`).
  */
 export const LEAST_BROWSERS = 200
-/** Those of them that told how long loading took. */
+/** Minimum browsers among them that reported load times. */
 const LEAST_TIMES = 100
 
-/** How long a share lasts at least, in milliseconds: visitors report when they leave. */
+/** Minimum duration of a share, in milliseconds: visitors report when they leave. */
 const LEAST_MS = 10 * 60_000
 
-/** Failures that would happen by chance less often than this are suspicious. */
+/** Failures less likely than this by chance are suspicious. */
 const LEAST_PROBABILITY = 0.1
 
-/** Whether a canary may have its next share: enough is known of the present one, and none of it points to harm. */
+/** Whether a canary may have its next share: enough is known about the current one, and nothing suggests harm. */
 export function mayWiden(
   { sample, evenBrowsers, countedFrom }: Pick<Watched, 'sample' | 'evenBrowsers' | 'countedFrom'>,
   slowness: Slowness,
@@ -33,11 +33,11 @@ export function mayWiden(
   )
 }
 
-/** Whether any time is likelier of a slower release than of an equal one. */
+/** Whether any duration is likelier for a slower release than for an equal one. */
 export const isSuspicious = (slowness: Slowness): boolean =>
   [...slowness.values()].some(({ evidence }) => evidence >= 1)
 
-/** What was known, for the history. */
+/** Returns the reason for widening as text for the history. */
 export function wideningReason(
   { sample: { canary, stable } }: Pick<Watched, 'sample'>,
   slowness: Slowness,

@@ -2,7 +2,7 @@ import type { TelemetryReport } from 'shared-contracts/telemetry'
 import { failureBucket } from './failure-owner.ts'
 import { bucketOf, DURATION_BOUNDS, SHIFT_BOUNDS } from './buckets.ts'
 
-/** How often, or how much, one thing happened to a release. */
+/** Count, or sum, of one measure of a release. */
 export interface Count {
   readonly remote: string
   readonly version: string
@@ -11,7 +11,7 @@ export interface Count {
   readonly count: number
 }
 
-/** Measures that have no bucket, or whose buckets are not durations. */
+/** Measures without buckets, or whose buckets are not durations. */
 export const VISITS = 'visits'
 export const FAILED_VISITS = 'failed-visits'
 export const LOADS = 'loads'
@@ -23,14 +23,14 @@ export const LEAKS = 'leaks'
 export const HYDRATION_ERRORS = 'hydration-errors'
 export const UNCAUGHT_ERRORS = 'uncaught-errors'
 
-/** Measure that holds the sum of the values whose distribution another one holds. */
+/** Returns the measure with the sum of another measure's values. */
 export const sumOf = (measure: string) => `${measure}-sum`
 
-/** Bounds of a measure's buckets. */
+/** Returns the bounds of a measure's buckets. */
 export const boundsOf = (measure: string): readonly number[] =>
   measure === 'CLS' ? SHIFT_BOUNDS : DURATION_BOUNDS
 
-/** How a release fared in what one document reported at a time. */
+/** Outcome of a release in one batch of a document's reports. */
 export interface Outcome {
   readonly remote: string
   readonly version: string
@@ -41,14 +41,14 @@ export interface Outcome {
 }
 
 /**
- * The counts of a batch. A batch that says how a release loaded is one visit. It has failed at most once,
+ * Returns the counts of a batch. A batch that reports how a release loaded is one visit. It fails at most once,
  * however often the visitor pressed Retry.
  */
 export function countsOf(reports: readonly TelemetryReport[]): Count[] {
   return [...reports.flatMap(countsOfReport), ...outcomesOf(reports).flatMap(countsOfOutcome)]
 }
 
-/** What happens to a release that has told already how it loaded. */
+/** Reports that follow after a release has reported how it loaded. */
 const AFTER_LOAD: ReadonlySet<TelemetryReport['kind']> = new Set([
   'render-error',
   'leak',
@@ -56,7 +56,7 @@ const AFTER_LOAD: ReadonlySet<TelemetryReport['kind']> = new Set([
   'uncaught',
 ])
 
-/** One outcome for each release. Where the browser could not reach the site, there was no visit. */
+/** Returns one outcome per release. If the browser could not reach the site, there was no visit. */
 export function outcomesOf(reports: readonly TelemetryReport[]): Outcome[] {
   const outcomes = new Map<string, Outcome>()
   for (const report of reports) {

@@ -2,7 +2,7 @@ import { boundsOf, sumOf } from './counts-of.ts'
 import type { RecentTotal } from './recent-totals.ts'
 import type { Distribution } from './stored-histogram.ts'
 
-/** The distributions of these measures for each release, in one pass over the totals. */
+/** Returns the distributions of these measures for each release, in one pass over the totals. */
 export function distributionsOf(
   totals: readonly RecentTotal[],
   measures: readonly string[],

@@ -1,13 +1,16 @@
-/** Browsers of one network that got a release, and those of them in which it failed. */
+/** Browsers of one network that got a release, and how many of them it failed in. */
 export interface NetworkCount {
   readonly visits: number
   readonly failures: number
 }
 
-/** No network has more than one part in so many of an arm's visits, nor of its failures. */
+/**
+ * Least number of networks with failures for a rollback. None may have more than one part in this many of an arm's
+ * visits, nor of its failures.
+ */
 const LEAST_NETWORKS = 10
 
-/** An arm of the comparison, as far as it counts. */
+/** One arm of the comparison, as counted. */
 export interface Arm {
   readonly visits: number
   readonly failures: number
@@ -16,20 +19,20 @@ export interface Arm {
 }
 
 /**
- * Adds networks up so that none weighs more than a tenth: a proxy that breaks everything, or somebody who
- * forges reports, is one network among many. Where there are fewer than ten, each counts once.
+ * Adds up networks so that none weighs more than a tenth: a proxy that breaks everything, or somebody who forges
+ * reports, is one network among many. With fewer than ten networks, each counts once.
  */
 export function evenOut(networks: readonly NetworkCount[]): Arm {
   const failures = cappedSum(networks.map((network) => network.failures))
   return {
-    // Both are capped apart; there are never more failures than visits.
+    // The two are capped separately, but there must not be more failures than visits.
     visits: Math.max(failures, cappedSum(networks.map((network) => network.visits))),
     failures,
     networks: networks.filter((network) => network.failures > 0).length,
   }
 }
 
-/** The plain sum, for an arm that nothing is done about. */
+/** Returns plain sums, for an arm that does not lead to a rollback. */
 export function addUp(networks: readonly NetworkCount[]): Arm {
   const sum = (of: (network: NetworkCount) => number) =>
     networks.reduce((total, network) => total + of(network), 0)
@@ -40,10 +43,10 @@ export function addUp(networks: readonly NetworkCount[]): Arm {
   }
 }
 
-/** Networks that are enough where the release failed in every browser there is. */
+/** Minimum networks if the release failed in every browser. */
 const LEAST_OF_ALL_FAILED = 5
 
-/** Whether so many networks have failures that none of them decides alone. */
+/** Whether enough networks have failures that none is decisive on its own. */
 export const isSpread = ({ visits, failures, networks }: Arm): boolean =>
   networks >= (failures === visits ? LEAST_OF_ALL_FAILED : LEAST_NETWORKS)
 
@@ -54,11 +57,11 @@ function cappedSum(counts: readonly number[]): number {
 const sumUnder = (cap: number, counts: readonly number[]) =>
   counts.reduce((sum, count) => sum + Math.min(count, cap), 0)
 
-/** The highest cap under which no summand is more than its part of the sum; 1 at least. */
+/** Returns the highest cap under which no summand exceeds its part of the sum; at least 1. */
 export function capOf(counts: readonly number[]): number {
   let low = 1
   let high = counts.reduce((most, count) => Math.max(most, count), 1)
-  // Each further step of the cap adds less to the sum, so that the caps that are low enough come first.
+  // Each increase of the cap adds less to the sum, so all valid caps are below the invalid ones.
   while (low < high) {
     const cap = Math.ceil((low + high) / 2)
     if (cap * LEAST_NETWORKS <= sumUnder(cap, counts)) low = cap

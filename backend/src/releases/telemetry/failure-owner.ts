@@ -2,16 +2,16 @@ import { FailureKind, LoadStage } from 'shared-contracts/telemetry'
 import * as v from 'valibot'
 
 /**
- * Who has to act on a failure: the team of the `remote`, the `platform` team that runs edges, store and
- * shell, or nobody but the `network` between them and the visitor.
+ * Who has to act on a failure: the team of the `remote`, the `platform` team that runs edges, store and shell, or
+ * nobody, because the `network` between them and the visitor failed.
  */
 export type FailureOwner = 'remote' | 'platform' | 'network'
 
 /**
- * The owner of a load that failed. What runs too long is the network's as long as it is spread over
- * releases. What was refused had no such file, or other bytes than the release was published with. What
- * arrived whole and is no good is its author's: the edge writes descriptions, the remote its scripts.
- * A release that does not fit the host is built again, or waits for the host.
+ * Returns the owner of a failed load. Timeouts are the network's as long as they are spread over releases. A refused
+ * file was missing, or differed from the published one. A complete but invalid file is its author's: the edge writes
+ * descriptions, the remote its scripts. A release that does not fit the host must be built again, or wait for the
+ * host.
  */
 export function ownerOf(stage: LoadStage, kind: FailureKind): FailureOwner {
   switch (kind) {
@@ -27,7 +27,7 @@ export function ownerOf(stage: LoadStage, kind: FailureKind): FailureOwner {
   }
 }
 
-/** A kind of failed load, with who has to act on it. */
+/** A kind of failed load, and its owner. */
 export interface OwnedFailure {
   readonly stage: LoadStage
   readonly kind: FailureKind
@@ -36,10 +36,10 @@ export interface OwnedFailure {
 
 const Parts = v.strictTuple([LoadStage, FailureKind])
 
-/** Name of the bucket in which failed loads are counted. */
+/** Returns the name of the bucket for a kind of failed load. */
 export const failureBucket = (stage: LoadStage, kind: FailureKind) => `${stage}/${kind}`
 
-/** What a bucket of failed loads counts; null where its name is none of ours. */
+/** Returns the kind of failed load that a bucket counts; null for an unknown name. */
 export function failureOfBucket(bucket: string): OwnedFailure | null {
   const parts = v.safeParse(Parts, bucket.split('/'))
   if (!parts.success) return null

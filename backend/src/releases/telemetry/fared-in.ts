@@ -8,14 +8,14 @@ export interface Fared {
   readonly version: string
   /** Whether it failed. */
   readonly hasFailed: boolean
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly times: ReadonlyMap<TimedMeasure, number>
 }
 
 /**
- * Releases that a document told of: those that it got, failed ones, and those of which it measured something. What
- * failed counts against those that ran before it in the tab as well. For most it is not their doing, but then it
- * happens as often beside stable as beside a canary: only of the one that does it, the canary has more.
+ * Returns the result of each release that a document reported as loaded, failed or measured. A failure also counts
+ * against the releases that ran earlier in the tab. Most of them did not cause it, but they occur as often with stable
+ * as with the canary. Only a canary that causes failures gets more of them.
  */
 export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
   const outcomes = [...outcomesOf(reports), ...reports.flatMap(bystandersOf)]
@@ -39,10 +39,10 @@ export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
     }))
 }
 
-/** What ran earlier in the tab, where something failed that an earlier release may have done. */
+/** Returns releases that ran earlier in the tab and may have caused a failure. */
 function bystandersOf(report: TelemetryReport) {
   if (!('before' in report) || report.before === undefined) return []
-  // A file that did not arrive is nobody's doing in the tab.
+  // A file that did not arrive was not caused by anything in the tab.
   if (report.kind === 'load-failed' && report.failure !== 'timeout') return []
   return report.before.map((named) => {
     const [remote = '', version = ''] = named.split('@')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { hypergeometricTail, type Draw } from './hypergeometric-tail.ts'
 
-/** Counts every way of drawing, in whole numbers. */
+/** Counts all possible draws, in whole numbers. */
 function counted(atLeast: number, { population, marked, drawn }: Draw): number {
   let ways = 0n
   for (let count = atLeast; count <= Math.min(marked, drawn); count += 1) {

@@ -1,11 +1,11 @@
-/** A draw without replacement from a population of which some are marked. */
+/** A draw without replacement from a population with some marked items. */
 export interface Draw {
   readonly population: number
   readonly marked: number
   readonly drawn: number
 }
 
-/** Probability of drawing at least so many that are marked. */
+/** Returns the probability of drawing at least a number of marked items. */
 export function hypergeometricTail(atLeast: number, { population, marked, drawn }: Draw): number {
   const least = Math.max(0, drawn + marked - population)
   const most = Math.min(marked, drawn)
@@ -19,7 +19,7 @@ export function hypergeometricTail(atLeast: number, { population, marked, drawn 
   let sum = 0
   for (let count = atLeast; count <= most && term > 0; count += 1) {
     sum += term
-    // Each term follows from the one before by the ratio of two binomial coefficients.
+    // Each term is the previous one times the ratio of two binomial coefficients.
     term *= (marked - count) / (count + 1)
     term *= (drawn - count) / (population - marked - drawn + count + 1)
   }

@@ -2,7 +2,7 @@ import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Injectable, Logger } from '@nestjs/common'
 import { ReleaseQueries } from '../registry/release-queries.ts'
 
-/** Visitors first see a release at least this long after it was published, in milliseconds. */
+/** Maximum age of the names, in milliseconds. Visitors get a release no sooner than this after its publication. */
 const MAX_AGE_MS = 1_000
 
 /** Names of the published releases: reports about others are invented, and must not fill the database. */
@@ -24,7 +24,7 @@ export class KnownReleases {
     return items.filter(isKnown)
   }
 
-  /** Callers who wait share one load; without a database the last answer is kept. */
+  /** Reloads the names. Concurrent callers share one load; without a database, the previous names are kept. */
   private refresh(): Promise<void> {
     return this.loading.start(async () => {
       try {

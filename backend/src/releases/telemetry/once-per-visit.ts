@@ -1,16 +1,16 @@
 import { LOAD_FAILURES, type Count } from './counts-of.ts'
 
-/** Documents report what they have to say within a few minutes; what is older is forgotten first. */
+/** Maximum keys; the oldest are forgotten first. Documents send all their reports within a few minutes. */
 const MAX_KEYS = 100_000
 
 /**
- * Lets each document be counted once for each release and measure, however often its reports are sent. Known to
- * this process alone: figures in charts are all that depends on it.
+ * Counts each document once per release and measure, however often its reports are sent. The state is per process,
+ * since only figures in charts depend on it.
  */
 export class OncePerVisit {
   private readonly seen = new Set<string>()
 
-  /** The counts that this document has not brought yet. */
+  /** Returns the counts that this document has not reported before. */
   fresh(nonce: string, counts: readonly Count[]): Count[] {
     return counts.filter(({ remote, version, measure, bucket }) => {
       const what = measure === LOAD_FAILURES ? `${measure} ${bucket}` : measure

@@ -9,10 +9,10 @@ import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { SameSiteGuard } from '../../intake/submission/same-site.guard.ts'
 
-/** Extensions of one visitor's browser report all day long; what is over this tells nothing new. */
+/** Some visitors' browser extensions cause reports all day; more than this adds no information. */
 const MAX_BODIES_PER_MINUTE = 60
 
-/** Directives of a document's policy. Whatever else a body names is counted as `other`. */
+/** Directives of a document's policy. All others are counted as `other`. */
 const DIRECTIVES = new Set([
   ...['script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr'],
@@ -21,7 +21,7 @@ const DIRECTIVES = new Set([
   ...['require-trusted-types-for', 'trusted-types'],
 ])
 
-/** Counts what browsers report that a document's policy stopped. Nothing else of a report is read or kept. */
+/** Counts violations of a document's policy, as reported by browsers. Nothing else in a report is read or kept. */
 @Controller('api/policy-reports')
 export class PolicyReportsController {
   private readonly limit: AddressLimit

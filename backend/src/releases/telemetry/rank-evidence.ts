@@ -1,10 +1,10 @@
 import { capOf } from './even-out.ts'
 
-/** The one figure of a measure that a browser gives. */
+/** The single figure of a browser for a measure. */
 export interface BrowserFigure {
-  /** What counts as one sender. */
+  /** Identifies the sender. */
   readonly network: string
-  /** The higher, the worse; any unit. */
+  /** Higher is worse; in any unit. */
   readonly value: number
 }
 
@@ -13,39 +13,41 @@ export interface Arms<Of> {
   readonly stable: Of
 }
 
-/** What the figures of two releases say about which has the higher ones. */
+/** Result of comparing the figures of two releases. */
 export interface RankEvidence {
   /**
-   * How many times better "the canary's are higher" explains what was seen than "no difference" does. With equal
-   * releases it ever reaches x with probability 1/x at most, however often one looks. 0 while the canary's are lower.
+   * How many times better "the canary's are higher" explains the figures than "no difference". With equal releases,
+   * the probability that it ever reaches x is at most 1/x, however often it is checked. 0 while the canary's are
+   * lower.
    */
   readonly evidence: number
-  /** The same without the networks that say it loudest: what a few of them cannot make up. */
+  /** The same without the networks with the strongest evidence: a few networks cannot forge it. */
   readonly spreadEvidence: number
-  /** Medians of the figures that counted. */
+  /** Medians of the counted figures. */
   readonly medians: Arms<number>
-  /** How many counted. */
+  /** Numbers of counted figures. */
   readonly browsers: Arms<number>
 }
 
-/** Figures of either arm below which nothing is said: the test leans on sums being normal. */
+/** Minimum figures per arm for a result: the test relies on sums being normally distributed. */
 const LEAST_FIGURES = 20
 
-/** Networks that are left out of what a canary may be taken away for: those that say loudest that it is worse. */
+/** Number of networks left out of the evidence for a rollback: those with the strongest signs of a worse canary. */
 const LOUDEST_NETWORKS = 4
 
 /**
  * Variance of the differences that the test expects, as drifts of the rank sum. A canary whose figure is higher than
- * stable's in 56 of 100 pairs has a drift of 0.7; it is a guess that only decides how soon a difference is found.
+ * stable's in 56 of 100 pairs has a drift of 0.7. The value is a guess, and only affects how soon a difference is
+ * found.
  */
 const EXPECTED_VARIANCE = 0.5
 
 /**
- * Compares two releases by the ranks of their figures, whose distributions are skewed and have no bound (Wilcoxon).
- * Which release a browser got is drawn by lot, so that with equal releases the canary's ranks are a draw as well;
- * its rank sum then moves like a Brownian motion in its variance, and the mixture of likelihood ratios over normal
- * drifts (Robbins 1970; mixture sequential probability ratio test) is a bound that holds at all looks together.
- * No network has more than a tenth of an arm.
+ * Compares two releases by the ranks of their figures, whose distributions are skewed and unbounded (Wilcoxon). The
+ * release of each browser is drawn by lot, so with equal releases the canary's ranks are a random draw as well. Its
+ * rank sum then moves like a Brownian motion in its variance. The mixture of likelihood ratios over normal drifts
+ * (Robbins 1970; mixture sequential probability ratio test) is a bound that holds over all looks together. No network
+ * has more than a tenth of an arm.
  *
  * @returns null while there are too few figures.
  */
@@ -71,14 +73,14 @@ export function rankEvidence(figures: Arms<readonly BrowserFigure[]>): RankEvide
   }
 }
 
-/** The likelihood ratio of drifts around 0 to none, after a motion of known variance. */
+/** Returns the likelihood ratio of drifts around 0 to no drift, after a motion of known variance. */
 function mixtureRatio(sum: number, variance: number): number {
   if (sum <= 0) return 0
   const widened = 1 + EXPECTED_VARIANCE * variance
   return Math.exp((EXPECTED_VARIANCE * sum ** 2) / (2 * widened)) / Math.sqrt(widened)
 }
 
-/** The figures that came first, as many of each network as none may have more of. */
+/** Returns the first figures of each network, up to the cap per network. */
 function evened(figures: readonly BrowserFigure[]): BrowserFigure[] {
   const counts = new Map<string, number>()
   for (const { network } of figures) counts.set(network, (counts.get(network) ?? 0) + 1)
@@ -91,7 +93,7 @@ function evened(figures: readonly BrowserFigure[]): BrowserFigure[] {
   })
 }
 
-/** Ranks from 1, equal values sharing theirs, and how much of the variance equal values leave. */
+/** Returns ranks from 1, shared by equal values, and the share of the variance that remains despite ties. */
 function ranksOf(values: readonly number[]): { of: readonly number[]; untied: number } {
   const order = values.map((_, index) => index)
   order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
 
-/** Versions of a remote that are told of: those last reported. Each costs Prometheus about 150 series. */
+/** Versions per remote that are exported: those last reported. Each costs Prometheus about 150 series. */
 const VERSIONS = 5
 
 const Rows = v.array(
@@ -14,10 +14,10 @@ const Rows = v.array(
   }),
 )
 
-/** A total of one of the releases that visitors had last. */
+/** A total of a release that visitors had recently. */
 export type RecentTotal = v.InferOutput<typeof Rows>[number]
 
-/** Totals since a release was first seen, without the many releases that nobody has any more. */
+/** Returns the totals since a release was first seen, without the many releases that are no longer in use. */
 export async function recentTotals(manager: EntityManager): Promise<RecentTotal[]> {
   const rows: unknown = await manager.query(
     `SELECT totals.remote, totals.version, totals.measure, totals.bucket, totals.count

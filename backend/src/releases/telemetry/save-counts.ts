@@ -3,16 +3,16 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import type { Count } from './counts-of.ts'
 import { TelemetryHour, TelemetryTotal } from './telemetry-count.entity.ts'
 
-/** What was counted in one hour. */
+/** A count within one hour. */
 export interface HourlyCount extends Count {
   /** Start of the hour, or of a visit's five minutes, UTC, in milliseconds since 1970. */
   readonly hour: number
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 200
 
-/** Adds to the counts of each hour, and to those of all time. */
+/** Adds counts to those of their hour, and to the totals. */
 export async function saveCounts(
   manager: EntityManager,
   counts: readonly HourlyCount[],
@@ -35,7 +35,7 @@ async function addRows(
       hour: new Date(hour),
       ...count,
     }))
-    // Always in the same order, which avoids deadlocks between processes.
+    // Sorted, which avoids deadlocks between processes.
     .toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : 1))
   for (let start = 0; start < rows.length; start += BATCH) {
     const insert = manager.createQueryBuilder().insert().into(entity)
@@ -46,7 +46,9 @@ async function addRows(
   }
 }
 
-/** In the statement itself, so that two processes at once cannot raise the same number. */
+/**
+ * Adds to an existing row in the statement itself, so that concurrent processes cannot overwrite each other's count.
+ */
 function onConflict(manager: EntityManager): string {
   return manager.dataSource.options.type === 'better-sqlite3'
     ? 'ON CONFLICT (key_hash) DO UPDATE SET count = count + excluded.count, hour = excluded.hour'

@@ -4,18 +4,18 @@ import type { TimedMeasure } from './canary-slowness.ts'
 import { CanaryTime } from './canary-time.entity.ts'
 import { CanaryVisit } from './canary-visit.entity.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 200
 
-/** What one document measured, with the visit that it is of. */
+/** The durations in one document, with the visit it belongs to. */
 export interface TimedVisit {
   readonly visit: CanaryVisit
-  /** Whether the browser held the host's script already. */
+  /** Whether the browser already had the host's script. */
   readonly held: boolean
   readonly times: ReadonlyMap<TimedMeasure, number>
 }
 
-/** Adds the times of documents that can be compared; a browser's first figure of a measure stays. */
+/** Adds the durations of comparable documents; a browser's first figure of a measure is kept. */
 export async function saveTimes(
   manager: EntityManager,
   visits: readonly TimedVisit[],
@@ -41,7 +41,7 @@ export async function saveTimes(
   }
 }
 
-/** The number of each browser's first document, by the key of its visit. */
+/** Returns the id of each browser's first document, by the key of its visit. */
 async function firstDocuments(
   manager: EntityManager,
   visits: readonly TimedVisit[],

@@ -1,15 +1,15 @@
 import type { EntityManager } from 'typeorm'
 import { CanaryVisit } from './canary-visit.entity.ts'
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 200
 
-/** Adds browsers, and notes of those that are there already that they have failed meanwhile. */
+/** Adds browsers, and marks existing ones that have failed since. */
 export async function saveVisits(
   manager: EntityManager,
   visits: readonly { readonly visit: CanaryVisit }[],
 ): Promise<void> {
-  // Always in the same order, which avoids deadlocks between processes.
+  // Sorted, which avoids deadlocks between processes.
   const sorted = visits
     .map(({ visit }) => visit)
     .toSorted((a, b) => (a.keyHash < b.keyHash ? -1 : a.keyHash > b.keyHash ? 1 : 0))
@@ -22,7 +22,7 @@ export async function saveVisits(
   }
 }
 
-/** A browser that failed once has failed, and its first document stays the first. */
+/** Keeps a failure once it is recorded, and the first document. */
 function onConflict(manager: EntityManager): string {
   return manager.dataSource.options.type === 'better-sqlite3'
     ? 'ON CONFLICT (key_hash) DO UPDATE SET failed = MAX(failed, excluded.failed)'

@@ -1,18 +1,18 @@
 import { Histogram, type HistogramConfiguration } from 'prom-client'
 import { UNBOUNDED } from './buckets.ts'
 
-/** How often values fell into which bucket. */
+/** Number of values per bucket. */
 export interface Distribution {
   readonly labels: Readonly<Record<string, string>>
   readonly counts: ReadonlyMap<string, number>
   readonly bounds: readonly number[]
-  /** How many units of the bounds one unit of the metric has. */
+  /** Number of units of the bounds in one unit of the metric. */
   readonly unit: number
-  /** Of all values, in the metric's unit. */
+  /** Sum of all values, in the metric's unit. */
   readonly sum: number
 }
 
-/** A histogram whose values the database counted. */
+/** A histogram with values counted by the database. */
 export class StoredHistogram extends Histogram {
   constructor(
     private readonly configuration: HistogramConfiguration<string>,
@@ -21,7 +21,7 @@ export class StoredHistogram extends Histogram {
     super(configuration)
   }
 
-  /** Called by the registry; gives stored values instead of those that the process observed. */
+  /** Called by the registry; returns the stored values instead of those observed by the process. */
   async getForPromString() {
     const { name, help } = this.configuration
     const values = (await this.read()).flatMap((distribution) => this.valuesOf(distribution))

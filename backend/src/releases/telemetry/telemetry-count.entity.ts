@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 abstract class TelemetryCount {
   abstract keyHash: string
 
-  /** Start of the hour, UTC, in which it was counted, of visits that of five minutes; of a total, the last such. */
+  /** Start of the period of the count, UTC: an hour, or five minutes for visits; for a total, the last such period. */
   @Column({ type: 'datetime', precision: 3 })
   hour!: Date
 
@@ -14,7 +14,7 @@ abstract class TelemetryCount {
   @Column({ type: 'varchar', length: 100 })
   version!: string
 
-  /** What is counted, as `countsOf` names it. */
+  /** Measure, with a name from `countsOf`. */
   @Column({ type: 'varchar', length: 40 })
   measure!: string
 
@@ -27,12 +27,12 @@ abstract class TelemetryCount {
   count!: number
 }
 
-/** Counts of single hours, for charts. */
+/** Counts per hour, for charts. */
 @Entity('telemetry_hours')
 @Index('idx_telemetry_hours_remote_hour', ['remote', 'hour'])
 @Index('idx_telemetry_hours_hour', ['hour'])
 export class TelemetryHour extends TelemetryCount {
-  /** SHA-256 of what the row counts. */
+  /** SHA-256 of hour, remote, version, measure and bucket. */
   @PrimaryColumn({
     name: 'key_hash',
     type: 'varchar',
@@ -42,12 +42,12 @@ export class TelemetryHour extends TelemetryCount {
   keyHash!: string
 }
 
-/** Counts since a release was first seen, which only grow, for metrics and for the canary guard. */
+/** Totals since a release was first seen, which only grow; for metrics and the canary guard. */
 @Entity('telemetry_totals')
 @Index('idx_telemetry_totals_remote_hour', ['remote', 'hour'])
 @Index('idx_telemetry_totals_hour', ['hour'])
 export class TelemetryTotal extends TelemetryCount {
-  /** SHA-256 of what the row counts. */
+  /** SHA-256 of remote, version, measure and bucket. */
   @PrimaryColumn({
     name: 'key_hash',
     type: 'varchar',

@@ -7,12 +7,12 @@ import { saveCounts, type HourlyCount } from './save-counts.ts'
 
 const FLUSH_MS = 1_000
 const HOUR_MS = 3_600_000
-/** Visits are counted in shorter times, so that what goes wrong now shows now. */
+/** Period for counting visits, in milliseconds. It is shorter than an hour, so that current problems show. */
 const VISITS_PERIOD_MS = 5 * 60_000
-/** Rows kept in memory at most while the database is away; further new ones are dropped. */
+/** Maximum rows kept in memory while the database is unavailable; further new ones are dropped. */
 const MAX_ROWS = 50_000
 
-/** Counts in memory, and adds what was counted to the database every second and at the end. */
+/** Collects counts in memory, and adds them to the database every second and at shutdown. */
 @Injectable()
 export class TelemetryCounts implements OnApplicationBootstrap {
   private readonly logger = new Logger(TelemetryCounts.name)
@@ -38,7 +38,7 @@ export class TelemetryCounts implements OnApplicationBootstrap {
     }
   }
 
-  /** Never rejects: counts that could not be saved stay for the next flush. */
+  /** Saves the counts; never rejects. On failure, they stay for the next flush. */
   async flush(): Promise<void> {
     await this.flushing
     this.flushing ??= this.save().finally(() => {

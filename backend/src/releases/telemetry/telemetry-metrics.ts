@@ -22,7 +22,7 @@ import { recentTotals, type RecentTotal } from './recent-totals.ts'
 
 const NO_DETAILS = { labels: [], of: () => ({}) }
 
-/** Exports to Prometheus what browsers reported to all processes; nothing without a database that answers. */
+/** Exports to Prometheus what browsers reported to all processes; nothing if the database does not respond. */
 @Injectable()
 export class TelemetryMetrics {
   private reading: Promise<RecentTotal[]> | undefined
@@ -52,7 +52,7 @@ export class TelemetryMetrics {
     this.distribute('remote_layout_shift', 'Cumulative layout shift.', ['CLS'])
   }
 
-  /** @param details more labels, which the bucket's name gives; null where it is not to be told. */
+  /** @param details additional labels, parsed from the bucket's name; null for a bucket that is not exported. */
   private count(
     name: string,
     help: string,
@@ -84,7 +84,7 @@ export class TelemetryMetrics {
     )
   }
 
-  /** Prometheus collects all metrics at once, so one query serves them all, and scrapes that overlap. */
+  /** Reads the totals. Prometheus collects all metrics at once, so they share one query, as do overlapping scrapes. */
   private async totals(): Promise<RecentTotal[]> {
     this.reading ??= recentTotals(this.dataSource.manager).finally(() => {
       this.reading = undefined

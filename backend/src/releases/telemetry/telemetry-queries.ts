@@ -19,7 +19,7 @@ import {
 import { failureOfBucket, type OwnedFailure } from './failure-owner.ts'
 import { TelemetryHour } from './telemetry-count.entity.ts'
 
-/** The reported quantile: three visitors in four had this or better. */
+/** The reported quantile: three in four visitors had this value or a better one. */
 const QUANTILE = 0.75
 
 /** Figures of a release. */
@@ -28,7 +28,7 @@ export interface Figures {
   readonly version: string
   readonly visits: number
   readonly failedVisits: number
-  /** Most frequent first; every attempt counts, also those of one visit. */
+  /** Most frequent first; all attempts count, also several in one visit. */
   readonly loadFailures: readonly (OwnedFailure & { readonly count: number })[]
   readonly renderErrors: number
   readonly hangs: number
@@ -36,11 +36,11 @@ export interface Figures {
   readonly hydrationErrors: number
   readonly uncaughtErrors: number
   readonly refusedRecords: number
-  /** Milliseconds, or no unit for the layout shift; null without reports. */
+  /** In milliseconds, or without a unit for the layout shift; null without reports. */
   readonly p75: (measure: typeof LOADS | VitalName) => number | null
 }
 
-/** Visits of five minutes. */
+/** Visits within five minutes. */
 export interface VisitsOfHour {
   readonly version: string
   readonly hour: Date
@@ -63,7 +63,7 @@ const Rows = v.array(
 export class TelemetryQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Figures of every release with reports since then, or of one remote's. */
+  /** Returns the figures of every release with reports since then, or only of one remote's. */
   async figures(since: Date, remote?: string): Promise<Figures[]> {
     const query = this.dataSource.manager
       .createQueryBuilder(TelemetryHour, 'hours')
@@ -84,7 +84,7 @@ export class TelemetryQueries {
     return [...releases].map(([key, measures]) => figuresOf(key, measures))
   }
 
-  /** Oldest first. */
+  /** Returns visits, oldest first. */
   async visitsByHour(remote: string, since: Date): Promise<VisitsOfHour[]> {
     const rows = await this.dataSource.manager.find(TelemetryHour, {
       where: { remote, hour: MoreThanOrEqual(since), measure: In([VISITS, FAILED_VISITS]) },

@@ -24,10 +24,10 @@ import { KnownReleases } from './known-releases.ts'
 import { OncePerVisit } from './once-per-visit.ts'
 import { TelemetryCounts } from './telemetry-counts.ts'
 
-/** Ten batches a second: thousands of a carrier's customers share one address, and some of them report. */
+/** Ten batches per second: thousands of a carrier's customers share one address, and some of them report. */
 const MAX_BATCHES_PER_MINUTE = 600
 
-/** Takes browsers' reports about releases. Nothing about the sender is kept. */
+/** Receives browsers' reports about releases. Nothing about the sender is kept. */
 @Controller('api/telemetry')
 export class TelemetryController {
   private readonly limit: AddressLimit

@@ -143,7 +143,7 @@ onEachDatabase('telemetry', (newConfig, database) => {
   })
 
   it('adds up what several processes count at once', async () => {
-    // SQLite has one process.
+    // SQLite supports only one process.
     const others = database === 'SQLite' ? [] : [await startTestApp(config)]
     const all = [api, ...others]
     const loaded = { kind: 'loaded', remote: 'mfe-a', version: '1.1.0', duration: 90 } as const

@@ -17,10 +17,10 @@ import { TelemetryCounts } from './telemetry-counts.ts'
 import { TelemetryMetrics } from './telemetry-metrics.ts'
 import { TelemetryQueries } from './telemetry-queries.ts'
 
-/** What browsers report about releases, and the guard that acts on it. */
+/** Browsers' reports about releases, and the guard that acts on them. */
 @Records({
   entities: [CanaryTime, CanaryVisit, CanaryWatch, TelemetryHour, TelemetryTotal],
-  // The totals of a release are kept until nobody has had it for so long.
+  // The totals of a release are kept until it has not been reported for this long.
   expiries: [TelemetryHour, TelemetryTotal].map((entity) => ({
     kind: 'telemetry',
     entity,

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
-/** Flags of WebAuthn: somebody was there, was recognised, and a credential is attached. */
+/** WebAuthn flags: user present, user verified, credential attached. */
 const PRESENT = 0x01
 const RECOGNISED = 0x04
 const ATTACHED = 0x40
@@ -12,7 +12,7 @@ export interface DeviceOptions {
   readonly rpID: string
 }
 
-/** A device that makes one passkey and signs with it, as browsers pass its answers on. */
+/** A device that makes one passkey and signs with it. Its responses have the form in which browsers send them. */
 export class Device {
   readonly id = randomBytes(32)
   count = 0

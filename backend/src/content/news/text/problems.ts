@@ -1,14 +1,14 @@
-/** Something that cannot stand in a story. */
+/** Something that a story may not contain. */
 export interface Problem {
-  /** Of the text, from 1. */
+  /** Line of the text, from 1. */
   readonly line: number
   readonly message: string
 }
 
-/** More are not told at once. */
+/** Maximum number of problems reported at once. */
 const MOST = 20
 
-/** What is wrong with a text, in its order. */
+/** The problems of a text, in order of occurrence. */
 export class Problems {
   readonly all: Problem[] = []
 

@@ -4,11 +4,11 @@ import { plainText } from 'shared-contracts/api/plain-text'
 import * as v from 'valibot'
 import type { Problems } from './problems.ts'
 
-/** Path of a picture of ours, without width and type, and without a way out of the folder. */
+/** Path of one of our pictures, without width and type. It cannot lead out of the folder. */
 const OUR_PICTURE = /^\/media\/[\w-]+(?:\/[\w-]+)*$/
 
 /**
- * The picture that is all of a paragraph.
+ * Reads the picture of a paragraph that contains nothing else.
  *
  * @returns undefined for a paragraph of words, null for a picture that cannot be shown.
  */

@@ -6,7 +6,7 @@ import type { Problems } from './problems.ts'
 
 type Marks = NonNullable<Span['marks']>
 
-/** The runs of words of a paragraph, a cell or a point. */
+/** Returns the text spans of a paragraph, a table cell or a list item. */
 export function spansOf(inline: Token, problems: Problems): Span[] {
   const spans: Span[] = []
   const marks: Marks = []
@@ -32,7 +32,7 @@ export function spansOf(inline: Token, problems: Problems): Span[] {
       case 'text':
       case 'text_special':
       case 'code_inline':
-        // An entity of the text may have become a sign that turns what follows.
+        // A decoded entity may be a control character that reverses the text after it.
         add(plainText(token.content).replaceAll('\n', ' '))
         break
       case 'softbreak':

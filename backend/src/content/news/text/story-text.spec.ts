@@ -62,7 +62,7 @@ describe('a story’s text', () => {
     })
   })
 
-  /** What is stored of a hostile text, and what it is refused for. */
+  /** What is stored of a hostile text, and the problems that are reported. */
   it.each<readonly [string, string, Partial<ReturnType<typeof read>>]>([
     ['a script', '<script>alert(1)</script>', { body: [words('<script>alert(1)</script>')] }],
     [
@@ -168,7 +168,7 @@ describe('a story’s text', () => {
     expect(v.is(StoryBody, result.body)).toBe(true)
   })
 
-  /** Each would take minutes in a reader whose time grows with the square of the text. */
+  /** Each would take minutes in a parser whose running time is quadratic. */
   it.each([
     ['brackets', '['],
     ['half links', '[a]('],

@@ -6,25 +6,25 @@ import { spansOf } from './story-spans.ts'
 import { pictureIn } from './story-picture.ts'
 import { Problems, type Problem } from './problems.ts'
 
-/** Quotations and lists inside each other; what a page can draw has one level. */
+/** Maximum nesting of quotations and lists; pages can show one level. */
 const MAX_NESTING = 20
-/** A body as JSON, in characters: what a page and an answer of the edge can hold. */
+/** Maximum length of a body as JSON, in characters, which a page and a response of the edge can hold. */
 const MAX_BODY = 500_000
 
-/** CommonMark without raw HTML, which stays the text that it is, and with tables. */
+/** CommonMark with tables. Raw HTML stays plain text. */
 const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: MAX_NESTING }).enable(
   'table',
 )
-// Addresses are looked at one by one, so that a refused one is told and does not become text.
+// Addresses are checked one by one below, so that a refused one is reported and does not become text.
 markdown.validateLink = () => true
 
 export interface StoryText {
   readonly body: StoryBody
-  /** What cannot be said in a story; empty for a sound text. */
+  /** What the story may not contain; empty for a valid text. */
   readonly problems: readonly Problem[]
 }
 
-/** Reads a story's Markdown as blocks. A part that is refused is left out of them and named. */
+/** Parses a story's Markdown into blocks. Parts that are refused are left out and reported. */
 export function readStoryText(text: string): StoryText {
   const problems = new Problems()
   const tokens = markdown.parse(plainText(text), {})
@@ -36,7 +36,7 @@ export function readStoryText(text: string): StoryText {
   return { body, problems: problems.all }
 }
 
-/** The words of a body, for the search and for previews of the story. */
+/** Returns the words of a body, for the search and for previews of the story. */
 export function wordsOf(body: StoryBody): string {
   return body
     .flatMap((block): readonly (readonly { readonly text: string }[])[] => {
@@ -60,7 +60,7 @@ export function wordsOf(body: StoryBody): string {
 
 const INLINE = 'inline'
 
-/** Goes through the tokens of a text once. */
+/** Reads the blocks of a text in one pass over its tokens. */
 class BlockReader {
   private next = 0
 
@@ -84,7 +84,7 @@ class BlockReader {
     return token
   }
 
-  /** All tokens up to the one that closes the block which was just opened. */
+  /** Takes all tokens up to the one that closes the block that was just opened. */
   private inside(open: Token): Token[] {
     const close = open.type.replace(/_open$/, '_close')
     const start = this.next
@@ -113,7 +113,7 @@ class BlockReader {
         return this.quotation(token, this.inside(token))
       case 'table_open':
         return this.table(this.inside(token))
-      // A text that was set apart by indentation or fences, as it stands.
+      // Indented or fenced code becomes a plain paragraph.
       case 'code_block':
       case 'fence': {
         const text = plainText(token.content).trim()
@@ -141,7 +141,7 @@ class BlockReader {
       if (token.type === INLINE) {
         const spans = this.spans(token)
         const item = items.at(-1)
-        // Paragraphs of one point stand in one line.
+        // Paragraphs of one list item are joined into one line.
         if (item && item.length > 0 && spans.length > 0) item.push({ text: ' ' })
         item?.push(...spans)
       }
@@ -182,5 +182,5 @@ class BlockReader {
   }
 }
 
-/** From 1. */
+/** Returns the line of a token, from 1. */
 export const lineOf = ({ map }: Token) => (map?.[0] ?? 0) + 1

@@ -1,11 +1,12 @@
-/** After so many failures in a row a source is left alone. */
+/** Failures in a row after which calls to a source are paused. */
 const FAILURES = 3
-/** For so long at first, doubling with each failed probe up to the last, in milliseconds. */
+/** First and longest pause, in milliseconds. The pause doubles with each failed probe. */
 const FIRST_PAUSE_MS = 60_000
 const LAST_PAUSE_MS = 15 * 60_000
 
 /**
- * How long a source that fails is spared, in milliseconds; then one probe decides whether it is asked again.
+ * Returns the pause before the next call to a failing source, in milliseconds. After it, one probe decides whether the
+ * source is called again.
  *
  * @param failures in a row, of all processes together.
  */

@@ -3,7 +3,7 @@ import type { FeedConfig } from './feed-config.ts'
 import { fetchText } from './fetch-text.ts'
 import { Price, type Reading } from './reading.ts'
 
-/** What our pages call the commodities; one that is not here goes by its symbol. */
+/** Our names of the commodities. Others are shown by their symbol. */
 const NAMES: Readonly<Record<string, string>> = {
   CC: 'Cocoa',
   COCOA: 'Cocoa',
@@ -23,17 +23,17 @@ const Answer = v.object({
     /** Seconds since 1970. */
     timestamp: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4_102_444_800)),
     base: v.literal('USD'),
-    /** How much of it a US dollar buys. */
+    /** Amount that one US dollar buys. */
     rates: v.record(v.string(), Price),
     unit: v.record(v.string(), v.pipe(v.string(), v.regex(/^per .{1,70}$/))),
   }),
 })
 
 /**
- * Reads the latest rates of commodities-api.com, or of what answers as its `/api/latest` does: the symbols
- * stand in the query of the source's address, the key goes into the parameter `access_key`.
+ * Reads the latest rates of commodities-api.com, or of a source compatible with its `/api/latest`. The query of the
+ * source's address contains the symbols; the key goes into the parameter `access_key`.
  *
- * @throws when the answer does not fit, or has a rate without its unit.
+ * @throws if the response does not match the schema, or has a rate without its unit.
  */
 export async function readCommoditiesApi(
   config: FeedConfig,
@@ -43,7 +43,7 @@ export async function readCommoditiesApi(
   const answer: unknown = JSON.parse(await fetchText(config.url, keyed, signal))
   const { rates, unit, timestamp } = v.parse(Answer, answer).data
   const asOf = new Date(timestamp * 1_000).toISOString()
-  // The base stands among the rates.
+  // The rates include the base itself.
   const symbols = Object.keys(rates).filter((symbol) => symbol !== 'USD')
   if (symbols.length === 0) throw new TypeError('The source answered no prices')
   return symbols.map((symbol) => {
@@ -60,13 +60,13 @@ export async function readCommoditiesApi(
   })
 }
 
-/** `per metric ton` as our pages write it. */
+/** Converts a unit such as `per metric ton` to the wording of our pages. */
 function unitOf(per: string): string {
   const unit = per.slice('per '.length)
   return unit === 'metric ton' ? 'tonne' : unit
 }
 
-/** Four decimals: a pound of sugar costs cents. */
+/** Rounds to four decimals, because a pound of sugar costs only cents. */
 function round(price: number): number {
   return Math.round(price * 10_000) / 10_000
 }

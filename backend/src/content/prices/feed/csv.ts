@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SourceError } from './source-error.ts'
 
-/** Parsed in one turn of the event loop, so that requests are answered in between. */
+/** Bytes parsed in one turn of the event loop, so that requests are served in between. */
 const SLICE_BYTES = 16 * 1024
 /** The largest sheet, the World Bank's, has about 800 months of 75 columns. */
 const MAX_ROWS = 2_000
@@ -11,9 +11,9 @@ const MAX_COLUMNS = 200
 const MAX_ROW_CHARACTERS = 20_000
 
 /**
- * The cells of comma-separated values (RFC 4180), row by row; a byte order mark is no part of them.
+ * Parses comma-separated values (RFC 4180) into rows of cells. Skips a byte order mark.
  *
- * @throws SourceError for quotes that are not closed or out of place, and for more than any list of prices has.
+ * @throws SourceError if quotes are unclosed or misplaced, or the text exceeds the limits above.
  */
 export async function parseCsv(source: string): Promise<string[][]> {
   const parser = Readable.from(slicesOf(Buffer.from(source))).pipe(

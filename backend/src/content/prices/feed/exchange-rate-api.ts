@@ -15,10 +15,10 @@ const Answer = v.object({
 })
 
 /**
- * Reads what a US dollar costs in cedis from open.er-api.com, or from what answers `/v6/latest/USD` as it
- * does. The rate is a day's.
+ * Reads the price of a US dollar in cedis from open.er-api.com, or from a source compatible with its `/v6/latest/USD`.
+ * The rate is a daily one.
  *
- * @throws when the answer is of another currency, or does not fit.
+ * @throws if the response is for another currency, or does not match the schema.
  */
 export async function readExchangeRate(
   config: FeedConfig,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const DELAY_CLASSES = ['live', 'daily', 'monthly'] as const
 export type DelayClass = (typeof DELAY_CLASSES)[number]
 
-/** The url of a list without a source: the operator uploads its prices by a command. */
+/** `url` of a list without a source: its prices are uploaded at the desk or by a command. */
 export const UPLOAD = 'upload:'
 
 const address = v.pipe(
@@ -18,7 +18,7 @@ const name = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be a name of lett
 const common = {
   /** Our API key at the source. */
   key: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
-  /** The header or the parameter of the query that carries it; without either, the header `X-Api-Key`. */
+  /** Header or query parameter that carries the key; the header `X-Api-Key` by default. */
   keyHeader: v.optional(name),
   keyParameter: v.optional(name),
   /** The source's name, as visitors read it. */
@@ -27,11 +27,11 @@ const common = {
     v.minLength(1, 'must name the source'),
     v.notValue('sample', 'is reserved for prices that are no market’s'),
   ),
-  /** Page of the source for people; without it, the origin of `url`. */
+  /** Page of the source for people; the origin of `url` by default. */
   page: v.optional(address),
   licence: v.optional(v.string()),
   delay: v.picklist(DELAY_CLASSES, `must be one of ${DELAY_CLASSES.join(', ')}`),
-  /** Quota: seconds between two fetches, of all processes together. */
+  /** Quota: minimum number of seconds between two fetches, across all processes. */
   everySeconds: v.optional(v.pipe(v.number(), v.minValue(5, 'must be at least 5'))),
 }
 
@@ -44,7 +44,7 @@ const feed = <Url extends v.GenericSchema<string, string>, Extra extends v.Objec
     'must be an object of url, source, delay, and optionally key, keyHeader, keyParameter, page, licence, everySeconds and what its list allows',
   )
 
-/** Shapes that commodities are read in: see `readTable`, `readCommoditiesApi` and `readPinkSheet`. */
+/** Formats of commodity prices: see `readTable`, `readCommoditiesApi` and `readPinkSheet`. */
 const COMMODITY_FORMATS = ['table', 'commodities-api', 'pink-sheet'] as const
 
 const uploadable = v.union(
@@ -52,13 +52,13 @@ const uploadable = v.union(
   `must be an address of http, https or file, or ${UPLOAD}`,
 )
 
-/** What the database keeps readings of: the lists that are served, and the rate between their currencies. */
+/** Lists whose readings the database stores: those that are served, and the rate between their currencies. */
 export type FeedList = PriceList | 'currency'
 
 /** Which lists have a real source; the others show samples. */
 export const FeedConfigs = v.strictObject(
   {
-    /** Root of gold-api.com or of what answers `/price/XAU` and `/price/XAG` as it does. */
+    /** Root of gold-api.com, or of a source compatible with its `/price/XAU` and `/price/XAG`. */
     metals: v.optional(feed(address, {})),
     /** Prices in US dollars. */
     commodities: v.optional(
@@ -71,12 +71,12 @@ export const FeedConfigs = v.strictObject(
     ),
     /** A table of prices in cedis. */
     ghana: v.optional(feed(uploadable, {})),
-    /** Cedis for a US dollar, from what answers `/v6/latest/USD` as open.er-api.com does. */
+    /** Cedis per US dollar, from a source compatible with `/v6/latest/USD` of open.er-api.com. */
     currency: v.optional(feed(address, {})),
   },
   `must be an object of ${PRICE_LISTS.join(', ')} and currency`,
 )
 export type FeedConfigs = v.InferOutput<typeof FeedConfigs>
 
-/** What every source has in common. */
+/** Settings that all sources have in common. */
 export type FeedConfig = NonNullable<FeedConfigs['metals']>

@@ -160,7 +160,7 @@ onEachDatabase('price feed', (newConfig) => {
     for (let minute = 0; minute < 60; minute += 1) {
       await Promise.all(processes.map((feed) => feed.refresh(after(minute * 60))))
     }
-    // Six calls an hour, each for gold and for silver.
+    // Six refreshes an hour, each with a request for gold and one for silver.
     expect(source.asked.length).toBeLessThanOrEqual(12)
     expect(source.asked.length).toBeGreaterThan(0)
   })

@@ -15,9 +15,9 @@ import type { Quote, Snapshot } from './quote.ts'
 import { Readings, type Reading } from './reading.ts'
 import { SourceError } from './source-error.ts'
 
-/** A source that does not answer in this time has failed, in milliseconds. */
+/** Timeout for a source, in milliseconds. */
 const LIMIT_MS = 3_000
-/** Without a quota, calls come no closer, in milliseconds: longer than a fetch and its save take. */
+/** Minimum interval between calls without a quota, in milliseconds. A fetch and its save take less. */
 const LEAST_INTERVAL_MS = 15_000
 
 /** Where a quote or a rate comes from. */
@@ -31,7 +31,7 @@ export interface Provenance {
   readonly licence?: string
 }
 
-/** A quote with all that a reader may want to know of its origin. */
+/** A quote and its origin. */
 export type SourcedQuote = Quote & Provenance
 
 export interface FeedOptions {
@@ -43,7 +43,7 @@ export interface FeedOptions {
   readonly limitMs?: number
 }
 
-/** The prices of one list from one source: one fetch at a time, and the last good prices between fetches. */
+/** Prices of one list from one source. Runs one fetch at a time, and serves the last good prices in between. */
 export class Feed {
   private readonly logger = new Logger(Feed.name)
   private last: Snapshot | null = null
@@ -51,12 +51,12 @@ export class Feed {
 
   constructor(private readonly options: FeedOptions) {}
 
-  /** @throws ServiceUnavailableException when no price is young enough to be shown. */
+  /** @throws ServiceUnavailableException if no price is recent enough to be shown. */
   async quotes(now: Date): Promise<SourcedQuote[]> {
     this.last ??= (await this.options.prices.state(this.options.list)).last
     if (this.isDue(now)) {
       const refreshing = this.refresh(now)
-      // The source is waited for only when there is nothing to show.
+      // Wait for the source only if there is nothing to show.
       if (this.shown(now).length === 0) await refreshing
     }
     const quotes = this.shown(now)
@@ -66,7 +66,7 @@ export class Feed {
     return quotes
   }
 
-  /** Asks the source where that is due; never rejects. Callers during a refresh share it. */
+  /** Calls the source if that is due; never rejects. Callers during a refresh share it. */
   refresh(now: Date): Promise<void> {
     return this.refreshing.start(() =>
       this.ask(now).catch((error: unknown) => {
@@ -75,7 +75,7 @@ export class Feed {
     )
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no refresh is running. */
   settle(): Promise<void> {
     return this.refreshing.settle()
   }
@@ -88,7 +88,7 @@ export class Feed {
       : { ...limits, fetchIntervalMs: everySeconds * 1_000 }
   }
 
-  /** Uploaded prices have no source to ask: they are read from the database each time. */
+  /** Whether the prices are uploaded. There is no source to call then: they are read from the database each time. */
   private get isUploaded(): boolean {
     return this.options.config.url === UPLOAD
   }
@@ -99,7 +99,7 @@ export class Feed {
     return age >= this.limits.fetchIntervalMs || age < -CLOCK_SKEW_MS
   }
 
-  /** Between two calls of all processes, whatever comes of the first. */
+  /** Minimum interval between two calls across all processes, whether the first succeeds or fails. */
   private get leastIntervalMs(): number {
     const { everySeconds } = this.options.config
     return everySeconds === undefined ? LEAST_INTERVAL_MS : everySeconds * 1_000
@@ -109,7 +109,7 @@ export class Feed {
     const { list, prices, limitMs = LIMIT_MS } = this.options
     const after = (ms: number) => new Date(now.getTime() + ms)
     const { last, failures } = await prices.state(list)
-    // Another process may have asked meanwhile.
+    // Another process may have called the source meanwhile.
     this.last = last ?? this.last
     if (this.isUploaded || !this.isDue(now)) return
     if (!(await prices.reserve(list, now, after(this.leastIntervalMs)))) return
@@ -119,7 +119,7 @@ export class Feed {
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown'
       this.logger.warn({ list, reason }, 'A source of prices failed; the last good prices stand')
-      // What the source asks for counts from its answer, which came within the limit.
+      // The delay that the source asks for counts from its response, which came within the time limit.
       const asked = error instanceof SourceError ? limitMs + error.retryAfterMs : 0
       const pauseMs = Math.max(this.leastIntervalMs, pauseAfter(failures + 1), asked)
       await prices.fail(list, failures + 1, after(pauseMs), { at: now, text: faultOf(error) })
@@ -166,7 +166,7 @@ export class Feed {
   }
 }
 
-/** Why a source failed, for people: neither its address nor its key. */
+/** Describes why a source failed, for people. Reveals neither its address nor its key. */
 function faultOf(error: unknown): string {
   if (error instanceof SourceError) return error.message
   const isLate = error instanceof Error && error.name === 'TimeoutError'

@@ -13,7 +13,7 @@ const COMMODITY_READERS = {
   'pink-sheet': readPinkSheet,
 } as const
 
-/** The feeds that are configured, by what they give. */
+/** The configured feeds, by list. */
 export type Feeds = Readonly<Partial<Record<FeedList, Feed>>>
 
 export function feedsOf(

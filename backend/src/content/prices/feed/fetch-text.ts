@@ -4,16 +4,16 @@ import type { FeedConfig } from './feed-config.ts'
 import { retryAfterOf } from '../../../foundation/http/retry-after.ts'
 import { SourceError } from './source-error.ts'
 
-/** Twice the size of the largest source, the World Bank's monthly prices since 1960. */
+/** Maximum size: twice that of the largest source, the World Bank's monthly prices since 1960. */
 const LIMIT_BYTES = 1024 * 1024
 
 type Source = Pick<FeedConfig, 'key' | 'keyHeader' | 'keyParameter'>
 
 /**
- * Reads an address of http, https or file, with the source's key where it belongs.
+ * Reads an address of http, https or file, and sends the source's key as configured.
  *
- * @throws SourceError for any status but 200, a redirect, more than 1 MiB once unpacked, or bytes that are no
- *   text in the charset that the source names (UTF-8 unless it does); otherwise whatever `fetch` throws.
+ * @throws SourceError for any status but 200, a redirect, more than 1 MiB once unpacked, or bytes that are invalid in
+ * the charset of the response (UTF-8 by default); otherwise whatever `fetch` throws.
  */
 export async function fetchText(
   address: string,

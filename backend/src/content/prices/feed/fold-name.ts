@@ -1,4 +1,4 @@
-/** A name without case and accents, which MySQL's collations ignore. */
+/** Removes case and accents from a name, because MySQL's collations ignore them. */
 export function foldName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /** Limits on the age of prices, in milliseconds (docs/decisions/0021-age-of-prices.md). */
 export interface FreshnessLimits {
-  /** How often the source is asked unless its quota says otherwise. */
+  /** Interval between fetches, unless the source's quota sets another one. */
   readonly fetchIntervalMs: number
   /** Older prices are shown as stale. */
   readonly staleAfterMs: number
@@ -30,7 +30,7 @@ export const FRESHNESS_LIMITS: Readonly<Record<DelayClass, FreshnessLimits>> = {
     maxSinceFetchMs: DAY_MS,
     maxAgeMs: 10 * DAY_MS,
   },
-  // A month's figure is the newest until the next month's comes.
+  // A month's figure stays the newest until the next month's is published.
   monthly: {
     fetchIntervalMs: 6 * HOUR_MS,
     staleAfterMs: 62 * DAY_MS,
@@ -39,11 +39,11 @@ export const FRESHNESS_LIMITS: Readonly<Record<DelayClass, FreshnessLimits>> = {
   },
 }
 
-/** Grace after a due fetch. */
+/** Grace period after a fetch is due, before prices count as stale. */
 export const FETCH_GRACE_MS = 10 * MINUTE_MS
 
-/** How far ahead a price may be dated: a day begins earlier east of Greenwich. */
+/** Maximum time that a price may be dated ahead, because a day begins earlier east of Greenwich. */
 export const MAX_AHEAD_MS = DAY_MS
 
-/** How far clocks may differ; a time further ahead shows that the clock was set back. */
+/** Tolerated difference between clocks. A time further ahead means that the clock was set back. */
 export const CLOCK_SKEW_MS = MINUTE_MS

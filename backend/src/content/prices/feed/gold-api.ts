@@ -12,9 +12,9 @@ const METALS = [
 const Answer = v.object({ symbol: v.string(), price: Price, updatedAt: Moment })
 
 /**
- * Reads gold and silver, in US dollars per troy ounce, from gold-api.com or what answers as it does.
+ * Reads gold and silver, in US dollars per troy ounce, from gold-api.com or a compatible source.
  *
- * @throws when either is missing or does not fit: half a list would look like a whole one.
+ * @throws if either is missing or invalid, because half a list would look complete.
  */
 export function readGoldApi(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
   const root = config.url.replace(/\/$/, '')

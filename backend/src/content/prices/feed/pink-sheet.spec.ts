@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parsePinkSheet } from './pink-sheet.ts'
 
-/** Laid out as the World Bank's sheet "Monthly Prices", with figures of ours. */
+/** Makes a sheet laid out as the World Bank's "Monthly Prices", with invented figures. */
 const sheet = (...months: string[]) =>
   [
     'World Bank Commodity Price Data (The Pink Sheet),,,,',

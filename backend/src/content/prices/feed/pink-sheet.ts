@@ -24,15 +24,15 @@ const PER_TONNE = new Map([
 
 /** A month as the sheet writes it, such as 2025M10. */
 const MONTH = /^(\d{4})M(0[1-9]|1[0-2])$/
-/** As much of the past as is served as history, in months. */
+/** Length of the history that is read, in months. */
 const MONTHS = 24
 
 /**
- * Reads the World Bank's monthly averages ("Pink Sheet", the sheet "Monthly Prices") saved as CSV: some lines
- * of title, a line of commodities, a line of units, then a line for each month, oldest first; a cell
- * without a figure holds two dots. A month's figure counts as of its last day.
+ * Reads the World Bank's monthly averages ("Pink Sheet", the sheet "Monthly Prices") saved as CSV: title lines, a line
+ * of commodities, a line of units, then a line for each month, oldest first. A cell without a figure contains two dots.
+ * A month's figure is dated to its last day.
  *
- * @throws SourceError when the lines are not laid out so, a unit is another, or a cell is no figure.
+ * @throws SourceError if the layout differs, a unit is unknown, or a cell is no figure.
  */
 export async function readPinkSheet(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
   return parsePinkSheet(await fetchText(config.url, config, signal))
@@ -48,7 +48,7 @@ export async function parsePinkSheet(source: string): Promise<Reading[]> {
     .filter(([month = '']) => month !== '')
     .map(([month = '', ...cells]) => ({ asOf: endOf(month), cells }))
   const readings = commodities.flatMap((cell, column) => {
-    // The sheet marks what has a footnote by asterisks.
+    // The sheet marks footnotes with asterisks.
     const commodity = COLUMNS[cell.replaceAll('*', '').trim()]
     if (!commodity) return []
     const perTonne = PER_TONNE.get(units[column] ?? '')
@@ -74,7 +74,7 @@ function figureOf(cell = ''): number | undefined {
 function endOf(month: string): string {
   const [, year, number] = MONTH.exec(month) ?? []
   if (!year || !number) throw new SourceError('A line has no month')
-  // Day 0 of the month after.
+  // Day 0 of the next month is the last day of this one.
   return new Date(Date.UTC(Number(year), Number(number), 0)).toISOString()
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import type { FeedList } from './feed-config.ts'
 
-/** History at a resolution of one hour: the last price that held in it. */
+/** A point of the price history: the last price of an hour. */
 @Entity('price_points')
 @Index('idx_price_points_at', ['at'])
 @Index('uq_price_points_list_name_at', ['list', 'name', 'at'], { unique: true })

@@ -15,7 +15,7 @@ onEachDatabase('the price repository', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  /** A price that was 0 now, 1 a step before, 2 two steps before, and so on. */
+  /** Stores a price that is 0 now, 1 a step before, 2 two steps before, and so on. */
   const keep = (name: string, count: number, stepMs: number) =>
     api.dataSource.manager.insert(
       PricePoint,

@@ -20,11 +20,11 @@ import type { Reading } from './reading.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A change is against a point at most this old: a month, and the delay of a monthly source. */
+/** Maximum age of the point that a change is measured against: a month, and the delay of a monthly source. */
 const MAX_COMPARED_AGE_MS = 70 * DAY_MS
-/** How many days of history are kept and served. */
+/** Number of days of history that are kept and served. */
 export const HISTORY_DAYS = 400
-/** How many points of one price are served: a week of hours. */
+/** Maximum number of points served per price: a week of hours. */
 const HISTORY_POINTS = 168
 
 export interface PriceSeries {
@@ -33,17 +33,17 @@ export interface PriceSeries {
   readonly points: readonly { readonly asOf: string; readonly price: number }[]
 }
 
-/** Why a call of a source gave no prices. */
+/** Why a call to a source failed. */
 export interface Fault {
   readonly at: Date
   readonly text: string
 }
 
-/** What all processes share of a list. */
+/** State of a list that all processes share. */
 export interface FeedState {
   /** The last good prices; null before the first. */
   readonly last: Snapshot | null
-  /** Calls of the source in a row that gave none. */
+  /** Failed calls to the source in a row. */
   readonly failures: number
 }
 
@@ -55,22 +55,23 @@ export class PriceRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What is stored of a list and its source. */
+  /** Reads the stored state of a list. */
   async state(list: FeedList): Promise<FeedState> {
     const stored = await this.dataSource.manager.findOneBy(PriceSnapshot, { list })
     return { last: lastGood(stored), failures: stored?.failures ?? 0 }
   }
 
-  /** How every source does that was ever asked or uploaded, by its list. */
+  /** Returns the stored state of every list that was ever fetched or uploaded. */
   async sources(): Promise<ReadonlyMap<FeedList, PriceSnapshot>> {
     const stored = await this.dataSource.manager.find(PriceSnapshot)
     return new Map(stored.map((snapshot) => [snapshot.list, snapshot]))
   }
 
   /**
-   * Reserves a call of the source before it is made, for one process of all.
+   * Reserves the next call to the source for one of all processes.
    *
-   * @param until no process makes another call before, whether this one succeeds, fails or is never made.
+   * @param until earliest time of another call by any process, whether this one succeeds, fails or is never made.
+   * @returns whether this process may make the call.
    */
   async reserve(list: FeedList, now: Date, until: Date): Promise<boolean> {
     const reserved = { askedAt: now, nextFetchAt: until }
@@ -81,7 +82,7 @@ export class PriceRepository {
           await manager.insert(PriceSnapshot, { list, quotes: null, fetchedAt: null, ...reserved })
           return true
         }
-        // A call of the future was made before the clock was set back, and counts for nothing.
+        // A call dated in the future was made before the clock was set back, and is ignored.
         for (const free of [{ nextFetchAt: LessThanOrEqual(now) }, { askedAt: MoreThan(ahead) }]) {
           const { affected } = await manager.update(PriceSnapshot, { list, ...free }, reserved)
           if (affected === 1) return true
@@ -94,7 +95,7 @@ export class PriceRepository {
     }
   }
 
-  /** Notes that a reserved call gave no prices, and why. */
+  /** Records that a reserved call failed, and why. */
   async fail(list: FeedList, failures: number, nextFetchAt: Date, fault: Fault): Promise<void> {
     const failed = { failedAt: fault.at, fault: fault.text.slice(0, 200) }
     await this.transactions.run((manager) =>
@@ -102,7 +103,7 @@ export class PriceRepository {
     )
   }
 
-  /** Keeps readings as the last good prices and in the history. */
+  /** Stores readings as the last good prices and in the history. */
   save(
     list: FeedList,
     readings: readonly Reading[],
@@ -114,7 +115,7 @@ export class PriceRepository {
     )
   }
 
-  /** Prices whose history began first come first. */
+  /** Returns the history of each price. The price whose history began first comes first. */
   async history(list: FeedList, now: Date): Promise<PriceSeries[]> {
     const { manager } = this.dataSource
     const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS)
@@ -132,7 +133,7 @@ export class PriceRepository {
   }
 }
 
-/** Keeps readings in a transaction that writes, as the last good prices and in the history. */
+/** Stores readings as the last good prices and in the history. Needs a write transaction. */
 export async function keepReadings(
   manager: EntityManager,
   list: FeedList,
@@ -153,7 +154,7 @@ export async function keepReadings(
   return { quotes, fetchedAt }
 }
 
-/** The newest reading of each name. @param sorted oldest first. */
+/** Returns the newest reading of each name. @param sorted oldest first. */
 export function latestOf(sorted: readonly Reading[]): Reading[] {
   return [...new Map(sorted.map((reading) => [reading.name, reading])).values()]
 }
@@ -181,7 +182,7 @@ async function namesSince(manager: EntityManager, list: FeedList, since: Date): 
   return v.parse(Names, rows).map(({ name }) => name)
 }
 
-/** @param readings oldest first: of an hour, the last counts. */
+/** @param readings oldest first; the last one of an hour counts. */
 async function keepPoints(manager: EntityManager, list: FeedList, readings: readonly Reading[]) {
   const prices = new Map<string, PriceAtHour>()
   for (const { name, price, asOf } of readings) {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import type { FeedList } from './feed-config.ts'
 
-/** The last good prices of a list, and what all processes know of its source. */
+/** The last good prices of a list, and the state of its source that all processes share. */
 @Entity('price_snapshots')
 export class PriceSnapshot {
   @PrimaryColumn({
@@ -18,23 +18,23 @@ export class PriceSnapshot {
   @Column({ name: 'fetched_at', type: 'datetime', precision: 3, nullable: true })
   fetchedAt!: Date | null
 
-  /** When a call of the source was last reserved; null before the first, and of uploaded prices. */
+  /** Time at which a call to the source was last reserved; null before the first, and for uploaded prices. */
   @Column({ name: 'asked_at', type: 'datetime', precision: 3, nullable: true })
   askedAt!: Date | null
 
-  /** Calls in a row that gave no prices. */
+  /** Failed calls in a row. */
   @Column({ type: Number, default: 0 })
   failures!: number
 
-  /** When a call last gave no prices; null for never. It stays after a later success. */
+  /** Time of the last failed call; null for none. A later success does not clear it. */
   @Column({ name: 'failed_at', type: 'datetime', precision: 3, nullable: true })
   failedAt!: Date | null
 
-  /** Why it gave none, in words that hold neither address nor key. */
+  /** Why that call failed, without the source's address and key. */
   @Column({ type: 'varchar', length: 200, nullable: true })
   fault!: string | null
 
-  /** The process that moves this forward asks the source; the others wait. */
+  /** Earliest time of the next call. The process that moves it forward calls the source; the others wait. */
   @Column({ name: 'next_fetch_at', type: 'datetime', precision: 3 })
   nextFetchAt!: Date
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A possible price; anything else is a mistake of the source. Within these bounds a change in percent and a
- * value in another currency stay numbers.
+ * A plausible price; anything else is a mistake of the source. Within these bounds, percentages and values in another
+ * currency stay finite.
  */
 export const Price = v.pipe(
   v.number('must be a number'),
@@ -18,14 +18,14 @@ export const Volume = v.pipe(
   v.maxValue(1e12, 'must be a trillion at most'),
 )
 
-/** A name, a symbol or a unit, as long as the database keeps one. */
+/** A name, a symbol or a unit, within the length that the database can store. */
 export const Label = v.pipe(
   v.string(),
   v.minLength(1, 'must not be empty'),
   v.maxLength(80, 'must have 80 characters at most'),
 )
 
-/** An ISO 8601 date or date and time, turned into a time in UTC. */
+/** An ISO 8601 date or date and time, converted to a time in UTC. */
 export const Moment = v.pipe(
   v.string('must be a day like 2025-11-20'),
   v.trim(),
@@ -37,10 +37,10 @@ export const Moment = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
-/** Readings of one answer; more than that is no list of a market. */
+/** Maximum number of readings in a response. No list of a market has more. */
 export const MAX_READINGS = 1_000
 
-/** What can be shown and kept; an answer with anything else is refused whole, whoever read it. */
+/** Readings that can be shown and stored. A response with anything else is refused as a whole, for every format. */
 export const Readings = v.pipe(
   v.array(
     v.object({
@@ -56,18 +56,18 @@ export const Readings = v.pipe(
   v.maxLength(MAX_READINGS),
 )
 
-/** What a source said of one price at one moment. */
+/** One price at one moment, as a source reports it. */
 export interface Reading {
   readonly name: string
   readonly symbol?: string | undefined
   readonly price: number
   readonly unit?: string | undefined
-  /** Traded units; 0 where the source tells none. */
+  /** Traded units; 0 if the source reports none. */
   readonly volume: number
   readonly asOf: string
 }
 
-/** `Date` takes the 30th of February for the 2nd of March. */
+/** Whether a day exists. `Date` alone would turn 30 February into a day of March. */
 function isOnCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   const midnight = new Date(`${day}T00:00:00Z`)

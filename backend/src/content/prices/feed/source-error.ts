@@ -1,8 +1,8 @@
-/** A source gave a wrong answer; the message never holds its address or its key. */
+/** A source failed or sent a wrong response. The message never contains its address or its key. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
 
-  /** @param retryAfterMs how long the source asks to be left alone, from its answer on. */
+  /** @param retryAfterMs delay that the source asks for before the next call, from its response on. */
   constructor(
     message: string,
     readonly retryAfterMs = 0,

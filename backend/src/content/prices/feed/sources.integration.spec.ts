@@ -191,7 +191,7 @@ describe('a file', () => {
   })
 })
 
-/** A byte now and then, so that no single wait is long. */
+/** Sends a byte now and then, so that no single wait is long. */
 function drip(response: Parameters<Answer>[0]): void {
   const timer = setInterval(() => response.write(' '), 20)
   response.once('close', () => clearInterval(timer))
@@ -199,7 +199,7 @@ function drip(response: Parameters<Answer>[0]): void {
 
 const BOMB = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '))
 
-/** 50 MB in 50 kB. */
+/** Sends 50 MB compressed to 50 kB. */
 function bomb(response: Parameters<Answer>[0]): void {
   response.setHeader('content-encoding', 'gzip').end(BOMB)
 }

@@ -26,18 +26,17 @@ const Row = v.object({
   date: Moment,
 })
 
-/** A table, or every reason why it is none: one line for each row that does not fit. */
+/** The readings of a valid table, or its mistakes: one line for each wrong row. */
 export interface CheckedTable {
   readonly readings: readonly Reading[]
   readonly mistakes: readonly string[]
 }
 
 /**
- * Reads a table of prices: CSV with a line of names, or a JSON array of objects, with `name`, `price`,
- * `unit`, `date`, and optionally `symbol` and `volume`. A name may come with several dates, which then are
- * its history.
+ * Reads a table of prices: CSV with a header line, or a JSON array of objects, with `name`, `price`, `unit`, `date`,
+ * and optionally `symbol` and `volume`. A name may occur with several dates, which form its history.
  *
- * @returns no readings when any row does not fit: a table that is partly wrong is not to be trusted.
+ * @returns no readings if any row is wrong, because a partly wrong table cannot be trusted.
  */
 export async function checkTable(source: string, now: Date): Promise<CheckedTable> {
   const rows = await rowsOf(source)
@@ -68,7 +67,7 @@ export async function checkTable(source: string, now: Date): Promise<CheckedTabl
   return mistakes.length > 0 ? { readings: [], mistakes } : { readings, mistakes }
 }
 
-/** Reads the table at the source's address. @throws SourceError when it is none. */
+/** Reads the table at the source's address. @throws SourceError if it is not a valid table. */
 export async function readTable(config: FeedConfig, signal: AbortSignal): Promise<Reading[]> {
   const text = await fetchText(config.url, config, signal)
   const { readings, mistakes } = await checkTable(text, new Date())
@@ -77,12 +76,12 @@ export async function readTable(config: FeedConfig, signal: AbortSignal): Promis
 }
 
 interface PlacedRow {
-  /** Where a person finds the row: lines of a file and items of an array count from 1. */
+  /** Position of the row, for people. Lines of a file and items of an array count from 1. */
   readonly place: string
   readonly row: unknown
 }
 
-/** @returns what is wrong, when the text is no table at all. */
+/** @returns a message instead of rows if the text is no table at all. */
 async function rowsOf(source: string): Promise<PlacedRow[] | string> {
   if (source.trimStart().startsWith('[')) {
     const items = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), source)

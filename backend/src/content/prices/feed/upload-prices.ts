@@ -4,8 +4,8 @@ import { keepReadings } from './price-repository.ts'
 import { checkTable, type CheckedTable } from './table.ts'
 
 /**
- * Keeps a table that somebody uploads as the newest prices of a list, which every process shows within seconds;
- * nothing of it when any row does not fit. To be called in a transaction that writes.
+ * Stores an uploaded table as the newest prices of a list, which every process shows within seconds. Stores nothing if
+ * any row is wrong. Needs a write transaction.
  */
 export async function uploadPrices(
   manager: EntityManager,

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 
-/** Answers one request; it may also never do so. */
+/** Answers one request, or never does. */
 export type Answer = (response: ServerResponse, path: string) => void
 
 export interface PriceServer {
   readonly origin: string
-  /** What was asked for, in order. */
+  /** The requests received, in order. */
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
   answerWith(answer: Answer): void
   stop(): Promise<void>
 }
 
-/** Answers as gold-api.com documents, with prices of ours. */
+/** Answers as gold-api.com documents, with given prices. */
 export const goldApi =
   (gold: number, silver: number, updatedAt: string): Answer =>
   (response, path) => {
@@ -29,7 +29,7 @@ export const goldApi =
     )
   }
 
-/** A source of prices on loopback that answers as a test says. */
+/** Starts a source of prices on loopback, which answers as a test specifies. */
 export async function startPriceServer(first: Answer): Promise<PriceServer> {
   const asked: PriceServer['asked'] = []
   let answer = first
@@ -57,7 +57,7 @@ export async function startPriceServer(first: Answer): Promise<PriceServer> {
 const json = (response: ServerResponse, status: number, answer: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 
-/** Answers as open.er-api.com documents, with a rate of ours. */
+/** Answers as open.er-api.com documents, with a given rate. */
 export const exchangeRateApi =
   (cedis: number, updatedAt: string, changes: object = {}): Answer =>
   (response, path) =>

@@ -10,7 +10,7 @@ import { generatedId, index, intType, isSqlite, longText, moment, text, unique }
 
 type ColumnList = readonly TableColumnOptions[]
 
-/** Every table of the first version. */
+/** All tables of the first version. */
 export class Initial1763683200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const int = intType(runner)
@@ -30,7 +30,7 @@ export class Initial1763683200000 implements MigrationInterface {
       >[] = [],
     ) => runner.createTable(new Table({ name, columns: [...columns], indices, foreignKeys }))
 
-    // A database made by a server's older defaults would not hold every name and every emoji.
+    // A database created with a server's older defaults cannot store every name and emoji.
     if (!isSqlite(runner)) await runner.query('ALTER DATABASE CHARACTER SET utf8mb4')
 
     await createTable(
@@ -130,7 +130,7 @@ export class Initial1763683200000 implements MigrationInterface {
           columnNames: ['stable_release_id'],
           referencedTableName: 'releases',
           referencedColumnNames: ['id'],
-          // Stated, because servers differ in what they report for the default.
+          // Explicit, because servers report the default differently.
           onDelete: 'RESTRICT',
           onUpdate: 'RESTRICT',
         },

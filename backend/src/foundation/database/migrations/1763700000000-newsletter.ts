@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, moment, text, unique } from './schema.ts'
 
-/** Addresses that asked for the newsletter. */
+/** Addresses that requested the newsletter. */
 export class Newsletter1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -13,7 +13,7 @@ const COLUMNS: readonly TableColumnOptions[] = [
   text('suspicion', 16, true),
 ]
 
-/** Reference codes and suspicion of what visitors send, and the counts behind the limits. */
+/** Adds reference codes and suspicion to visitors' submissions, and the counts for the rate limits. */
 export class Intake1763710000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {

@@ -3,7 +3,7 @@ import { generatedId, index, intType, moment, text, unique } from './schema.ts'
 
 const SUBSCRIBERS = 'newsletter_subscribers'
 
-/** Mails that wait, and what confirms or ends a subscription. */
+/** Adds the outbox of mails, and the tokens that confirm or end a subscription. */
 export class Mail1763720000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const int = intType(runner)

@@ -18,7 +18,7 @@ const RELEASES: readonly TableColumnOptions[] = [
   moment('withdrawn_at', true),
   moment('pruned_at', true),
 ]
-/** Those of them that every release has. */
+/** The columns that every release has. */
 const REQUIRED = ['digest', 'commit_id', 'published_by']
 const POINTERS = ['canary', 'previous']
 const COUNTERS = ['telemetry_hours', 'telemetry_totals']
@@ -29,7 +29,7 @@ const Releases = v.array(
 const Commit = v.object({ commit: v.optional(v.string(), 'unknown') })
 const Publishers = v.array(v.object({ actor: v.string() }))
 
-/** Canaries, previous releases, the kill switch, tokens of teams, and what browsers report. */
+/** Adds canaries, previous releases, the kill switch, team tokens, and counts of browser reports. */
 export class IndependentReleases1763740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await extendReleases(runner)
@@ -60,7 +60,7 @@ export class IndependentReleases1763740000000 implements MigrationInterface {
     for (const column of ['canary_percent', 'canary_since', 'disabled']) {
       await runner.dropColumn('release_channels', column)
     }
-    // SQLite changes a table by making it anew, which a row that refers to it would forbid.
+    // SQLite alters a table by rebuilding it, which a foreign key to it would prevent.
     await runner.dropForeignKey('release_channels', pointerKey('stable'))
     for (const { name } of RELEASES) await runner.dropColumn('releases', name)
     await runner.createForeignKey('release_channels', pointerKey('stable'))
@@ -77,7 +77,7 @@ const pointerKey = (pointer: string) =>
     onUpdate: 'RESTRICT',
   })
 
-/** What is published already keeps its text, and gets what can be known of it. */
+/** Fills the new columns of existing releases as far as known, and keeps their text. */
 async function extendReleases(runner: QueryRunner): Promise<void> {
   await runner.addColumns(
     'releases',

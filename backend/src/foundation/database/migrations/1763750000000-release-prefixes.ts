@@ -7,7 +7,7 @@ const Described = v.object({
   routes: v.optional(v.array(v.object({ fragments: v.record(v.string(), v.string()) })), []),
 })
 
-/** Path prefixes of remotes. What a live or canary release answers today its remote is given. */
+/** Adds the path prefixes of remotes. A remote is given the prefixes of its live and canary releases. */
 export class ReleasePrefixes1763750000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const key = { isPrimary: true, primaryKeyConstraintName: 'pk_release_prefixes' }

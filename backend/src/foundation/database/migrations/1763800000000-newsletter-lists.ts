@@ -3,7 +3,7 @@ import { text, unique } from './schema.ts'
 
 const SUBSCRIBERS = 'newsletter_subscribers'
 
-/** Two letters are two lists. Everybody until now was asked, and mailed, in the name of the group. */
+/** Splits subscribers by newsletter. Until now, everybody was asked, and mailed, in the name of the group. */
 export class NewsletterLists1763800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(SUBSCRIBERS, [
@@ -14,7 +14,7 @@ export class NewsletterLists1763800000000 implements MigrationInterface {
     await runner.createIndex(SUBSCRIBERS, unique(SUBSCRIBERS, 'list', 'email_hash'))
   }
 
-  /** Who asked for the other letter alone did not ask for this one. */
+  /** Deletes subscribers of other newsletters, who did not ask for the group's. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DELETE FROM ${SUBSCRIBERS} WHERE list <> 'group'`)
     await runner.dropIndex(SUBSCRIBERS, `uq_${SUBSCRIBERS}_list_email_hash`)

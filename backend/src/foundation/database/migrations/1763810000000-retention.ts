@@ -5,7 +5,7 @@ import { index, moment, text } from './schema.ts'
 
 const Ids = v.array(v.object({ id: v.number() }))
 
-/** By these rows are found that have been kept long enough. */
+/** Columns by which expired rows are found. */
 const AGES: readonly [table: string, ...columns: string[]][] = [
   ['idempotency_keys', 'created_at'],
   ['newsletter_subscribers', 'confirmed_at', 'asked_at', 'created_at'],
@@ -15,7 +15,7 @@ const AGES: readonly [table: string, ...columns: string[]][] = [
 
 const MESSAGE_ID = text('message_id', 36)
 
-/** What retention needs: indices by age, the end of a mail, and whose turn it is. */
+/** Prepares retention: indices by age, the end of a mail, and the schedule of the work. */
 export class Retention1763810000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await extendOutbox(runner)
@@ -47,7 +47,7 @@ export class Retention1763810000000 implements MigrationInterface {
   }
 }
 
-/** Mails that wait already get a name of their own. */
+/** Gives mails that already wait a message id. */
 async function extendOutbox(runner: QueryRunner): Promise<void> {
   await runner.addColumns('outbox', [
     new TableColumn({ ...MESSAGE_ID, isNullable: true }),

@@ -5,13 +5,13 @@ import { generatedId, index, moment, text, unique } from './schema.ts'
 
 const SUBMISSIONS = ['contacts', 'career_applications']
 const EMAIL_HASH = text('email_hash', 64)
-/** A row that was written past the API has none, and is found by nobody's address. */
+/** Empty for a row that was not written by the API, so that no address finds it. */
 const SENDER_HASH = { ...EMAIL_HASH, default: "''" }
 const BATCH = 1_000
 
 const Senders = v.array(v.object({ id: v.number(), email: v.string() }))
 
-/** Requests for copies and erasure, and what a sender's records are found by. */
+/** Adds requests for copies and erasure, and the hashes that find a sender's records. */
 export class DataRequests1763810010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of SUBMISSIONS) {
@@ -47,7 +47,7 @@ export class DataRequests1763810010000 implements MigrationInterface {
   }
 }
 
-/** In JavaScript, as the API does it: databases fold letters each in their own way. */
+/** Hashes in JavaScript, as the API does: databases fold case differently. */
 async function hashSenders(runner: QueryRunner, table: string): Promise<void> {
   let last = 0
   for (;;) {

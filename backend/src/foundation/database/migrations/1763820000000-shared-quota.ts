@@ -1,7 +1,7 @@
 import { TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { intType, moment } from './schema.ts'
 
-/** Calls of a source of prices are reserved, and its failures counted, by all processes together. */
+/** Lets all processes share the quota and the failure count of a price source. */
 export class SharedQuota1763820000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns('price_snapshots', [

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { isSqlite } from './schema.ts'
 
-/** Moments that default to now, in UTC whatever the time zone of the session. */
+/** Columns that default to the current time, in UTC whatever the time zone of the session. */
 const MOMENTS = [
   ['news', 'date'],
   ['contacts', 'created_at'],

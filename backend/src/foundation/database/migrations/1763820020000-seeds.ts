@@ -2,13 +2,13 @@ import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import * as v from 'valibot'
 import { moment, text } from './schema.ts'
 
-/** What every installation was given before there was a record of it. */
+/** Seeds that every installation received before they were recorded. */
 const GIVEN = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((id) => `news ${id}`),
   ...['oil-gas', 'procurement', 'gold', 'construction', 'agricol'].map((s) => `subsidiaries ${s}`),
 ]
 
-/** A record of the rows that an installation was given, so that one that was deleted stays so. */
+/** Records the seeds that an installation received, so that a deleted one is not added again. */
 export class Seeds1763820020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const isGiven = await hasContent(runner)
@@ -33,7 +33,10 @@ export class Seeds1763820020000 implements MigrationInterface {
   }
 }
 
-/** A new database has no rows while it is migrated; one that has been used has some, whatever was deleted. */
+/**
+ * Whether the database has been used. A new one has no rows while it is migrated; a used one has some, whatever was
+ * deleted.
+ */
 async function hasContent(runner: QueryRunner): Promise<boolean> {
   for (const table of ['subsidiaries', 'news', 'contacts', 'releases']) {
     const rows: unknown = await runner.query(`SELECT 1 FROM ${table} LIMIT 1`)

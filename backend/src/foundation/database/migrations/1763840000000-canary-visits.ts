@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableColumnOptions } from 'typeorm'
 import { index, intType, moment, text } from './schema.ts'
 
-/** Canaries are judged by browsers, each counted once. Watches of today's canaries begin anew. */
+/** Judges canaries by browsers, each counted once. The watches of current canaries start over. */
 export class CanaryVisits1763840000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await renewWatches(runner, [])
@@ -30,7 +30,7 @@ export class CanaryVisits1763840000000 implements MigrationInterface {
   }
 }
 
-/** Made anew, because what was watched means nothing by the other way of counting. */
+/** Recreates the table, because the old counts mean nothing with the new way of counting. */
 async function renewWatches(
   runner: QueryRunner,
   counted: readonly TableColumnOptions[],

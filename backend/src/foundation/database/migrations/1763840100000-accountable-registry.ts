@@ -2,7 +2,7 @@ import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 't
 import { index, intType, moment, text } from './schema.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** What tokens that had no end are given, as new ones are. */
+/** Lifetime of tokens that had none, in days; the same as that of new tokens. */
 const TOKEN_DAYS = 90
 
 const TOKEN_COLUMNS = [
@@ -12,7 +12,7 @@ const TOKEN_COLUMNS = [
   moment('previous_until', true),
 ]
 
-/** Tokens end and are renewed, preview links are known, and privileged acts are written down. */
+/** Adds expiry and renewal of tokens, a record of preview links, and the audit log. */
 export class AccountableRegistry1763840100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(

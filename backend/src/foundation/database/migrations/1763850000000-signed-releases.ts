@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /**
- * Releases carry their team's signature; those from before have none. The statements are written out because
- * TypeORM would build SQLite's table anew, which the channels that point to releases forbid.
+ * Adds the team's signature to releases; existing ones have none. The statements are plain SQL because TypeORM would
+ * rebuild SQLite's table, which the foreign keys of channels forbid.
  */
 export class SignedReleases1763850000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

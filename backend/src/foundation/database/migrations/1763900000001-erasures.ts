@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { text } from './schema.ts'
 
-/** What was erased is noted, so that a restored database can be told from one that has been through it. */
+/** Records erasures, so that a restored database can be told from one that has applied them. */
 export class Erasures1763900000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { index, longText, moment, text } from './schema.ts'
 
-/** What each edge said last of the pages that it rendered. */
+/** Stores each edge's last report about the pages that it rendered. */
 export class EdgeReports1763900000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

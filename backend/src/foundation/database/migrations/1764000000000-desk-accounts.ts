@@ -3,11 +3,11 @@ import { generatedId, index, intType, moment, text, unique } from './schema.ts'
 
 const PASSWORD = text('password', 200)
 
-/** Accounts that people sign in with, their sessions, and the lock of the audit log. */
+/** Adds accounts to sign in with, their sessions, and the lock of the audit log. */
 export class DeskAccounts1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const int = intType(runner)
-    // Nothing ever made an account or let one in, and nobody checks hashes of the kind that they had.
+    // No code ever created an account or signed one in, and nothing can verify hashes of their kind.
     await runner.query('DELETE FROM users')
     await runner.changeColumn(
       'users',

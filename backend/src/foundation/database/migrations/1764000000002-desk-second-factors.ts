@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, index, intType, longText, moment, text, unique } from './schema.ts'
 
-/** What people sign in with besides a password, or instead of it. */
+/** Authenticators, recovery codes and passkeys, and the challenges for signing in with a passkey. */
 export class DeskSecondFactors1764000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const int = intType(runner)

@@ -3,7 +3,7 @@ import { generatedId, index, intType, longText, moment, text } from './schema.ts
 
 const SUBMISSIONS = ['contacts', 'career_applications']
 
-/** The work on what visitors send: who has it, how far it is, and what was written about it. */
+/** Adds the handling of submissions: assignee, state, and the thread of notes and replies. */
 export class Inbox1764000000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const int = intType(runner)
@@ -18,7 +18,7 @@ export class Inbox1764000000010 implements MigrationInterface {
       columnNames: [`${column}_id`],
       referencedTableName: table,
       referencedColumnNames: ['id'],
-      // Whatever removes what was sent removes what was written about it.
+      // Removing a submission removes its notes.
       onDelete: 'CASCADE',
       onUpdate: 'RESTRICT',
     })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { sha256 } from '../sha256.ts'
 import { generatedId, index, intType, text, unique } from './schema.ts'
 
-/** Digests of title, summary and text of the eight stories that every installation began with, and no page showed. */
+/** Digests of title, summary and text of the eight stories that every installation had, and no page showed. */
 const FORMER_SEEDS = new Set([
   'cbcd45a20085ff68942b140043b1e82905b96f552a0136be24bc7e71c25388ff',
   '4b334e522a1f9e2f246fe8efcbd1c451659cfff690b27b3b36aed967aa5be3e1',
@@ -32,7 +32,7 @@ const NEWS_COLUMNS = [
   optional('image_alt', 300),
 ]
 
-/** What pages show of stories, openings, people and the company, which stood in the pages' own scripts before. */
+/** Adds stories, openings, people and the company, which were part of the pages' scripts before. */
 export class Content1764000000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns('news', NEWS_COLUMNS)
@@ -51,10 +51,7 @@ export class Content1764000000100 implements MigrationInterface {
   }
 }
 
-/**
- * The former seeds go where nobody has changed them. Whatever else is there stays, and what has a text gets the
- * address at which it can be read.
- */
+/** Removes the former seeds that nobody has changed. Other stories stay, and those with a text get an address. */
 async function keepOwnStories(runner: QueryRunner): Promise<void> {
   const rows: unknown = await runner.query(
     'SELECT id, title, excerpt, content FROM news ORDER BY id',
@@ -79,7 +76,7 @@ async function keepOwnStories(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** A title's letters and digits as part of an address. */
+/** Returns a title's letters and digits as part of an address. */
 function wordsOf(title: string): string {
   const plain = title
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableColumnOptions } from 'typeorm'
 import { index, intType, longText, moment, text } from './schema.ts'
 
-/** What the desk keeps of content: every revision, and where each record stands. */
+/** Adds the desk's record of content: every revision, the state of each record, and former addresses. */
 export class ContentRevisions1764000000101 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const number = (name: string, isNullable = false): TableColumnOptions => ({

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, index, intType, moment, text, unique } from './schema.ts'
 
-/** Pictures that were sent at the desk; their files lie in the media store. */
+/** Pictures uploaded at the desk; their files are in the media store. */
 export class Pictures1764000000102 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const number = (name: string) => ({ name, type: intType(runner) })

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, moment, text, unique } from './schema.ts'
 
-/** Builds of the host, whose files every edge answers. */
+/** Builds of the host, whose files every edge serves. */
 export class AnnouncedShells1764050000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

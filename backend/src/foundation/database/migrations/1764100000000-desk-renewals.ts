@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { index, intType, moment, text, unique } from './schema.ts'
 
-/** Links by which people choose a new password, and who they are at the organisation's provider. */
+/** Links for choosing a new password, and people's identities at the organisation's provider. */
 export class DeskRenewals1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const accountId = (table: string) => ({

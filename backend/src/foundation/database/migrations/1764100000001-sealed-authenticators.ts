@@ -1,13 +1,16 @@
 import { TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { isSqlite, text } from './schema.ts'
 
-/** Secrets of authenticators are sealed by the API, which makes them longer. */
+/** Makes room for the secrets of authenticators as encrypted by the API, which are longer. */
 export class SealedAuthenticators1764100000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await resize(runner, 64, 200)
   }
 
-  /** Sealed secrets do not fit in the columns of before, and nobody could read them: their owners make new ones. */
+  /**
+   * Deletes encrypted secrets: they do not fit the former columns, and earlier versions cannot read them. Their owners
+   * set up new ones.
+   */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM desk_authenticators')
     await resize(runner, 200, 64)

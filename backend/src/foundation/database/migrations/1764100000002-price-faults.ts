@@ -6,7 +6,7 @@ const COLUMNS = [
   new TableColumn(text('fault', 200, true)),
 ]
 
-/** When a source of prices failed last, and why. */
+/** Time and reason of a price source's last failure. */
 export class PriceFaults1764100000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns('price_snapshots', COLUMNS)

@@ -21,7 +21,7 @@ const Stories = v.array(
 
 const IS_SAMPLE = new TableColumn({ ...flag('is_sample'), default: '0' })
 
-/** Which stories are samples: those that are still in the words that the installation began with. */
+/** Marks stories as samples if they still have the text that the installation started with. */
 export class SampleStories1764100000030 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('news', IS_SAMPLE)

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { flag, generatedId, index, moment, number, shortText, text, unique } from './schema.ts'
 
-/** Competitions, clubs, and the seasons that they play. */
+/** Competitions, clubs, and their seasons. */
 export class LeagueSeasons1764100000050 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables(runner)) await runner.createTable(table)

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { flag, generatedId, index, moment, number, shortText, text, unique } from './schema.ts'
 
-/** Matches, who plays them, and what happens in them. */
+/** Matches, their players, and their events. */
 export class LeagueMatches1764100000051 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables(runner)) await runner.createTable(table)

@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { moment, number, text } from './schema.ts'
 
-/** What changed in the league, in order, for whoever follows. */
+/** Log of changes in the league, in order, for its followers. */
 export class LeagueChanges1764100000053 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables(runner)) await runner.createTable(table)

@@ -1,7 +1,7 @@
 import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, index, longText, moment, number, text } from './schema.ts'
 
-/** What the desk changes in the league: how it is undone, and who has seen which state. */
+/** Adds the desk's edits of the league, with how to undo them, and revisions that detect concurrent edits. */
 export class LeagueDesk1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(edits(runner))

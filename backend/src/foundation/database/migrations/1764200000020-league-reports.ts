@@ -8,7 +8,7 @@ const FACT = [
   text('fact_address', 300, true),
 ]
 
-/** Messages that report an error in a fact of the league, and what was made public about them. */
+/** Adds messages that report an error in a fact of the league, and the public answers to them. */
 export class LeagueReports1764200000020 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumns(
@@ -37,7 +37,7 @@ export class LeagueReports1764200000020 implements MigrationInterface {
             columnNames: ['contact_id'],
             referencedTableName: 'contacts',
             referencedColumnNames: ['id'],
-            // What the league has said stays when the report goes.
+            // A public answer stays when the report is removed.
             onDelete: 'SET NULL',
             onUpdate: 'RESTRICT',
           },

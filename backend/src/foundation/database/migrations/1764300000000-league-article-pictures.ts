@@ -3,7 +3,7 @@ import { text } from './schema.ts'
 
 const IMAGE_ALT = new TableColumn({ ...text('image_alt', 300), default: "''" })
 
-/** What the pictures of league stories show, for who does not see them. */
+/** Text alternatives for the pictures of league stories. */
 export class LeagueArticlePictures1764300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('league_articles', IMAGE_ALT)

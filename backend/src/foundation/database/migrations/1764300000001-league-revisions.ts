@@ -1,14 +1,14 @@
 import { TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { number } from './schema.ts'
 
-/** What the desk writes as content has its revisions there; these two tables are written in no other way. */
+/** Tables that are only written as content of the desk, which keeps their revisions elsewhere. */
 const TABLES = ['league_articles', 'products']
 
-/** Stories and goods of the league no longer count their changes themselves. */
+/** Drops the league's own revision counters of stories and goods. */
 export class LeagueRevisions1764300000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
-      // Where it broke off before, it is gone already, and TypeORM would look for it.
+      // Already dropped if an earlier attempt broke off here, and TypeORM fails on a missing column.
       if (await runner.hasColumn(table, 'revision')) await runner.dropColumn(table, 'revision')
     }
   }

@@ -1,7 +1,7 @@
 import { Table, TableColumn, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, index, moment, number, text, unique } from './schema.ts'
 
-/** Matches that are scored while they are played: by whom, and which taps have been taken. */
+/** Adds live scoring of matches: who scores them, and which taps have been processed. */
 export class Touchline1764410000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('fixtures', addedTime(runner))

@@ -1,7 +1,7 @@
 import { Table, TableForeignKey, type MigrationInterface, type QueryRunner } from 'typeorm'
 import { generatedId, index, moment, number, text, unique } from './schema.ts'
 
-/** Who is told of matches, what they are told, and by which keys. */
+/** Adds alerts about matches, the subscriptions that receive them, and the keys to send them with. */
 export class LeagueAlerts1764420000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of tables(runner)) await runner.createTable(table)
@@ -84,7 +84,7 @@ const key = (runner: QueryRunner, table: string, name: string) => ({
   primaryKeyConstraintName: `pk_${table}`,
 })
 
-/** Rows go with the row that they are about. */
+/** Rows are removed with the row that they refer to. */
 const goesWith = (table: string, row: string, referenced: string) =>
   new TableForeignKey({
     name: `fk_${table}_${row}`,

@@ -7,7 +7,7 @@ import {
 } from 'typeorm'
 import { index, intType, moment, number, text } from './schema.ts'
 
-/** Canaries are judged by how long things take as well, and may widen by steps. Watches of today's begin anew. */
+/** Judges canaries by durations as well, and lets them widen in steps. The watches of current canaries start over. */
 export class CanaryTimes1764510000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.addColumn('release_channels', new TableColumn(text('canary_steps', 40, true)))
@@ -35,7 +35,7 @@ export class CanaryTimes1764510000000 implements MigrationInterface {
   }
 }
 
-/** Makes both tables anew, because what was counted means nothing by the other way of counting. */
+/** Recreates both tables, because the old counts mean nothing with the new way of counting. */
 async function renew(
   runner: QueryRunner,
   ofVisits: readonly TableColumnOptions[],

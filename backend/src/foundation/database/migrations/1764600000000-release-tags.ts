@@ -1,7 +1,7 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableColumnOptions } from 'typeorm'
 import { moment, text } from './schema.ts'
 
-/** Releases have names that their teams can move. */
+/** Adds tags: names for releases that their teams can move. */
 export class ReleaseTags1764600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -142,7 +142,7 @@ describe('migrations on SQLite', () => {
 
 onMySql('migrations', (newConfig) => leadEverywhere(newConfig, 'MySQL'))
 
-// A server of its own: MariaDB 10.11 has crashed over columns that were dropped, which no other suite should pay for.
+// A separate server: dropped columns have crashed MariaDB 10.11, which must not affect other suites.
 onOwnMariaDb('migrations', (server, newFolder) => {
   leadEverywhere(
     async (variables) =>

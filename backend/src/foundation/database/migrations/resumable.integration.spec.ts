@@ -11,20 +11,20 @@ import {
   type NewConfig,
 } from '../testing/on-each-database.ts'
 
-/** As much of mysql2's connection as matters here. */
+/** The part of mysql2's connection that is used here. */
 interface Connection {
   promise(): { query: (sql: string, parameters?: unknown[]) => Promise<unknown> }
   destroy(): void
 }
 
-/** A statement is the same one at the next attempt, which is later. */
+/** Identifies a statement without its times, which differ at the next attempt. */
 const keyOf = (sql: string, parameters: unknown[] = []) =>
   `${sql} ${JSON.stringify(parameters).replace(/\d{4}-\d\d-\d\d[^"]*/g, '')}`
 
-/** What reads, and what only keeps the record of the steps. */
+/** Reads, and statements that only record the steps. */
 const NO_STEP = /^\s*(SELECT|SHOW|START|COMMIT|ROLLBACK)|migration_steps/i
 
-/** Cuts the connection when the server has made a change that is not among those made at earlier attempts. */
+/** Cuts the connection after the server has made a change that no earlier attempt made. */
 function cutAfterNewChange({ driver }: DataSource, made: Set<string>): void {
   if (!(driver instanceof MysqlDriver)) throw new TypeError('This is for MySQL and MariaDB')
   const obtain = driver.obtainMasterConnection.bind(driver) as () => Promise<Connection>
@@ -48,13 +48,13 @@ function cutAfterNewChange({ driver }: DataSource, made: Set<string>): void {
   }
 }
 
-/** A migration goes on where it was cut. */
+/** Tests that a migration resumes where it was interrupted. */
 function goesOn(newConfig: NewConfig): void {
   it('after any of its statements goes on where it was', async () => {
     const config = await newConfig()
     const options = dataSourceOptions(config, RECORDS, { hasQueryLimit: false })
     const made = new Set<string>()
-    /** Runs so many of the migrations until they come through. */
+    /** Runs the first `count` migrations, again after each cut, until they succeed. */
     const insist = async (count: number) => {
       const migrations = (options.migrations as []).slice(0, count)
       const dataSource = await createDataSource({ ...options, migrations }).initialize()
@@ -120,7 +120,7 @@ describe('a migration that breaks off on SQLite', () => {
 
 onMySql('a migration that breaks off', goesOn)
 
-// A server of its own: MariaDB 10.11 has crashed over connections that are cut, which no other suite should pay for.
+// A separate server: cut connections have crashed MariaDB 10.11, which must not affect other suites.
 onOwnMariaDb('a migration that breaks off', (server, newFolder) => {
   goesOn(async () => configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }))
 })

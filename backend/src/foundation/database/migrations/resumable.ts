@@ -6,7 +6,7 @@ import { isSqlite } from './schema.ts'
 const READS = /^\s*(SELECT|SHOW)\b/i
 const CHANGES_ROWS = /^\s*(INSERT|UPDATE|DELETE)\b/i
 
-/** What the server says to a change of the schema that it has made already. */
+/** Error codes for a schema change that has been made already. */
 const MADE_ALREADY = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_BAD_TABLE_ERROR',
@@ -21,17 +21,17 @@ const MADE_ALREADY = new Set([
 ])
 
 const Steps = v.array(v.object({ step: v.string(), is_done: v.number() }))
-/** An answer of the server, after which the connection lives: the statement has changed nothing. */
+/** A response of the server that leaves the connection usable: the statement has changed nothing. */
 const Refusal = v.object({ code: v.string(), sqlState: v.string() })
 
 /**
- * A migration that goes on where it broke off. MySQL and MariaDB commit every change of the schema at once, so
- * that a migration that is killed stays half made, and its statements would fail when they are run again. So each
- * is recorded in `migration_steps` before it is made, and not made twice; of the last one alone nobody knows, and
- * the server says it.
+ * Makes a migration resumable after an interruption. MySQL and MariaDB commit every schema change at once, so a killed
+ * migration stays half done, and its statements would fail when run again. Each statement is therefore recorded in
+ * `migration_steps` before it runs, and is not run twice. Only the outcome of the last one is unknown, and the
+ * server's response reveals it.
  *
- * A change of the schema is known by its text. Statements of equal text that change rows, one after another, are
- * one step and one transaction. SQLite needs none of it: it takes a change of the schema back with its transaction.
+ * A schema change is identified by its text. Consecutive statements of equal text that change rows are one step and
+ * one transaction. SQLite needs none of this: it rolls a schema change back with its transaction.
  */
 export function resumable(Migration: new () => MigrationInterface): new () => MigrationInterface {
   return class {
@@ -65,7 +65,7 @@ function makeTable(runner: QueryRunner): Promise<unknown> {
   )
 }
 
-/** Runs the work with a runner that leaves out what an earlier attempt has done. */
+/** Runs the work with a runner that skips what an earlier attempt has done. */
 async function resume(
   runner: QueryRunner,
   migration: string,
@@ -122,14 +122,14 @@ async function resume(
   }
 }
 
-/** The code by which the server refused a statement; undefined when nobody knows what became of it. */
+/** Returns the code with which the server refused a statement; undefined if its outcome is unknown. */
 function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof QueryFailedError)) return undefined
   const result = v.safeParse(Refusal, error.driverError)
   return result.success ? result.output.code : undefined
 }
 
-/** What is known of a migration's statements. */
+/** The recorded steps of a migration. */
 class StepRecord {
   private readonly known = new Map<string, boolean>()
   private readonly counts = new Map<string, number>()
@@ -139,7 +139,7 @@ class StepRecord {
     private readonly migration: string,
   ) {}
 
-  /** Each but the last was made, or the next would not have begun. */
+  /** Reads the steps. All but the last were completed, or the next would not have begun. */
   async read(): Promise<void> {
     const rows: unknown = await this.query(
       'SELECT step, is_done FROM migration_steps WHERE migration = ? ORDER BY number',
@@ -151,10 +151,10 @@ class StepRecord {
     }
   }
 
-  /** By its text alone: TypeORM writes some statements a second time when it finds them made. */
+  /** Identifies a schema change by its text alone: TypeORM repeats some statements if they were made already. */
   ofSchema = (sql: string) => sha256(sql)
 
-  /** By its text, and how often it has begun before. */
+  /** Identifies a change of rows by its text, and by how often that text has occurred. */
   ofRows(sql: string): string {
     const count = (this.counts.get(sql) ?? 0) + 1
     this.counts.set(sql, count)
@@ -168,7 +168,7 @@ class StepRecord {
     this.known.set(step, true)
   }
 
-  /** Rows are changed in the transaction that records them, so that they are done when it is read. */
+  /** Records a step. Rows are changed in the same transaction, so a recorded change of rows is done. */
   async write(step: string, isDone: 0 | 1): Promise<void> {
     await this.query(
       'INSERT INTO migration_steps (migration, step, number, is_done) VALUES (?, ?, ?, ?)',

@@ -26,7 +26,7 @@ export function isSqlite(runner: QueryRunner): boolean {
   return runner.dataSource.options.type === 'better-sqlite3'
 }
 
-/** The name by which the entities' `number` goes in this database. */
+/** Returns this database's type for the entities' `number`. */
 export function intType(runner: QueryRunner): string {
   return isSqlite(runner) ? 'integer' : 'int'
 }

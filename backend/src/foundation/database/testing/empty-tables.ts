@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm'
 
-/** Removes every row, with those that go with it: servers do not truncate a table that others refer to. */
+/** Deletes all rows, and dependent ones by cascade: servers do not truncate a table that others refer to. */
 export async function emptyTables(
   manager: EntityManager,
   entities: readonly EntityTarget<ObjectLiteral>[],

@@ -16,15 +16,15 @@ const Names = v.array(v.object({ name: v.string() }))
 const Definition = v.tuple([v.object({ 'Create Table': v.string() })])
 
 /**
- * Migrates and seeds the database of a test. The first one of a run is migrated, step by step; each empty one after
- * it, on SQLite and on the run's MariaDB server, gets a copy of what came of that.
+ * Migrates and seeds the database of a test. Only the first one of a run is migrated, step by step. Each later empty
+ * one, on SQLite and on the run's MariaDB server, gets a copy of the result.
  */
 export async function migrateTestDatabase(config: DatabaseConfig): Promise<void> {
   const run = runFolder()
   if (run === undefined || !(await copyFirst(config, run))) await migrateDatabase(config, RECORDS)
 }
 
-/** @returns false for a database that is not empty, or on a server that outlives the run. */
+/** @returns false for a database that is not empty, or whose server outlives the run. */
 async function copyFirst({ DATABASE_URL, DATA_DIR }: DatabaseConfig, run: string) {
   if (DATABASE_URL === undefined) return copyFirstFile(DATA_DIR, run)
   const { TEST_MARIADB_URL } = process.env
@@ -36,7 +36,7 @@ async function copyFirstFile(folder: string, run: string): Promise<boolean> {
   const file = join(folder, FILE)
   if (existsSync(file)) return false
   const first = await onceARun(run, FILE, async (made) => {
-    // A place of its own: a log beside it is written back only when its last connection closes.
+    // A separate folder: SQLite merges the write-ahead log beside it only when the last connection closes.
     const place = `${made}.${FIRST}`
     await migrateDatabase({ DATA_DIR: place }, RECORDS)
     await copyFile(join(place, FILE), made)
@@ -64,7 +64,7 @@ async function copyFirstTables(url: string, run: string): Promise<boolean> {
   }
 }
 
-/** Statements that make a copy of the first database's tables and rows in another one of the same server. */
+/** Returns statements that copy the tables and rows of the first database into another one on the same server. */
 async function statementsOf(connection: Connection): Promise<string> {
   const [names] = await connection.query(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',

@@ -9,13 +9,13 @@ import { testDatabases } from 'shared-server/testing/test-databases'
 
 export type TestDatabase = 'SQLite' | 'MariaDB' | 'MySQL'
 
-/** Makes the configuration of an empty database and an empty data folder of their own. */
+/** Creates a configuration with an empty database and an empty data folder. */
 export type NewConfig = (variables?: Record<string, string>) => Promise<Config>
 
 /**
- * Runs a suite against a real SQLite file, against the run's MariaDB server, and against the MySQL server that
- * the variable TEST_MYSQL_URL names by `mysql://user:password@host:port`, in databases that go with the suite.
- * Without a server's program the MariaDB part is left out with a line that says so; in CI that is a failure.
+ * Runs a suite against a real SQLite file, against the run's MariaDB server, and against the MySQL server that the
+ * variable TEST_MYSQL_URL names as `mysql://user:password@host:port`. The databases are removed after the suite.
+ * Without the server's program, the MariaDB part is skipped with a message; in CI it fails.
  */
 export function onEachDatabase(
   title: string,
@@ -34,7 +34,7 @@ export function onEachDatabase(
   onMySql(title, (newConfig) => suite(newConfig, 'MySQL'))
 }
 
-/** Runs a suite against the MySQL server that TEST_MYSQL_URL names, if it names one. */
+/** Runs a suite against the MySQL server in TEST_MYSQL_URL, if set. */
 export function onMySql(title: string, suite: (newConfig: NewConfig) => void): void {
   const { TEST_MYSQL_URL } = process.env
   if (TEST_MYSQL_URL) describe(`${title} on MySQL`, () => suite(onServer(TEST_MYSQL_URL)))
@@ -51,7 +51,7 @@ function onServer(url: string): NewConfig {
 /**
  * Runs a suite with a MariaDB server of its own, which it may kill, freeze or fill.
  *
- * @param prepare gives flags for the server before it starts.
+ * @param prepare returns flags for the server before it starts.
  */
 export function onOwnMariaDb(
   title: string,
@@ -70,12 +70,12 @@ export function onOwnMariaDb(
   })
 }
 
-/** The configuration of a test, which listens nowhere and logs nothing. */
+/** Returns the configuration of a test, on any free port and without a log. */
 export function configIn(folder: string, variables: Record<string, string> = {}): Config {
   return parseConfig({ DATA_DIR: folder, API_PORT: '0', LOG_LEVEL: 'silent', ...variables })
 }
 
-/** Makes folders that go with the suite. */
+/** Returns a function that creates folders, which are removed after the suite. */
 export function testFolders(): () => Promise<string> {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))))

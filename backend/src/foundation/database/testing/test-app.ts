@@ -8,11 +8,11 @@ import { migrateTestDatabase } from './migrated-database.ts'
 export interface TestApp {
   readonly app: NestFastifyApplication
   readonly dataSource: DataSource
-  /** Sends a request through the whole server without a socket, and holds the answer to the OpenAPI document. */
+  /** Sends a request to the whole server without a socket, and checks the response against the OpenAPI document. */
   readonly inject: ReturnType<typeof documentedInject>
 }
 
-/** The whole API over a migrated and seeded database. */
+/** Starts the whole API with a migrated and seeded database. */
 export async function startTestApp(config: Config): Promise<TestApp> {
   await migrateTestDatabase(config)
   const app = await createApp(config)

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 
-/** Undoes every migration after the one that is named. */
+/** Reverts every migration after the named one. */
 export async function undoTo(dataSource: DataSource, name: string): Promise<void> {
   const index = dataSource.migrations.findIndex((migration) => migration.name === name)
   for (let left = dataSource.migrations.length - 1 - index; left > 0; left -= 1) {

@@ -24,8 +24,8 @@ const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.bigI
 const json = (part: unknown) => JSON.stringify(part) ?? 'null'
 
 /**
- * Bodies for an address: half of them good but for one member that is odd, missing or too many; the others
- * with the right names and nothing else right, and text that is hardly JSON.
+ * Generates bodies for a route. Half of them are valid but for one field that is odd, missing or too many. The others
+ * have the right names and nothing else right, or are hardly JSON.
  */
 export function generatedBody({ good, send = (body) => body }: GoodBody) {
   const { names, nodes } = partsOf(good)
@@ -57,10 +57,12 @@ export function generatedBody({ good, send = (body) => body }: GoodBody) {
 }
 
 interface Mutation {
-  /** Counted as `JSON.stringify` visits them, from 0 for the body itself, which only gains a member. */
+  /**
+   * Number in the order in which `JSON.stringify` visits nodes, from 0 for the body itself, which only gains a field.
+   */
   readonly node: number
   readonly kind: 'replace' | 'remove' | 'add'
-  /** As JSON, and not always a new one: a member may stand there twice. */
+  /** As JSON, and not always new: a field may appear twice. */
   readonly name: string
   /** As JSON. */
   readonly value: string
@@ -82,7 +84,7 @@ function mutate(good: unknown, { node, kind, name, value }: Mutation): string {
 const isObject = (part: unknown): part is object =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** Names of all members, and how many parts there are. */
+/** Returns the names of all fields, and the number of nodes. */
 function partsOf(good: unknown): { names: string[]; nodes: number } {
   const names = new Set<string>()
   let nodes = 0

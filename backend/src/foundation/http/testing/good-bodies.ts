@@ -23,9 +23,9 @@ export interface GoodBody {
   readonly url: string
   readonly method?: 'PUT'
   readonly schema: v.GenericSchema
-  /** Fits the schema; every optional member stands in it. */
+  /** Valid for the schema, with every optional field. */
   readonly good: unknown
-  /** How the JSON travels, where it is not the body itself. */
+  /** Wraps the JSON, if it is not the body itself. */
   readonly send?: (json: string) => string
 }
 
@@ -34,7 +34,7 @@ const change = { revision: 1, reason: 'calm' }
 const of = { remote: 'mfe-gpl', version: '1.0.0' }
 const changeOf = (verb: string) => `/api/releases/mfe-gpl/${verb}`
 
-/** Every address that takes JSON, and a body that it takes. */
+/** Every route that accepts JSON, and a body that it accepts. */
 export const GOOD_BODIES: readonly GoodBody[] = [
   {
     url: '/api/contact',

@@ -12,7 +12,7 @@ import { describeApi } from '../openapi.ts'
 type Inject = NestFastifyApplication['inject']
 type Answer = Awaited<ReturnType<Inject>>
 
-/** Routes that the document leaves out on purpose: pages for visitors and operators, and what programs of ours ask. */
+/** Routes that the document leaves out on purpose: pages for visitors and operators, and calls by our own programs. */
 const UNDOCUMENTED =
   /^\/(healthz|readyz|metrics|favicon\.ico|operations(\/.+)?|api\/(docs-json|media\/:file|data-request(\/.+)?|newsletter\/(confirm|unsubscribe)|(contact|careers|newsletter|league\/reports)\/sent))$/
 
@@ -48,8 +48,8 @@ async function operationsOf(app: NestFastifyApplication): Promise<Operations> {
 }
 
 /**
- * Sends requests as `app.inject` does, and fails where the OpenAPI document does not name the status, the content type
- * or the shape of the answer. To be called before the app's routes are made.
+ * Sends requests like `app.inject`, and fails if the OpenAPI document lacks the status, the content type or the shape
+ * of the response. Must be called before the app's routes are registered.
  */
 export function documentedInject(app: NestFastifyApplication) {
   const routes = new WeakMap<IncomingMessage, string | undefined>()
@@ -81,7 +81,7 @@ function assertIsDocumented(
   const path = route.replaceAll(/:(\w+)/g, '{$1}')
   const { statusCode, headers, rawPayload } = answer
   const what = `${method} ${path} answered ${statusCode}`
-  // What a head would have had for a body is that of the same GET.
+  // A HEAD request is described by the GET of the same path.
   const isHead = method === 'HEAD'
   const operation = documented[path]?.[isHead ? 'get' : method.toLowerCase()]
   if (!operation) throw new Error(`OpenAPI: there is no operation ${method} ${path}`)
@@ -114,7 +114,7 @@ function textOf({ headers, rawPayload }: Answer): string {
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats: fullFormats })
 const validators = new WeakMap<object, ValidateFunction>()
 
-/** Checks the schema, and compiles it once. A member that it does not name is a fault of the document, so none may come. */
+/** Compiles a schema once. Fields that the schema does not name are errors of the document, so none are allowed. */
 export function validatorOf(schema: object): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known

@@ -1,6 +1,6 @@
 import type { ContactRequest } from 'shared-contracts/api/contact'
 
-/** A message that the contact form may send. */
+/** Returns a message that the contact form may send. */
 export function contactMessage(changes: Partial<ContactRequest> = {}): ContactRequest {
   return {
     firstName: 'Ama',

@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** What the server answers to recipients of these domains. */
+/** The server's response to recipients of these domains. */
 export const REFUSALS: Readonly<Record<string, string>> = {
   'unknown.example': '550 5.1.1 no such mailbox',
   'busy.example': '450 4.2.1 come back later',
   'relayed.example': '550 5.7.1 relaying denied',
 }
 
-/** For recipients of this domain the server begins an answer and never ends it. */
+/** For recipients of this domain, the server starts a response and never ends it. */
 export const STALLING_DOMAIN = 'stalling.example'
 
 export interface SmtpServer {
   readonly url: string
-  /** What was taken: headers and text as they came. */
+  /** The accepted mails: headers and text as received. */
   readonly mails: readonly string[]
   stop(): Promise<void>
 }
 
-/** A mail server on loopback that takes whatever comes. */
+/** Starts a mail server on loopback that accepts everything. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const mails: string[] = []
   const sockets = new Set<Socket>()
@@ -35,7 +35,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       }
       const [, domain = ''] = /^RCPT TO:<[^@]*@([^>]*)>/i.exec(line) ?? []
       if (domain === STALLING_DOMAIN) {
-        // Never silent, and never done.
+        // Never silent, but never finished.
         const drip = setInterval(() => socket.write('250-'), 50)
         socket.on('close', () => clearInterval(drip))
         return

@@ -10,7 +10,7 @@ export interface TestBrowser {
   readonly read: (body: Buffer) => AlertMessage
 }
 
-/** Keys as a browser makes them, which read what is encrypted for them (RFC 8291, RFC 8188). */
+/** Makes keys as a browser does, and decrypts what is encrypted for them (RFC 8291, RFC 8188). */
 export function testBrowser(): TestBrowser {
   const ecdh = createECDH('prime256v1')
   const publicKey = ecdh.generateKeys()
@@ -43,16 +43,16 @@ function decrypt(
 
 /** A message that arrived. */
 export interface Arrived {
-  /** Of the browser, by the last part of its address. */
+  /** Name of the browser: the last part of its address. */
   readonly name: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** A push service of this machine. */
+/** Starts a push service on this machine. */
 export async function startPushService() {
   const arrived: Arrived[] = []
-  /** Statuses to answer a browser's messages by, in turn; 201 when they have run out. */
+  /** Statuses of the responses to each browser's messages, in turn; 201 when they have run out. */
   const statuses = new Map<string, number[]>()
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -70,7 +70,7 @@ export async function startPushService() {
     origin: `http://127.0.0.1:${port}`,
     arrived,
     statuses,
-    /** How many messages each browser was sent. */
+    /** Number of messages sent to each browser. */
     counts: () => {
       const counts = new Map<string, number>()
       for (const { name } of arrived) counts.set(name, (counts.get(name) ?? 0) + 1)

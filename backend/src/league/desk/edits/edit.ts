@@ -13,13 +13,13 @@ import {
   type RowOf,
 } from './edited-tables.ts'
 
-/** More records than that are told to who follows the league as one change, of their season. */
+/** Beyond this number, changes of matches are published as one change of their season. */
 const MOST_SINGLE_CHANGES = 100
 
-/** Rows that one statement removes. */
+/** Number of rows that one statement removes. */
 const BATCH = 500
 
-/** A write of the desk while it is made: whatever it does to a row is noted, so that it can be undone. */
+/** A write of the desk in progress. It notes every row that it changes, so that the write can be undone. */
 export class Edit {
   readonly at = new Date()
   private readonly rows: EditedRow[] = []
@@ -30,7 +30,7 @@ export class Edit {
     readonly caller: DeskCaller,
   ) {}
 
-  /** Who changed it, as visitors read it: never a name. */
+  /** Author of the change, as visitors read it: the role, never a name. */
   get by(): string {
     return this.caller.role.replaceAll('-', ' ')
   }
@@ -46,7 +46,7 @@ export class Edit {
     return added
   }
 
-  /** Adds many rows. @param found finds them among the others. */
+  /** Adds many rows. @param found condition that all of them meet, to find them afterwards. */
   async insertMany<Table extends EditedTable>(
     table: Table,
     rows: readonly QueryDeepPartialEntity<RowOf<Table>>[],
@@ -59,7 +59,7 @@ export class Edit {
     return added
   }
 
-  /** Changes a row. @throws DetailedException when it is no longer as it was read. */
+  /** Changes a row. @throws DetailedException when it has changed since it was read. */
   async update<Table extends EditedTable>(
     table: Table,
     row: RowOf<Table>,
@@ -88,7 +88,7 @@ export class Edit {
     this.note(table, rows, [])
   }
 
-  /** Notes rows that something else has written, by how they were before and how they are. */
+  /** Notes rows that other code has written, as they were before and as they are now. */
   note<Table extends EditedTable>(
     table: Table,
     before: readonly RowOf<Table>[],
@@ -104,7 +104,7 @@ export class Edit {
     for (const is of now.values()) this.rows.push({ table, was: null, is })
   }
 
-  /** Tells who follows the league that a record has changed. */
+  /** Notes a changed record, to publish to followers of the league. */
   tell(kind: Changed['kind'], slug: string): void {
     this.told.set(`${kind} ${slug}`, { kind, slug })
   }
@@ -113,7 +113,7 @@ export class Edit {
     return this.rows
   }
 
-  /** @param season slug of the season that the edit is about. */
+  /** Returns the changes to publish. @param season slug of the season that the edit is about. */
   changed(season: string): readonly Changed[] {
     const all = [...this.told.values()]
     const fixtures = all.filter(({ kind }) => kind === 'fixture')

@@ -9,7 +9,7 @@ import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 
-/** Tables whose rows an edit adds, changes and removes. Of events and adjustments rows are only ever added. */
+/** Tables whose rows an edit adds, changes and removes. Rows of events and adjustments are only ever added. */
 export const EDITED = {
   seasons: Season,
   season_entries: SeasonEntry,
@@ -23,10 +23,10 @@ export const EDITED = {
 export type EditedTable = keyof typeof EDITED
 export type RowOf<Table extends EditedTable> = InstanceType<(typeof EDITED)[Table]>
 
-/** A row of any of these tables, as it is kept. */
+/** A row of any of these tables, as an edit stores it. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
-/** What became of one row: added where it was nothing, removed where it is nothing. */
+/** A changed row: `was` is null if it was added, `is` is null if it was removed. */
 export interface EditedRow {
   readonly table: EditedTable
   readonly was: AnyRow | null
@@ -37,7 +37,7 @@ const Row = v.looseObject({ id: v.union([v.number(), v.string()]) })
 const TABLES = v.picklist(Object.keys(EDITED) as EditedTable[])
 const Work = v.array(v.object({ table: TABLES, was: v.nullable(Row), is: v.nullable(Row) }))
 
-/** The rows that an edit keeps as JSON. */
+/** Parses the rows that an edit stores as JSON. */
 export function readWork(manager: EntityManager, json: string): EditedRow[] {
   return v.parse(Work, JSON.parse(json)).map(({ table, was, is }) => ({
     table,
@@ -46,7 +46,7 @@ export function readWork(manager: EntityManager, json: string): EditedRow[] {
   }))
 }
 
-/** JSON has moments as texts. */
+/** Turns the texts of moments in JSON back into dates. */
 function withDates(manager: EntityManager, table: EditedTable, row: AnyRow): AnyRow {
   const moments = manager.dataSource
     .getMetadata(EDITED[table])
@@ -59,7 +59,7 @@ function withDates(manager: EntityManager, table: EditedTable, row: AnyRow): Any
   return { ...row, ...Object.fromEntries(dates) }
 }
 
-/** Whether two rows say the same: a revision only counts changes, and a column that came later was empty. */
+/** Whether two rows are equal, except for revisions, which only count changes, and nulls, as of columns added later. */
 export function isSame(one: ObjectLiteral | null, other: ObjectLiteral | null): boolean {
   return one === null || other === null ? one === other : told(one) === told(other)
 }

@@ -8,7 +8,7 @@ import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
 import { EditsService } from './edits.service.ts'
 
-/** What the desk has written in the league, and undoing it. */
+/** History of the desk's writes in the league, and undo. */
 @ForPart('league')
 @Controller('api/desk/league/edits')
 export class EditsController {

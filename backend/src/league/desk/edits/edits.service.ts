@@ -61,7 +61,7 @@ export class EditsService {
     return { items, total }
   }
 
-  /** Takes an edit back, which is an edit as well. @throws ConflictException when what it made has changed since. */
+  /** Undoes an edit by a new edit. @throws ConflictException when its rows have changed since. */
   undo(caller: DeskCaller, id: number): Promise<number | null> {
     return this.desk.write(caller, (edit) => undoEdit(edit, id))
   }

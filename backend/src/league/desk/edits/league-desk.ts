@@ -9,28 +9,28 @@ import type { Season } from '../../seasons/season.entity.ts'
 import { Edit } from './edit.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
 
-/** What a write has done, with the record as it is now. */
+/** Outcome of a write, with the record as it is now. */
 export interface Written<Item> {
   /** Id of the edit; null where nothing changed. */
   readonly edit: number | null
   readonly record: Item
 }
 
-/** What a write was about, in the words of the history. */
+/** Subject of a write, in the words of the history. */
 export interface EditSummary {
   readonly season: Pick<Season, 'id' | 'slug' | 'name'>
   readonly text: string
-  /** Id of the edit that it takes back. */
+  /** Id of the edit that it undoes. */
   readonly undoes?: number
 }
 
 /**
- * The one way in which the desk writes the league: one write at a time, each a transaction with its entry in the
- * history of edits, in the audit log, and in what followers of the league are told.
+ * Performs all writes of the desk in the league, one at a time. Each is a transaction that also writes the history of
+ * edits, the audit log, and the changes published to followers of the league.
  */
 @Injectable()
 export class LeagueDesk {
-  /** Writes of this process wait here, and not each with a connection that the one before it may need. */
+  /** Queue of this process's writes. A write that waits here holds no connection that the one before it may need. */
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -39,8 +39,8 @@ export class LeagueDesk {
   ) {}
 
   /**
-   * @param work finds the league as nobody else will change it meanwhile.
-   * @returns id of the edit; null where nothing changed.
+   * @param work runs while no other write can change the league.
+   * @returns id of the edit; null if nothing changed.
    */
   write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
     return this.hold(async (manager) => {
@@ -51,9 +51,9 @@ export class LeagueDesk {
   }
 
   /**
-   * For writes with a history of their own: nobody else writes the league until the work is done.
+   * For writes with a history of their own: locks the league until the work is done.
    *
-   * @param work may run more than once, so that it has no effect outside the database.
+   * @param work may run more than once, so it must have no effect outside the database.
    */
   hold<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const next = this.last.then(() => this.run(work))

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** One write of the desk, with all that undoing it needs. */
+/** One write of the desk, with everything needed to undo it. */
 @Entity('league_edits')
 @Index('idx_league_edits_season_id', ['seasonId'])
 export class LeagueEdit {
@@ -14,23 +14,23 @@ export class LeagueEdit {
   @Column({ name: 'edited_at', type: 'datetime', precision: 3 })
   at!: Date
 
-  /** Name of the account; visitors never read it. */
+  /** Name of the account; never shown to visitors. */
   @Column({ name: 'edited_by', type: 'varchar', length: 100 })
   by!: string
 
-  /** In words: `Matchday 3: 8 results`. */
+  /** Summary: `Matchday 3: 8 results`. */
   @Column({ name: 'summary', type: 'varchar', length: 200 })
   text!: string
 
-  /** The edit that this one took back. */
+  /** The edit that this one undid. */
   @Column({ name: 'undoes_id', type: Number, nullable: true })
   undoesId!: number | null
 
-  /** The edit that took this one back. */
+  /** The edit that undid this one. */
   @Column({ name: 'undone_by_id', type: Number, nullable: true })
   undoneById!: number | null
 
-  /** JSON of the rows as they were and as they became. */
+  /** JSON of the rows before and after. */
   @Column({ type: 'mediumtext' })
   work!: string
 }

@@ -14,8 +14,8 @@ import type { Edit } from './edit.ts'
 import { EDITED, isSame, type AnyRow, type EditedRow, type EditedTable } from './edited-tables.ts'
 
 /**
- * Makes rows what they were before an edit, the last one first. Events and adjustments are only added, so that one of
- * them is taken back by another.
+ * Restores rows to what they were before an edit, the last one first. Events and adjustments are only ever added, so
+ * they are undone by another event or adjustment.
  *
  * @throws ConflictException when any of them has changed since.
  */
@@ -44,7 +44,7 @@ async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): 
   }
   await edit.update(table, current as never, { ...was, revision: current.revision } as never)
   if (table === 'fixtures') {
-    // The table says which entity these columns are of.
+    // `table` ensures that these columns are those of a fixture.
     await recordFixtureChanges(edit, ...([current, was] as unknown as [Fixture, Fixture]), why)
   }
 }
@@ -60,7 +60,7 @@ async function insertAgain(edit: Edit, table: EditedTable, row: AnyRow): Promise
   }
 }
 
-/** Nothing may be left that leads to a row that goes. */
+/** Refuses to remove a row that other rows still refer to. */
 async function refuseUsed(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {
   const { manager } = edit
   const id = Number(row.id)
@@ -86,7 +86,7 @@ async function refuseUsed(edit: Edit, table: EditedTable, row: AnyRow): Promise<
   if (found.includes(true)) throw hasChanged(table)
 }
 
-/** What an event corrected holds again; nothing where it corrected none. */
+/** Withdraws an event. If it corrected another event, that one applies again. */
 export async function withdrawEvent(edit: Edit, id: string, why: string): Promise<void> {
   const { manager } = edit
   const event = await manager.findOneBy(MatchEvent, { id })
@@ -105,7 +105,7 @@ export async function withdrawEvent(edit: Edit, id: string, why: string): Promis
   edit.tell('fixture', fixture.slug)
 }
 
-/** @param on the day from which it no longer holds; null for its own, as if it had never been. */
+/** Withdraws a decision. @param on day from which it no longer holds; null for its own, as if it never had. */
 export async function withdrawAdjustment(
   edit: Edit,
   id: number,

@@ -9,7 +9,7 @@ import { IfMatch } from '../../../foundation/http/if-match.ts'
 import type { Written } from '../edits/league-desk.ts'
 import { DeskImportsService } from './desk-imports.service.ts'
 
-/** Files at the desk. */
+/** Import of files at the desk. */
 @ForPart('league')
 @Controller('api/desk/league/import')
 export class DeskImportsController {

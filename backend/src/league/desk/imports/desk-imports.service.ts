@@ -23,7 +23,7 @@ import { noteRows, revisionOf, seasonRows } from './season-rows.ts'
 
 type Outcome = RefusedImport | DoneImport
 
-/** Files that editors take in. */
+/** Imports the files of editors. */
 @Injectable()
 export class DeskImportsService {
   constructor(
@@ -31,7 +31,7 @@ export class DeskImportsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What a file would do: the same work, taken back. */
+  /** Previews an import: does the same work and rolls it back. */
   async check(caller: DeskCaller, file: ImportFile): Promise<ImportPreview> {
     return this.transactions
       .run(async (manager): Promise<ImportPreview> => {
@@ -46,10 +46,10 @@ export class DeskImportsService {
   }
 
   /**
-   * Takes a file whole, or not at all.
+   * Imports a file completely or not at all.
    *
    * @param expected the revision of the preview.
-   * @throws DetailedException with its faults, or with a new preview where the season has moved on.
+   * @throws DetailedException with the faults of the file, or with a new preview if the season has changed since.
    */
   async take(
     caller: DeskCaller,
@@ -76,7 +76,7 @@ export class DeskImportsService {
   }
 }
 
-/** Takes the file in. @param edit its transaction is taken back where the file is refused. */
+/** Imports the file. @param edit its transaction must be rolled back if the file is refused. */
 async function work(edit: Edit, file: ImportFile) {
   const { manager, by } = edit
   const competition = await manager.findOneBy(Competition, { slug: file.competition })

@@ -8,7 +8,7 @@ import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 import type { Edit } from '../edits/edit.ts'
 
-/** All rows of a season that a file may touch. */
+/** All rows of a season that an import may change. */
 export interface SeasonRows {
   readonly seasons: readonly Season[]
   readonly entries: readonly SeasonEntry[]
@@ -18,7 +18,7 @@ export interface SeasonRows {
   readonly spells: readonly SquadSpell[]
 }
 
-/** @param slug of a season that may not be there yet. */
+/** Reads the rows of a season. @param slug of a season that may not exist yet. */
 export async function seasonRows(
   manager: EntityManager,
   competitionId: number,
@@ -39,7 +39,7 @@ export async function seasonRows(
   }
 }
 
-/** Notes all that differs, in an order that can be taken back. */
+/** Notes all differences, in an order that can be undone. */
 export function noteRows(edit: Edit, before: SeasonRows, after: SeasonRows): void {
   edit.note('seasons', before.seasons, after.seasons)
   edit.note('season_entries', before.entries, after.entries)
@@ -49,7 +49,7 @@ export function noteRows(edit: Edit, before: SeasonRows, after: SeasonRows): voi
   edit.note('squad_spells', before.spells, after.spells)
 }
 
-/** Rises with every change of the season's matches; 0 for a season that is not there. */
+/** Returns a sum that rises with every change of the season's matches; 0 for a season that does not exist. */
 export function revisionOf({
   seasons,
   rounds,

@@ -25,7 +25,7 @@ import type { SeasonTime } from '../fixtures/entered-facts.ts'
 import { moveRound } from './move-round.ts'
 import { deskRound, roundOf } from './round-answer.ts'
 
-/** Which round is changed, by whom, and the revision that the change was made from. */
+/** The round to change, the caller, and the revision that the change is based on. */
 export interface RoundTarget {
   /** Address of the season. */
   readonly season: string
@@ -92,7 +92,7 @@ export class DeskRoundsService {
     })
   }
 
-  /** Takes the results of several matches, all or none. */
+  /** Enters the results of several matches, all or none. */
   async enterResults(target: RoundTarget, { fixtures }: RoundResults): Promise<Written<DeskRound>> {
     const edit = await this.desk.write(target.caller, async (made) => {
       const held = await this.hold(target)
@@ -137,7 +137,7 @@ function refuseTakenNumber({ rounds }: SeasonBook, number: number): void {
 }
 
 /**
- * The matches that entries mean.
+ * Finds the matches that the entries refer to.
  *
  * @throws DetailedException when somebody else has changed one of them since.
  */
@@ -154,7 +154,7 @@ function choose(
   const faults: FieldFault[] = []
   const chosen = entries.flatMap((entry, index) => {
     const fixture = own.get(entry.fixture)
-    // A match that stands twice is not found the second time.
+    // A match that is listed twice is not found the second time.
     own.delete(entry.fixture)
     if (fixture) return [{ entry, fixture }]
     faults.push({ path: ['fixtures', index, 'fixture'], message: 'The round has no such match' })

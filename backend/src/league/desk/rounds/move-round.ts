@@ -8,9 +8,9 @@ import type { SeasonTime } from '../fixtures/entered-facts.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Moves the matches of a round that are still to be played and have a day. Each keeps the time that clocks show.
+ * Moves the matches of a round that are scheduled and have a day. Each keeps its local time.
  *
- * @returns by how many days.
+ * @returns the number of days.
  */
 export async function moveRound(
   edit: Edit,

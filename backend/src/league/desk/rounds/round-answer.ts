@@ -8,14 +8,14 @@ import { MatchEvent } from '../../matches/match-event.entity.ts'
 import type { Round } from '../../seasons/round.entity.ts'
 import { deskFixtures } from '../fixtures/fixture-answers.ts'
 
-/** A round of the league by its number. @throws NotFoundException when there is none. */
+/** Returns the round with a number, outside of any stage. @throws NotFoundException when there is none. */
 export function roundOf({ rounds }: SeasonBook, number: number): Round {
   const round = rounds.find((one) => one.number === number && one.stage === null)
   if (!round) throw notThere('round')
   return round
 }
 
-/** A round whole, with the events of its matches that count. */
+/** Returns a complete round, with the effective events of its matches. */
 export async function deskRound(
   manager: EntityManager,
   book: SeasonBook,
@@ -47,7 +47,7 @@ export async function deskRound(
   }
 }
 
-/** Rises with every change of the round and of its matches. */
+/** Returns a sum that rises with every change of the round and of its matches. */
 function revisionOf(book: SeasonBook, { id, revision }: Round): number {
   return book.fixtures.reduce(
     (sum, { fixture }) => (fixture.roundId === id ? sum + fixture.revision : sum),

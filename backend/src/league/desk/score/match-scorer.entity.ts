@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 
-/** Somebody to whom a match was given to score. */
+/** Assignment of a match to a scorer. */
 @Entity('match_scorers')
 @Index('uq_match_scorers_fixture_id_user_id', ['fixtureId', 'userId'], { unique: true })
 @Index('idx_match_scorers_user_id', ['userId'])

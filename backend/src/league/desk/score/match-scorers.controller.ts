@@ -5,7 +5,7 @@ import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { MatchScorersService } from './match-scorers.service.ts'
 
-/** To whom a match is given to score. */
+/** Assignment of a match to its scorers. */
 @ForPart('league')
 @Controller('api/desk/league/fixtures/:fixture/scorers')
 export class MatchScorersController {

@@ -15,7 +15,7 @@ import { refuseFaults } from '../field-fault.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 import { refuseSample } from './scored-matches.service.ts'
 
-/** Who scores which match. */
+/** Assigns matches to scorers. */
 @Injectable()
 export class MatchScorersService {
   constructor(
@@ -28,7 +28,7 @@ export class MatchScorersService {
     return scorersOf(manager, await findFixture(manager, slug))
   }
 
-  /** Gives a match to those who are named, and to nobody else. */
+  /** Assigns a match to the named scorers, and to nobody else. */
   give(caller: DeskCaller, slug: string, { scorers }: MatchScorers): Promise<MatchScorers> {
     return this.desk.hold(async (manager) => {
       const fixture = await findFixture(manager, slug)
@@ -65,13 +65,13 @@ async function scorersOf(manager: EntityManager, { id }: Fixture): Promise<Match
   return { scorers: users.map(({ username }) => username).sort() }
 }
 
-/** Ids of active accounts that may score, by username. */
+/** Returns the ids of active accounts that may score, by username. */
 async function accountsOf(
   manager: EntityManager,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const users = await manager.findBy(User, { username: In([...names]), state: 'active' })
-  // MySQL takes letters with and without accents for the same.
+  // MySQL treats letters with and without accents as equal.
   const exact = users.filter(({ username }) => names.includes(username))
   return new Map(
     exact.flatMap((one) => (mayUse(one.role, 'score') ? [[one.username, one.id]] : [])),

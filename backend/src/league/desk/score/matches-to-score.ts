@@ -4,16 +4,16 @@ import { nowOf, type BookFixture, type SeasonBook } from '../../book/season-book
 import { fixtureResponses } from '../../matches/fixtures.service.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 
-/** Matches that a list has: a round of a league, and those that were moved. */
+/** Maximum length of the list: enough for a round of a league, and matches that were moved. */
 const MOST = 40
-/** A match that has ended stays for corrections for so long after it began, in milliseconds. */
+/** Period after the kick-off in which a finished match is listed for corrections, in milliseconds. */
 const AFTERWARDS_MS = 2 * 24 * 3_600_000
 
 /**
- * Matches that somebody may score: those that are on, then those to come, then those that have just ended. What was
- * given to a scorer and has not begun waits, however late it is.
+ * Returns the matches that somebody may score: those in progress, then those to come, then those that have just ended.
+ * A match that was given to a scorer and has not begun stays listed, however late it is.
  *
- * @param userId of a scorer, who has the matches that were given to them; null for all of the current seasons.
+ * @param userId of a scorer, who sees the matches given to them; null for all matches of the current seasons.
  */
 export async function matchesToScore(
   books: LeagueBooks,
@@ -25,7 +25,7 @@ export async function matchesToScore(
       : new Set((await books.manager.findBy(MatchScorer, { userId })).map((one) => one.fixtureId))
   if (given?.size === 0) return []
   const seasons = (await books.seasons()).filter(({ season, isCurrent, isReplay }) => {
-    // A season whose clock stands still is a sample.
+    // A season with a fixed clock is a sample.
     return season.clock === null && (isCurrent || isReplay || given !== null)
   })
   const found: (readonly [BookFixture, SeasonBook])[] = []

@@ -32,12 +32,12 @@ const SEASON = {
   ...{ tieBreakers: ['goal-difference', 'goals-for'], zones: [] },
   clubs: [HOME, AWAY].map((club) => ({ club, manager: '', ground: '' })),
 }
-/** When the first half of every match began: two hours ago. */
+/** Start of every match: two hours ago. */
 const KICK_OFF = Date.now() - 2 * 3_600_000
 const at = (minutes: number, seconds = 0) =>
   new Date(KICK_OFF + (minutes * 60 + seconds) * 1_000).toISOString()
 
-/** As it stands in the calendar. */
+/** The same to the minute, as the calendar shows it. */
 const MINUTE = new Date(KICK_OFF - (KICK_OFF % 60_000)).toISOString()
 
 interface Tapped {
@@ -83,7 +83,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     slug = await newMatch()
   })
 
-  /** Slugs of a squad, by shirt number. */
+  /** Makes a squad, and returns its slugs by shirt number. */
   async function squadOf(club: string): Promise<string[]> {
     const { manager } = api.dataSource
     const { id: clubId } = await manager.findOneByOrFail(Club, { slug: club })
@@ -96,11 +96,11 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     return people.map((person) => person.slug).toReversed()
   }
 
-  /** A match that both scorers may score. */
+  /** Makes a match that both scorers may score. */
   async function newMatch(): Promise<string> {
     // Two clubs seldom meet twice on a day.
     const day = new Date(KICK_OFF - count * 86_400_000).toISOString().slice(0, 10)
-    // That of the first one is not fixed.
+    // The first match has no fixed time.
     const time = count === 0 ? null : '12:00'
     count += 1
     const fields = { season: '2026-27', home: HOME, away: AWAY, day, time, note: `${count}` }
@@ -115,7 +115,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     const answer = await by.send('POST', `${SCORE}/${match}/taps`, { taps })
     return { status: answer.statusCode, ...answer.json<TapsAnswer>() }
   }
-  /** What became of each, in a word. */
+  /** Sends taps, and returns the reason or outcome of each. */
   const outcomes = async (by: DeskClient, ...taps: readonly Tapped[]) =>
     (await tap(by, taps)).outcomes.map(({ outcome, reason }) => reason ?? outcome)
   const visitor = async <Answer>(path: string) =>
@@ -470,7 +470,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       const answer = await editor.send('GET', `/api/desk/league/fixtures/${slug}`)
       return answer.json<DeskMatch>()
     }
-    /** Sends what an editor enters, from the match as it is now. */
+    /** Sends an editor's entry, based on the match's current revision. */
     const enter = async (method: 'PUT' | 'POST', path: string, body: object) => {
       const { revision } = await deskMatch()
       const url = `/api/desk/league/fixtures/${slug}${path}`
@@ -552,7 +552,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
 
   describe('a replay', () => {
     const SOURCE = '2025-01-19-hearts-of-oak-karela-united'
-    /** `pnpm league replay …` against this API. */
+    /** Runs `pnpm league replay …` against this API. */
     const replay = async (words: string) => {
       const [stdout, stderr]: [string[], string[]] = [[], []]
       const code = await runLeague(['replay', ...words.split(' ')], {

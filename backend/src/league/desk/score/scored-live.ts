@@ -4,13 +4,13 @@ import type { Fixture } from '../../matches/fixture.entity.ts'
 import { liveFacts, scoredLive, type LiveFacts } from '../../matches/scored-live.ts'
 import type { FieldFault } from '../field-fault.ts'
 
-/** Why nothing of a match is entered by hand while it is scored. */
+/** Reason for refusing manual entries while a match is being scored. */
 export const SCORED_LIVE = 'This match is being scored at the touchline: enter it there'
 
-/** What the league may decide of a match that is on, whatever its scorer taps. */
+/** Statuses that the league may enter during a match, whatever its scorer taps. */
 const DECISIONS: readonly FixtureStatus[] = ['abandoned', 'awarded']
 
-/** What is wrong with a result that is entered by hand while a match is scored. */
+/** Returns what is wrong with a result that is entered by hand while its match is being scored. */
 export async function resultFaults(
   manager: EntityManager,
   known: Fixture,

@@ -14,7 +14,7 @@ import { clockOf, whistlesOf } from '../../matches/whistles.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 
-/** A match as its scorer needs it. */
+/** Reads a match as its scorer needs it. */
 export async function scoredMatch(
   manager: EntityManager,
   book: SeasonBook,
@@ -53,7 +53,7 @@ export async function scoredMatch(
   }
 }
 
-/** Who may play for a side on the day of the match, by shirt number. */
+/** Returns the players who may play for a side on the day of the match, by shirt number. */
 async function squadOf(
   manager: EntityManager,
   { fixture: { seasonId, day }, home, away }: BookFixture,

@@ -17,7 +17,7 @@ import { matchesToScore } from './matches-to-score.ts'
 import { scoredMatch } from './scored-match.ts'
 import { takeTaps, type TapsTarget } from './taps/take-taps.ts'
 
-/** Matches that are scored while they are played. */
+/** Live scoring of matches. */
 @Injectable()
 export class ScoredMatchesService {
   constructor(
@@ -31,13 +31,13 @@ export class ScoredMatchesService {
     return { now: new Date().toISOString(), matches }
   }
 
-  /** @throws ForbiddenException for a match that was given to others. */
+  /** @throws ForbiddenException when the match was not given to the caller. */
   async open(caller: DeskCaller, slug: string): Promise<ScoredMatch> {
     const { fixture } = await findTarget(this.books.manager, caller, slug)
     return this.read(fixture)
   }
 
-  /** Takes what was tapped, each tap once. @throws ForbiddenException for a match that was given to others. */
+  /** Takes taps, each of them once. @throws ForbiddenException when the match was not given to the caller. */
   async take(caller: DeskCaller, slug: string, taps: readonly Tap[]): Promise<TapsAnswer> {
     const { outcomes, taken, fixture } = await this.desk.hold(async (manager) => {
       const target = await findTarget(manager, caller, slug)
@@ -58,7 +58,7 @@ export class ScoredMatchesService {
   }
 }
 
-/** Whoever edits the league may score every match. */
+/** Editors of the league may score every match. */
 const mayScoreAll = ({ role }: DeskCaller) => mayUse(role, 'league')
 
 async function findTarget(
@@ -77,12 +77,12 @@ async function findTarget(
   return { fixture, season }
 }
 
-/** @throws ConflictException for a season whose clock stands still. */
+/** @throws ConflictException for a sample season, whose clock is fixed. */
 export function refuseSample({ clock }: Pick<Season, 'clock'>): void {
   if (clock !== null) throw new ConflictException('This season is a sample: it is not scored')
 }
 
-/** One line for a call, however many taps it has brought. */
+/** Records the change, and writes one line per call to the audit log, however many taps it has brought. */
 async function writeDown(
   manager: EntityManager,
   caller: DeskCaller,

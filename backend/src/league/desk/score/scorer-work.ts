@@ -6,7 +6,7 @@ import { MatchScorer } from './match-scorer.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Leads scorers from the desk's first page to the match of the day. */
+/** Adds a scorer's matches of the day to the first page of the desk. */
 @Injectable()
 export class ScorerWork implements OnApplicationBootstrap {
   constructor(private readonly work: TodaysWork) {}

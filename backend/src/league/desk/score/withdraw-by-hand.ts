@@ -11,8 +11,8 @@ import { changeFixture } from '../fixtures/change-fixture.ts'
 import { SCORED_LIVE } from './scored-live.ts'
 
 /**
- * Takes an event back at the desk. The score of a match that was scored at the touchline follows; that of any other one
- * was entered, and stays.
+ * Withdraws an event at the desk. The score follows if the match was scored at the touchline; any other score was
+ * entered, and stays.
  *
  * @throws ConflictException while the match is being scored.
  */

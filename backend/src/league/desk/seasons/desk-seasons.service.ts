@@ -30,7 +30,7 @@ import { makeRounds, offeredRounds } from './draw-rounds.ts'
 import { deskSeason, deskSeasons } from './season-answers.ts'
 import { enterClubs } from './season-entries.ts'
 
-/** Which season is changed, by whom, and the revision that the change was made from. */
+/** The season to change, the caller, and the revision that the change is based on. */
 export interface SeasonTarget {
   /** Address of the season. */
   readonly season: string
@@ -113,7 +113,7 @@ export class DeskSeasonsService {
     return { edit, record: await this.answer(await this.books.placeOfId(id)) }
   }
 
-  /** Takes a season away with its rounds and matches, as long as it has no result. */
+  /** Deletes a season with its rounds and matches, unless it has results or decisions. */
   remove(target: SeasonTarget): Promise<number | null> {
     return this.desk.write(target.caller, async (edit) => {
       const { season } = await this.hold(target)
@@ -205,7 +205,9 @@ export class DeskSeasonsService {
     return deskSeason(this.books.manager, placed, await this.books.bookOfId(placed.season.id))
   }
 
-  /** The season as the caller has seen it. @throws DetailedException when it has moved on. */
+  /**
+   * Returns the season at the revision that the caller has seen. @throws DetailedException when it has changed since.
+   */
   private async hold({ season, expected }: SeasonTarget): Promise<PlacedSeason> {
     const placed = await this.books.place(season)
     if (placed.season.revision !== expected) throw movedOn(await this.answer(placed))

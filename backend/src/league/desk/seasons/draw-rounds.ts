@@ -17,7 +17,7 @@ interface DrawnRound {
   readonly fixtures: readonly Pairing<Club>[]
 }
 
-/** Rounds that could be made for the clubs of a season. @throws InvalidBodyException where its days have no room. */
+/** Plans rounds for the clubs of a season. @throws InvalidBodyException when they do not fit into its days. */
 function draw({ clubs, season }: SeasonBook, plan: RoundRobinPlan): readonly DrawnRound[] {
   const { startsOn, everyDays, time } = plan
   const rounds = roundRobin(clubs.map(({ club }) => club))
@@ -47,7 +47,7 @@ function draw({ clubs, season }: SeasonBook, plan: RoundRobinPlan): readonly Dra
   return drawn
 }
 
-/** What `makeRounds` would make. */
+/** Previews what `makeRounds` would make. */
 export function offeredRounds(book: SeasonBook, plan: RoundRobinPlan): RoundRobin {
   const rounds = draw(book, plan).map(({ number, name, day, fixtures }) => ({
     ...{ number, name, day },
@@ -56,7 +56,9 @@ export function offeredRounds(book: SeasonBook, plan: RoundRobinPlan): RoundRobi
   return { rounds, matches: rounds.reduce((sum, { fixtures }) => sum + fixtures.length, 0) }
 }
 
-/** Makes them. @throws InvalidBodyException where the season has rounds or matches. @returns how many matches. */
+/**
+ * Makes the rounds. @throws InvalidBodyException if the season has rounds or matches. @returns the number of matches.
+ */
 export async function makeRounds(
   edit: Edit,
   book: SeasonBook,

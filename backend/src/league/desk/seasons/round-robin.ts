@@ -1,12 +1,13 @@
-/** Who plays at whose ground. */
+/** Which club plays at home, and which away. */
 export interface Pairing<Club> {
   readonly home: Club
   readonly away: Club
 }
 
 /**
- * Rounds in which every club meets every other one, once at each ground; with an odd number one rests in each round. By
- * the circle method: one club stays, the others go round it. In the second half grounds are changed.
+ * Draws rounds in which every club meets every other one, once at each ground; with an odd number, one club rests in
+ * each round. Uses the circle method: one club stays and the others rotate around it. The second half swaps the
+ * grounds.
  */
 export function roundRobin<Club>(clubs: readonly Club[]): readonly (readonly Pairing<Club>[])[] {
   if (clubs.length < 2) return []
@@ -15,13 +16,13 @@ export function roundRobin<Club>(clubs: readonly Club[]): readonly (readonly Pai
   const first = circle.map((_, round) => {
     return pairings([fixed, ...circle.slice(round), ...circle.slice(0, round)], round)
   })
-  // Begun a round later, so that nobody plays three times in a row at home where the halves meet.
+  // Starts one round later, so that no club has three home matches in a row where the halves meet.
   const turned = [...first.slice(1), ...first.slice(0, 1)]
   const second = turned.map((pairs) => pairs.map(({ home, away }) => ({ home: away, away: home })))
   return [...first, ...second]
 }
 
-/** First against last, second against last but one, and so on; who is at home alternates. */
+/** Pairs first with last, second with last but one, and so on; home and away alternate. */
 function pairings<Club>(places: readonly (Club | null)[], round: number): Pairing<Club>[] {
   return places.slice(0, places.length / 2).flatMap((one, index) => {
     const other = places.at(-1 - index) ?? null

@@ -16,7 +16,7 @@ const isResult = ({ status }: Pick<Fixture, 'status'>) =>
   status === 'finished' || status === 'awarded'
 const isMatch = ({ status }: Pick<Fixture, 'status'>) => status !== 'cancelled'
 
-/** Seasons as the desk lists them. */
+/** Returns seasons for the list of the desk. */
 export async function deskSeasons(
   manager: EntityManager,
   seasons: readonly PlacedSeason[],
@@ -48,7 +48,7 @@ export async function deskSeasons(
   })
 }
 
-/** A season whole, without its matches. */
+/** Returns a complete season, except for its matches. */
 export async function deskSeason(
   manager: EntityManager,
   placed: PlacedSeason,

@@ -11,9 +11,9 @@ import { refuseFaults } from '../field-fault.ts'
 import { wordFaults } from '../file-words.ts'
 
 /**
- * Lets the clubs play the season that are listed, and no others.
+ * Enters the listed clubs, and no others, in the season.
  *
- * @throws InvalidBodyException for a club that there is not, or that has matches, decisions or players in the season.
+ * @throws InvalidBodyException for an unknown club, or for removing one with matches, decisions or players in it.
  */
 export async function enterClubs(
   edit: Edit,

@@ -24,7 +24,7 @@ import { dayAfter } from '../rounds/move-round.ts'
 import { isChanged, planSquad, previewOf, type SquadPlan } from './plan-squad.ts'
 import type { ListedPlayer } from './read-squad.ts'
 
-/** Which squad is changed, by whom, and the revision that the change was made from. */
+/** The squad to change, the caller, and the revision that the change is based on. */
 export interface SquadTarget {
   /** Address of the season. */
   readonly season: string
@@ -53,14 +53,14 @@ export class DeskSquadsService {
     return squadAnswer(manager, await this.find(manager, season, club))
   }
 
-  /** What a list would do. */
+  /** Previews the effect of a list. */
   async check(season: string, club: string, text: SquadText): Promise<SquadPreview> {
     const { manager } = this.books
     const { entry } = await this.find(manager, season, club)
     return previewOf(await planSquad(manager, entry, text))
   }
 
-  /** Takes a list whole. @throws InvalidBodyException with its faults, a line each. */
+  /** Takes a list, completely or not at all. @throws InvalidBodyException with its faults, one per line. */
   async take(target: SquadTarget, text: SquadText): Promise<Written<DeskSquad>> {
     return this.write(target, async (edit, { club, entry }) => {
       const plan = await planSquad(edit.manager, entry, text)
@@ -74,7 +74,7 @@ export class DeskSquadsService {
     })
   }
 
-  /** Ends a player's time in the squad. */
+  /** Ends a player's spell in the squad. */
   async end(target: SquadTarget, { spell: id, on }: EndSpell): Promise<Written<DeskSquad>> {
     return this.write(target, async (edit, { club, entry: { seasonId, clubId } }) => {
       const spell = await edit.manager.findOneBy(SquadSpell, { id, seasonId, clubId })
@@ -140,7 +140,7 @@ async function squadAnswer(
   return { seasonAddress: placed.address, club: named(club), revision, players }
 }
 
-/** @param on first day of who is new; null for the beginning of the season. */
+/** Writes the plan. @param on first day of new players; null for the beginning of the season. */
 async function carryOut(
   edit: Edit,
   { seasonId, clubId }: SeasonEntry,
@@ -170,7 +170,7 @@ async function carryOut(
   }
 }
 
-/** A file had named the player as a scorer, and said no more. Undoing the list leaves what it says of the player. */
+/** Sets the position of a player whom a file had only named as a scorer. Undoing the list keeps the position. */
 async function sayPosition(
   edit: Edit,
   { id, slug, revision }: LeaguePerson,
@@ -180,7 +180,7 @@ async function sayPosition(
   edit.tell('player', slug)
 }
 
-/** A player of whom nothing else is known. Undoing the list leaves the player, to whom others may refer. */
+/** Adds a player of whom nothing else is known. Undoing the list keeps the player, whom other records may refer to. */
 async function newPerson(
   { manager }: Edit,
   { name, birthDate }: ListedPlayer,

@@ -7,32 +7,32 @@ import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { readSquad, type ListedPlayer } from './read-squad.ts'
 
-/** Whose squad it is. */
+/** Season and club of a squad. */
 export interface SquadPlace {
   readonly seasonId: number
   readonly clubId: number
 }
 
-/** What becomes of one line. */
+/** Effect of one line. */
 interface PlannedLine {
   readonly listed: ListedPlayer
   readonly position: LeaguePerson['position']
-  /** Null for a player whom nobody knows yet. */
+  /** Null for an unknown player. */
   readonly person: LeaguePerson | null
-  /** The player's time in this squad; null for who joins. */
+  /** The player's spell in this squad; null for a player who joins. */
   readonly spell: SquadSpell | null
 }
 
 export interface SquadPlan {
   readonly lines: readonly PlannedLine[]
-  /** Times in the squad that end. */
+  /** Spells that end. */
   readonly leaving: readonly { readonly spell: SquadSpell; readonly person: LeaguePerson }[]
   readonly faults: readonly Fault[]
 }
 
 /**
- * What a list does to a squad. A name means who was in a squad of the club, or who has the same day of birth as well; it
- * is never guessed that two of one name are the same.
+ * Plans the effect of a list on a squad. A name means a player who was in a squad of the club, or who also has the same
+ * day of birth. Two players of the same name are never guessed to be the same.
  */
 export async function planSquad(
   manager: EntityManager,
@@ -82,7 +82,7 @@ export async function planSquad(
   return { lines, leaving: endsOthers ? others : [], faults }
 }
 
-/** What is shown of a plan before it is carried out. */
+/** Returns the preview of a plan. */
 export function previewOf({ lines, leaving, faults }: SquadPlan): SquadPreview {
   return {
     lines: lines.map(({ listed, person, spell, position }) => ({
@@ -96,11 +96,11 @@ export function previewOf({ lines, leaving, faults }: SquadPlan): SquadPreview {
   }
 }
 
-/** A list without numbers keeps those that there are. */
+/** Whether a line changes the shirt number; a list without numbers keeps the existing ones. */
 export const isChanged = ({ shirtNumber }: ListedPlayer, spell: SquadSpell): boolean =>
   shirtNumber !== null && shirtNumber !== spell.shirtNumber
 
-/** @returns what is wrong with a line beside the others; null for nothing. */
+/** @returns what is wrong with a line, given the other lines; null if nothing is. */
 function lineFault(
   listed: ListedPlayer,
   person: LeaguePerson | null,
@@ -149,7 +149,7 @@ class KnownPlayers {
     }
   }
 
-  /** @returns the player, null for one whom nobody knows, or why it cannot be said. */
+  /** @returns the player, null for an unknown one, or a text that says why the name is ambiguous. */
   find({ name, birthDate }: ListedPlayer): LeaguePerson | null | string {
     const sameName = this.byName.get(foldedName(name)) ?? []
     const born = sameName.filter((one) => birthDate !== null && one.birthDate === birthDate)

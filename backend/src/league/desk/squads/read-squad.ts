@@ -3,7 +3,7 @@ import { dateFault } from '../../files/day-and-time.ts'
 import { Faults, type Fault } from '../../files/faults.ts'
 import { personNameFault } from '../../files/file-text.ts'
 
-/** A player as a list has one. */
+/** A player of a list. */
 export interface ListedPlayer {
   /** From 1. */
   readonly line: number
@@ -14,7 +14,7 @@ export interface ListedPlayer {
   readonly birthDate: string | null
 }
 
-/** Most players of a list: no league registers more. */
+/** Maximum number of players in a list: no league registers more. */
 const MOST_PLAYERS = 80
 const MOST_NUMBER = 99
 
@@ -26,7 +26,7 @@ const POSITIONS: Readonly<Record<string, PlayerPosition>> = {
   st: 'Forward',
 }
 
-/** What a part of a line is, whatever its place. */
+/** Meaning of a part of a line, whatever its place. */
 type Part =
   | { readonly number: number }
   | { readonly position: PlayerPosition }
@@ -34,7 +34,8 @@ type Part =
   | { readonly name: string }
 
 /**
- * Reads a list of players, a line each, with parts in any order that tabs, semicolons, commas or several spaces part.
+ * Reads a list of players, one per line. A line has its parts in any order, separated by tabs, semicolons, commas or
+ * several spaces.
  *
  * @returns the players, or the first fault of each line.
  */
@@ -80,7 +81,9 @@ function readLine(text: string, line: number): ListedPlayer | Fault {
   return { line, shirtNumber, name, position, birthDate }
 }
 
-/** Where nothing else parts a line, several spaces do, and one after a number at its beginning. */
+/**
+ * Splits a line. Without other separators, several spaces separate parts, and so does one space after a leading number.
+ */
 function partsOf(text: string): { readonly part: string; readonly column: number }[] {
   const pieces = /[\t;,]/.test(text)
     ? text.split(/([\t;,])/)
@@ -94,7 +97,7 @@ function partsOf(text: string): { readonly part: string; readonly column: number
   })
 }
 
-/** @returns what is wrong, as a text. */
+/** @returns the part, or a text that says what is wrong with it. */
 function readPart(part: string): Part | string {
   if (/^#?\d{1,3}\.?$/.test(part)) {
     const number = Number(part.replace(/\D/g, ''))
@@ -107,7 +110,7 @@ function readPart(part: string): Part | string {
   return personNameFault(part) ?? { name: part }
 }
 
-/** `1998-04-23`, `23.4.1998` or `23/04/1998`: the day before the month, as Ghana writes it. */
+/** Reads `1998-04-23`, `23.4.1998` or `23/04/1998`, with the day before the month, as in Ghana. */
 function readDay(text: string): Part | string {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []

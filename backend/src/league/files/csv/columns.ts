@@ -16,7 +16,7 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-/** What a spreadsheet would run. An apostrophe before it makes it a text, there and here. */
+/** Text that a spreadsheet would run. A leading apostrophe makes it a text, there and here. */
 const FORMULA = /^[=+\-@]/
 
 export const quotedFormula = (text: string) =>

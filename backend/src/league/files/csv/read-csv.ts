@@ -10,7 +10,7 @@ import { MOST_BYTES } from '../file-text.ts'
 import { roundOf, type ImportedSeason } from '../imported-season.ts'
 import { COLUMNS, unquotedFormula, type Column } from './columns.ts'
 
-/** Reads a season from the league's CSV; times are of the season's zone. */
+/** Reads a season from the league's CSV, with times in the season's zone. */
 export function readCsv(text: string, options: ReadOptions): Read<ImportedSeason> {
   const faults = new Faults()
   const list = new FixtureList(options, faults)
@@ -44,7 +44,7 @@ function rowsOf(text: string, faults: Faults): Row[] {
     return []
   }
   try {
-    // `info` and `raw` make each record an object of three; the library's types do not follow its options.
+    // With `info` and `raw`, each record is an object of three; the library's types do not reflect its options.
     const parsed = parse(text, {
       bom: true,
       info: true,
@@ -81,7 +81,7 @@ function rowOf({ record, raw, info }: Parsed): Row {
   }
 }
 
-/** Cells before it, as they were written: with quotes where the text has them, and commas. */
+/** Returns the column after the preceding cells as written, with their quotes and commas. */
 function columnOf(cells: readonly string[], index: number, raw = cells.join(',')): number {
   let offset = 0
   for (const cell of cells.slice(0, index)) {

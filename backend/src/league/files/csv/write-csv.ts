@@ -2,7 +2,7 @@ import type { ImportedFixture, ImportedSeason } from '../imported-season.ts'
 import { roundText } from '../imported-season.ts'
 import { COLUMNS, quotedFormula, type Column } from './columns.ts'
 
-/** Fixtures as the league's CSV (RFC 4180). It has no column for scorers, extra time and penalties. */
+/** Writes fixtures as the league's CSV (RFC 4180). It has no columns for scorers, extra time and penalties. */
 export const writeCsv = ({ fixtures }: Pick<ImportedSeason, 'fixtures'>): string =>
   [COLUMNS.join(','), ...fixtures.map(rowOf)].map((line) => `${line}\r\n`).join('')
 

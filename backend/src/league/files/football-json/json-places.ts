@@ -7,15 +7,15 @@ import {
 } from 'jsonc-parser'
 import type { Fault } from '../faults.ts'
 
-/** A season nests five levels deep; the parser's stack takes some thousands. */
+/** Maximum depth of brackets. A season nests five levels deep; the parser's stack takes some thousands. */
 const MOST_LEVELS = 20
 
 type Path = readonly (string | number)[]
 
-/** A JSON text that knows where its parts stand. */
+/** A parsed JSON text with the places of its parts. */
 export interface PlacedJson {
   readonly value: unknown
-  /** Line and column of a member or, where it is missing, of what should have it. */
+  /** Returns line and column of a member or, if it is missing, of the part that should have it. */
   place(path: Path): { line: number; column: number }
 }
 
@@ -63,7 +63,7 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** The last line that starts at or before the offset, counted from 1. */
+/** Returns the last line that starts at or before the offset, counted from 1. */
 function lineAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length

@@ -43,7 +43,7 @@ const match = v.object(
     time: v.optional(written(timeFault)),
     team1: text,
     team2: text,
-    /** After 90 minutes, of the first half, after extra time, on penalties. */
+    /** Goals after 90 minutes (`ft`), of the first half (`ht`), after extra time (`et`), on penalties (`p`). */
     score: v.optional(
       v.object(
         {
@@ -59,7 +59,7 @@ const match = v.object(
     goals2: v.optional(v.array(goal, 'expected a list of scorers')),
     status: v.optional(text),
     ground: v.optional(text),
-    /** Of the league's own writer. */
+    /** Added by the league's own writer. */
     note: v.optional(text),
   },
   ({ expected }) => `expected ${expected ?? 'a match'}`,
@@ -67,7 +67,7 @@ const match = v.object(
 export type JsonMatch = v.InferOutput<typeof match>
 export type JsonGoal = v.InferOutput<typeof goal>
 
-/** football.json, as far as a season goes; other members are left alone. */
+/** The members of football.json that a season needs; others are ignored. */
 export const FootballJson = v.object(
   { name: v.optional(text), matches: v.array(match, 'expected a list of matches') },
   'expected { "matches": [ … ] }',

@@ -2,7 +2,7 @@ import type { Goals } from '../../standings/season.ts'
 import type { ImportedFixture, ImportedGoal, ImportedSeason } from '../imported-season.ts'
 import type { JsonGoal, JsonMatch } from './schema.ts'
 
-/** A season as football.json. Reasons and remarks are in `note`, a member of the league's own. */
+/** Writes a season as football.json. Reasons and remarks are in `note`, a member of the league's own. */
 export function writeFootballJson({ name, fixtures }: ImportedSeason): string {
   const season = { ...(name !== null && { name }), matches: fixtures.map(matchOf) }
   return `${JSON.stringify(season, null, 2)}\n`

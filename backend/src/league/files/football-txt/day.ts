@@ -3,7 +3,7 @@ import { joined, type Word } from './words.ts'
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** `Sat Aug/19`, `[Sat Aug/19 2000]`, `Sat Aug 19`, `19 August 2000`, `2000-08-19`: a line that says a day. */
+/** The day in a line: `Sat Aug/19`, `[Sat Aug/19 2000]`, `Sat Aug 19`, `19 August 2000`, `2000-08-19`. */
 export interface WrittenDay {
   /** 0 is Sunday. */
   readonly weekday: number | undefined
@@ -36,15 +36,15 @@ export function readDay(words: readonly Word[]): WrittenDay | undefined {
   }
 }
 
-/** Names may be cut short, to three letters at least. */
+/** Finds a name, which may be shortened to three letters or more. */
 function indexIn(names: readonly string[], word = ''): number | undefined {
   const at = /^[A-Za-z]{3,9}\.?$/.test(word) ? names.indexOf(word.slice(0, 3).toLowerCase()) : -1
   return at === -1 ? undefined : at
 }
 
 /**
- * The day, `YYYY-MM-DD`, in the years that a season touches. Where the year is not written, the weekday tells it; where
- * that is not written either, it is the first such day from the season's first day on. A message where there is none.
+ * Returns the day, `YYYY-MM-DD`, in the years of a season. A missing year follows from the weekday; without a weekday,
+ * it is the first such day on or after the season's first day. Returns a message if there is no such day.
  */
 export function dayIn(years: readonly number[], first: string | null, written: WrittenDay) {
   const candidates = (written.year === undefined ? years : [written.year])
@@ -72,7 +72,7 @@ function isoOf(year: number, { month, day }: WrittenDay): string | undefined {
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** `Sat Aug/19 2000`. */
+/** Writes a day as `Sat Aug/19 2000`. */
 export function writeDay(day: string): string {
   const date = new Date(day)
   const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,8 +13,8 @@ type Wrong = { column: number; message: string }
 const isVersus = (text: string) => /^(?:vs?|-|–)$/.test(text)
 
 /**
- * A match without its time: `Home v Away  2-1 (1-0)`, `Home  2-1 (1-0)  Away`, `Home - Away`, each with a ground after
- * `@` and a mark or a note in square brackets.
+ * Reads a match without its time: `Home v Away  2-1 (1-0)`, `Home  2-1 (1-0)  Away`, `Home - Away`. Each may have a
+ * ground after `@`, and a mark or a note in square brackets.
  */
 export function readMatch(words: readonly Word[]): MatchLine | Wrong {
   const brackets = splitAt(words, (text) => text.startsWith('['))
@@ -90,7 +90,7 @@ function readResult(words: readonly Word[]) {
   return { status: mark, score: found.score, length: found.length + (mark ? 1 : 0) }
 }
 
-/** Two spaces inside of a name are the edge of something else. */
+/** Refuses two spaces inside of a name, because they separate the parts of a line. */
 function named(sides: Sides, column: number): Sides | Wrong {
   const stray = [sides.home, sides.away]
     .flatMap((words) => words.slice(1))

@@ -13,11 +13,11 @@ export function readFootballTxt(text: string, options: ReadOptions): Read<Import
   return new Reader(options).read(text)
 }
 
-/** Headings of rounds that stand alone in a line, without a mark before them. */
+/** Round headings that are alone in a line, without a mark before them. */
 const ROUND =
   /^(?:(?:Matchday|Round|Regelspieltag) \d{1,3}|(?:(?:Quarter|Semi)-?)?finals?|Play-?offs?|Final Stage)$/i
 
-/** Characters of the longest list of scorers, so that a bracket nobody closes does not swallow the season. */
+/** Maximum length of a list of scorers, so that a missing closing bracket does not swallow the season. */
 const MOST_SCORERS = 2_000
 
 class Reader {
@@ -30,9 +30,9 @@ class Reader {
   #round: ImportedRound | null = null
   #date: string | null = null
   #time: string | null = null
-  /** The last match waits for its scorers, which stand below it. */
+  /** The last match, which waits for its scorers in the lines below it. */
   #match: DraftFixture | undefined
-  /** Scorers go on until their bracket closes. */
+  /** Scorers read so far, until their bracket closes. */
   #scorers: { text: string; line: number; column: number } | undefined
   #isComment = false
 
@@ -78,7 +78,7 @@ class Reader {
     this.#matchLine(words, line)
   }
 
-  /** `# Date  Sat Aug/19 2000 - Sat May/19 2001` says the season's first day where its title says no year. */
+  /** `# Date  Sat Aug/19 2000 - Sat May/19 2001` sets the years of the season if its title has none. */
   #comment(text: string): void {
     const years = /^#\s+Date\s/.test(text) ? text.match(/\b(?:19|20)\d\d\b/g) : null
     if (years && this.#years.length === 0) this.#years = [...new Set(years.map(Number))]
@@ -97,7 +97,7 @@ class Reader {
   }
 
   #roundLine(words: readonly Word[], line: number, column: number): void {
-    // What follows a bar defines the days of a round; its matches say theirs.
+    // After a bar come the days of the round, but its matches have their own.
     const bar = words.findIndex((word) => word.text === '|')
     const name = joined(bar === -1 ? words : words.slice(0, bar))
     if (name === '')
@@ -116,7 +116,7 @@ class Reader {
     const match = readMatch(rest)
     if ('message' in match)
       return this.#faults.add({ line, column: match.column, message: match.message })
-    // Matches at the same time stand below each other, and the first says it.
+    // Of matches at the same time, only the first in the list states it.
     this.#time = time ?? this.#time
     const round =
       this.#round ?? (this.#heading === null ? null : roundOf(this.#heading, this.#heading))
@@ -167,7 +167,7 @@ class Reader {
 const isClosed = (text: string) =>
   text.endsWith(')') && text.split('(').length === text.split(')').length
 
-/** `15.00`, `15:00` and `9:30`, as `HH:MM`. */
+/** Reads `15.00`, `15:00` and `9:30` as `HH:MM`. */
 function timeOf(word: Word | undefined): string | undefined {
   const [, hours, minutes] = /^(\d{1,2})[.:](\d\d)$/.exec(word?.text ?? '') ?? []
   return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`

@@ -9,8 +9,8 @@ const PENALTIES = /^pen\.?,?$/i
 export const isScore = (text: string): boolean => PAIR.test(text)
 
 /**
- * A score as it is written, and how many words it takes: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0)`,
- * `4-2 pen. 3-3 a.e.t. (2-2, 2-0)`; a message where it does not fit together.
+ * Reads a score, and returns it with the number of its words: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0)`, `4-2 pen. 3-3
+ * a.e.t. (2-2, 2-0)`. Returns a message if it is inconsistent.
  */
 export function readScore(
   words: readonly Word[],

@@ -1,12 +1,12 @@
 import type { ImportedGoal } from '../imported-season.ts'
 
-/** `71'`, `90+3`, `90'+3`, `45+1'`, with what kind of goal it was at once or after it. */
+/** `71'`, `90+3`, `90'+3`, `45+1'`. The kind of goal may be attached, or be the next word. */
 const MINUTE = /^(\d{1,3})'?(?:\+(\d{1,2}))?'?,?(\(?(?:pen|p|og|o\.g)\.?\)?)?,?$/i
 const KIND = /^\(?(pen|p|og|o\.g)\.?\)?,?$/i
 
 /**
- * Scorers in brackets: `(Neymar 71' Messi 80', 90+2'; Diego 56'(p))`, home before the semicolon. Without one they are
- * all of the side that scored; `undefined` where the text is no list of scorers.
+ * Reads scorers in brackets: `(Neymar 71' Messi 80', 90+2'; Diego 56'(p))`, home before the semicolon. Without a
+ * semicolon, they all belong to the side that scored. Returns `undefined` if the text is not a list of scorers.
  */
 export function readScorers(
   text: string,

@@ -11,11 +11,11 @@ const MARKS: Readonly<Record<string, FixtureStatus>> = {
   annulled: 'cancelled',
 }
 
-/** A mark that stands outside of brackets. */
+/** Returns the status of a mark outside of brackets. */
 export const markOf = (text: string): FixtureStatus | undefined =>
   text.endsWith('.') ? MARKS[text.toLowerCase()] : undefined
 
-/** `[postponed]`, `[awarded; the reason]` and `[a note]`, without the brackets. */
+/** Reads `[postponed]`, `[awarded; the reason]` and `[a note]`, without the brackets. */
 export function readBrackets(text: string): { status: FixtureStatus | null; note: string | null } {
   const [first = '', ...rest] = text.split(/; ?/)
   const word = first.toLowerCase()

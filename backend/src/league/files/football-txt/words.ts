@@ -1,12 +1,12 @@
-/** Words of a line with their columns, counted from 1. Parts of a line stand two spaces apart, words of a part one. */
+/** A word of a line with its column, counted from 1. Two spaces separate parts of a line, one space words of a part. */
 export interface Word {
   readonly text: string
   readonly column: number
-  /** Whether a part begins here. */
+  /** Whether it is the first word of a part. */
   readonly opens: boolean
 }
 
-/** A comment begins with `#`, at the beginning or after a space. */
+/** Splits a line into words, up to a comment: a `#` at the beginning or after a space. */
 export function wordsOf(line: string): Word[] {
   const words: Word[] = []
   let gap = 2
@@ -25,7 +25,7 @@ export function wordsOf(line: string): Word[] {
 
 export const joined = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ')
 
-/** The first word that is one, and what stands before and after it; `undefined` if none is. */
+/** Splits at the first word that matches; `undefined` if none does. */
 export function splitAt(words: readonly Word[], is: (text: string) => boolean) {
   const at = words.findIndex(({ text }) => is(text))
   const word = words[at]

@@ -8,8 +8,8 @@ const TIME_WIDTH = 5
 const NAME_WIDTH = 23
 
 /**
- * A season as Football.TXT: a heading a round, a line a day, and matches below it. What is not known goes first or gets
- * a heading of its own, because days and times carry over from line to line.
+ * Writes a season as Football.TXT: a heading for each round, a line for each day, and its matches below. Days and times
+ * carry over from line to line, so matches without them go first or get a heading of their own.
  */
 export function writeFootballTxt({ name, fixtures }: ImportedSeason): string {
   const lines = name === null ? [] : [`= ${name}`]
@@ -46,7 +46,7 @@ function matchLine(fixture: ImportedFixture, isSameTime: boolean): string {
   return `    ${time.padEnd(TIME_WIDTH)}  ${parts.join('  ')}`
 }
 
-/** What goals alone do not say. A note follows its status, because it may begin with a word that is one. */
+/** Returns what goals alone do not say. A note comes after the status, because it may begin with the word of one. */
 function markOf({ status, score, note }: ImportedFixture): string {
   const isPlain = status === (score ? 'finished' : 'scheduled')
   if (note === null) return isPlain ? '' : status

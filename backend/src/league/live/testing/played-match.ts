@@ -14,12 +14,12 @@ import { Competition } from '../../seasons/competition.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 
-/** What is written of something that happened; a whistle has no side. */
+/** An event to write; a whistle has no side. */
 export interface Happening {
   readonly type: MatchEventType
   readonly side?: Side
   readonly minute?: number
-  /** Names of players who are made for it. */
+  /** Names of players, who are added for the event. */
   readonly player?: string
   readonly related?: string
   /** Id of the event that it replaces. */
@@ -27,7 +27,7 @@ export interface Happening {
   readonly withdrawn?: boolean
 }
 
-/** A match of a season of today, which a test plays by rows of its own in the database. */
+/** A match of a current season, which a test plays by its own rows in the database. */
 export class PlayedMatch {
   private constructor(
     private readonly transactions: Transactions,

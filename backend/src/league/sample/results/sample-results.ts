@@ -1,10 +1,12 @@
-/** What happened in a sample season, and nothing that follows from it. */
+/** Results of a sample season, without anything derived from them. */
 export interface SampleResults {
   /** `2024/25`. */
   readonly season: string
-  /** The clubs in the order from which the schedule pairs them. */
+  /** Clubs in the order on which the schedule is based. */
   readonly clubs: readonly string[]
-  /** A string a round that was played: in the order of the schedule, home and away goals of each match as two digits. */
+  /**
+   * One string for each round played: home and away goals of each match as two digits, in the order of the schedule.
+   */
   readonly scores: readonly string[]
 }
 
@@ -17,7 +19,7 @@ export interface SampleMatch {
   readonly score: { readonly home: number; readonly away: number } | null
 }
 
-/** Every match of a season, in the order of the schedule. */
+/** Returns every match of a season, in the order of the schedule. */
 export function sampleMatches({ clubs, scores }: SampleResults): SampleMatch[] {
   return Array.from({ length: 2 * (clubs.length - 1) }, (_, index) => {
     const goals = scores[index]?.split(' ')
@@ -31,8 +33,8 @@ export function sampleMatches({ clubs, scores }: SampleResults): SampleMatch[] {
 }
 
 /**
- * Pairs the clubs of a round by the circle method: the last club stays, the others turn by one place a round, and
- * the second half of the season repeats the first with the sides exchanged.
+ * Pairs the clubs of a round by the circle method: the last club stays, the others move by one place each round, and
+ * the second half of the season repeats the first with the sides swapped.
  *
  * @param round from 1 to twice the number of clubs less two.
  * @returns home and away, match by match.

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
 import { release, shellRelease } from './release.ts'
 
-/** The registry as a release command speaks to it. */
+/** A client of the registry that calls it like a release command. */
 export function registryClient(api: () => TestApp, token: string) {
   const send = (
     method: 'POST' | 'PUT' | 'DELETE' | 'GET',
@@ -14,7 +14,7 @@ export function registryClient(api: () => TestApp, token: string) {
   ): Promise<LightMyRequestResponse> =>
     api().inject({ method, url, payload, headers: { authorization: `Bearer ${token}` } })
   const map = async () => v.parse(ReleaseMap, (await api().inject('/api/releases')).json())
-  /** On the registry's revision now, unless the body says otherwise. */
+  /** Makes a change based on the current revision, unless the body has another one. */
   const change = async (name: string, verb: string, body: object = {}) =>
     send('POST', `/api/releases/${name}/${verb}`, { revision: (await map()).revision, ...body })
   return {
@@ -31,7 +31,10 @@ export function registryClient(api: () => TestApp, token: string) {
       }),
     publishText: (description: string, signature?: string) =>
       send('POST', '/api/releases', { description, signature }),
-    /** The platform's token gives the remote its prefixes first; a team's has to have got them. */
+    /**
+     * Publishes a release. The platform's token first gives the remote its prefixes; with a team's token, it must have
+     * them already.
+     */
     publish: async (
       name: string,
       version: string,

@@ -24,7 +24,7 @@ import { ReleaseTag } from '../release-tag.entity.ts'
 import { StoredRelease } from '../stored-release.entity.ts'
 import { TablesInMemory } from './tables-in-memory.ts'
 
-/** A change of the registry, as a release command asks for it. */
+/** A change of the registry, as requested by a release command. */
 export type RegistryChange =
   | { readonly verb: 'publish'; readonly body: PublishRequest }
   | { readonly verb: 'promote'; readonly body: PromoteRequest }
@@ -48,9 +48,9 @@ export class RegistryInMemory {
   private readonly actor: string
 
   /**
-   * @param keys who may sign releases; undefined where nobody is asked for a signature.
+   * @param keys for the signatures of releases; undefined if none are required.
    * @param tables shared with other processes of the API.
-   * @param onChanged called after each change, as caches of the map are.
+   * @param onChanged called after each change, like the map's caches.
    */
   constructor(
     keys: ReleaseKeys | undefined,
@@ -66,7 +66,7 @@ export class RegistryInMemory {
     this.actor = actor
   }
 
-  /** @throws as the endpoint of the verb refuses. */
+  /** Makes a change. @throws the errors of the verb's endpoint. */
   change(remote: string, { verb, body }: RegistryChange): Promise<ReleaseEvent> {
     const { actor, channels, published } = this
     switch (verb) {
@@ -96,7 +96,7 @@ export class RegistryInMemory {
     })
   }
 
-  /** Lets a tag name a published release. */
+  /** Points a tag to a published release. */
   async tag(name: string, remote: string, version: string): Promise<void> {
     const set = { setBy: this.actor, setAt: new Date() }
     await this.tables.insert(ReleaseTag, { remote, name, version, ...set })
@@ -106,7 +106,7 @@ export class RegistryInMemory {
     return this.tables.find(ReleaseTag, { order: { name: 'ASC' } })
   }
 
-  /** What was written down, oldest first. */
+  /** Returns the audit log, oldest first. */
   audit(): Promise<AuditEntry[]> {
     return this.tables.find(AuditEntry, { order: { id: 'ASC' } })
   }
@@ -120,7 +120,7 @@ export class RegistryInMemory {
     return row.revision
   }
 
-  /** Every event, oldest first. */
+  /** Returns all events, oldest first. */
   history(): Promise<ReleaseHistory[]> {
     return this.tables.find(ReleaseHistory, { order: { revision: 'ASC' } })
   }

@@ -2,7 +2,7 @@ import type { HostContract, Release, ShellRelease } from 'shared-contracts/relea
 
 const file = { integrity: 'sha384-abc', bytes: 1_000 }
 
-/** A complete release of one page, at an address of its remote's own. */
+/** Returns a complete release of one page, at an address that belongs to its remote. */
 export const release = (
   name: string,
   version: string,
@@ -29,7 +29,7 @@ export const release = (
   ...changes,
 })
 
-/** A built host of one script. */
+/** Returns a built host with one script. */
 export const shellRelease = (
   contract: HostContract = { version: '1.2.0', exports: {} },
   version = '1.0.0-b1',

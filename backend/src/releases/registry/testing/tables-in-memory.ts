@@ -17,11 +17,11 @@ import { REGISTRY_ID, ReleaseRegistry } from '../release-registry.entity.ts'
 import { ReleaseTag } from '../release-tag.entity.ts'
 import { StoredRelease } from '../stored-release.entity.ts'
 
-/** A row is never changed: an update puts another in its place, so that a transaction is undone by its old arrays. */
+/** Rows are immutable: an update replaces the row, so the previous arrays are enough to roll a transaction back. */
 type Row = Readonly<Record<string, unknown>>
 type Where = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
 
-/** What columns hold that an insert does not name, and how rows of a table get their numbers. */
+/** Default values of a table's columns, and whether its rows are numbered. */
 const TABLES: ReadonlyMap<unknown, { readonly empty: Row; readonly isNumbered: boolean }> = new Map<
   unknown,
   { empty: Row; isNumbered: boolean }
@@ -55,23 +55,23 @@ const TABLES: ReadonlyMap<unknown, { readonly empty: Row; readonly isNumbered: b
   [AuditHead, { empty: {}, isNumbered: false }],
 ])
 
-/** The process ended in the middle of a transaction, which the database then undoes. */
+/** Thrown when the process ends in the middle of a transaction, which the database then rolls back. */
 export class ProcessEnded extends Error {
   override readonly name = 'ProcessEnded'
 }
 
 /**
- * The registry's tables in memory, for programs that run its services thousands of times a second. It answers what
- * those services ask of an `EntityManager`, in transactions one after the other, as SQLite does; a spec compares it
- * with a real database.
+ * The registry's tables in memory, for programs that run its services thousands of times a second. It implements the
+ * part of `EntityManager` that those services use, in one transaction at a time, like SQLite; a spec compares it with
+ * a real database.
  */
 export class TablesInMemory {
   private rows = new Map<unknown, Row[]>([...TABLES.keys()].map((table) => [table, []]))
   private numbers = 0
   private last: Promise<unknown> = Promise.resolve()
-  /** Writes so far, those of undone transactions included. */
+  /** Number of writes so far, including those rolled back. */
   writes = 0
-  /** Writes until the process ends; null while it does not. */
+  /** Writes until the process ends; null if it keeps running. */
   private writesLeft: number | null = null
 
   constructor() {
@@ -79,13 +79,13 @@ export class TablesInMemory {
     this.table(AuditHead).push({ id: AUDIT_HEAD_ID, entries: 0 })
   }
 
-  /** Those who write ask which locks the database has. */
+  /** Read by services that check which locks the database supports. */
   readonly dataSource = { options: { type: 'better-sqlite3' } }
 
-  /** What the registry's services take for the manager of a transaction. */
+  /** The services' manager of a transaction. */
   readonly manager = this as unknown as EntityManager
 
-  /** The process ends at its nth write from now, and with it the transaction. */
+  /** Makes the process end at its nth write from now, and abort the transaction. */
   endAtWrite(writes: number | null): void {
     this.writesLeft = writes
   }
@@ -200,7 +200,7 @@ export class TablesInMemory {
     return rows
   }
 
-  /** A row with what it refers to, which only channels do. */
+  /** Returns a row with its relations, which only channels have. */
   private entity<Entity>(entity: unknown, row: Row): Entity {
     if (entity !== ReleaseChannel) return { ...row } as Entity
     const releases = this.table(StoredRelease)

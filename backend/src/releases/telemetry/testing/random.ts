@@ -1,7 +1,7 @@
-// Looked up once: in a suite's own context a global is slow to find.
+// Destructured once: looking up a global in a suite's own context is slow.
 const { cos, exp, imul, log, sqrt, PI } = Math
 
-/** Numbers from 0 to 1 that are the same for the same seed (Mulberry32). */
+/** Returns a generator of numbers from 0 to 1, the same for each seed (Mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ export function randomOf(seed: number): () => number {
   }
 }
 
-/** A factor around 1 whose logarithm is normal, as times of computers and networks are. */
+/** Returns a log-normal factor around 1, the usual distribution of times on computers and networks. */
 export function factor(random: () => number, deviation: number): number {
   const normal = sqrt(-2 * log(1 - random())) * cos(2 * PI * random())
   return exp(deviation * normal)

@@ -12,20 +12,20 @@ import { factor, randomOf } from './random.ts'
 const { exp, floor, sin } = Math
 
 export interface TimedRollOut {
-  /** What the canary adds to load time and largest paint, in milliseconds. */
+  /** Additional load time and largest paint of the canary, in milliseconds. */
   readonly slower: number
-  /** Visits of both releases together; 20,000 unless given. */
+  /** Visits of both releases together; 20,000 by default. */
   readonly visits?: number
-  /** The canary's share of browsers; a tenth unless given. */
+  /** The canary's share of browsers; a tenth by default. */
   readonly share?: number
-  /** Slow visits of the canary that somebody forges, a browser each; none unless given. */
+  /** Forged slow visits of the canary, one browser each; none by default. */
   readonly forged?: { readonly networks: number; readonly ofEveryVisit: number }
 }
 
 export interface TimedOutcome {
-  /** What the canary was taken away for; null when it stayed. */
+  /** Measure that caused the rollback; null if the canary stayed. */
   readonly measure: TimedMeasure | null
-  /** How many visits, and how many of the canary's browsers, had told their times by then. */
+  /** Number of visits, and of the canary's browsers, that had reported by then. */
   readonly visits: number
   readonly browsers: number
   /** Whether a next step would have been refused once there were enough browsers for one. */
@@ -34,12 +34,12 @@ export interface TimedOutcome {
 
 type Told = Record<TimedMeasure, Arms<BrowserFigure[]>>
 
-/** What a middling visit takes, in milliseconds. */
+/** Duration in an average visit, in milliseconds. */
 const USUAL: Record<TimedMeasure, number> = { loads: 900, LCP: 1_900, INP: 90, softLCP: 600 }
 
 /**
- * Lets visits come as they do: of browsers that come often or once and are fast or slow for good, from networks of very
- * different size and speed, at hours that are busier and slower than others. A guard looks at them again and again.
+ * Simulates realistic visits. Browsers come often or once, and are consistently fast or slow. Networks differ greatly
+ * in size and speed, and hours in load. A guard checks the visits again and again.
  */
 export function rollOutTimed(
   seed: number,
@@ -63,7 +63,7 @@ export function rollOutTimed(
     }
   }
   for (let visit = 0; visit < visits; visit += 1) {
-    // Few of the browsers make most visits.
+    // A few browsers make most of the visits.
     const browser = floor(random() ** 2 * visits * 0.5)
     const traits = randomOf(browser * 7_919 + seed * 100_000_007)
     const arm = traits() < share ? 'canary' : 'stable'

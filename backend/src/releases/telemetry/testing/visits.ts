@@ -3,16 +3,16 @@ import type { TelemetryReport } from 'shared-contracts/telemetry'
 import { visitTicket } from 'shared-server/visit-ticket'
 import type { TestApp } from '../../../foundation/database/testing/test-app.ts'
 
-/** The secret of a suite that reports visits: what an edge of it would sign by. */
+/** The secret of a suite that reports visits, with which an edge would sign tickets. */
 export const VISIT_SECRET = 'a-secret-of-visits'
 
-/** A ticket as an edge gives it to a browser that it has not seen. */
+/** Returns a ticket like that of an edge for a new browser. */
 export const newTicket = () => visitTicket(VISIT_SECRET, randomUUID())
 
 /**
- * Reports visits to the API, each of a browser of its own in another network.
+ * Reports visits to the API, each from a separate browser in a separate network.
  *
- * @param duration how long loading takes in good ones, in milliseconds.
+ * @param duration load time of successful visits, in milliseconds.
  */
 export async function reportVisits(
   api: TestApp,
@@ -41,7 +41,7 @@ export async function reportVisits(
   }
 }
 
-/** Polls until an answer is as expected; the test's own timeout ends it. */
+/** Polls until a result is as expected; the test's own timeout ends it. */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isAsItShould: (answer: Answer) => boolean,

@@ -3,14 +3,14 @@ import type { Fixture } from '../../../matches/fixture.entity.ts'
 import { statusByWhistles } from '../../../matches/whistles.ts'
 import type { TappedMatch } from './tapped-match.ts'
 
-/** What the league has entered by hand stands; the scorer's goals would contradict it. */
+/** A score that the league has entered by hand takes precedence; the scorer's goals would contradict it. */
 export const HAND_ENTERED =
   'The league has entered another score by hand: ask it to take that back first'
 
-/** How a match may stand before its first whistle; who entered it as on has left the rest to its scorer. */
+/** Statuses of a match before its first whistle. An editor who enters it as in play leaves the rest to its scorer. */
 const OPEN: readonly FixtureStatus[] = ['scheduled', 'postponed', 'in-play', 'half-time']
 
-/** Why nothing more is taken of a match, as the league has decided otherwise; undefined while it may be scored. */
+/** Returns why no more taps are taken, as the league has decided otherwise; undefined if the match may be scored. */
 export function closedFor({ fixture: { status }, whistles }: TappedMatch): string | undefined {
   const byWhistles = statusByWhistles(whistles)
   const isOpen = byWhistles === null ? OPEN.includes(status) : status === byWhistles
@@ -28,9 +28,9 @@ const WORDS: Readonly<Record<FixtureStatus, string>> = {
   cancelled: 'cancelled',
 }
 
-/** Matches begin early, but not by so much, in milliseconds. */
+/** Earliest start of a match before its kick-off, in milliseconds. */
 const EARLY_MS = 24 * 3_600_000
 
-/** Whether a match is a later one than somebody wants to start. */
+/** Whether it is too early to start a match. */
 export const isAhead = ({ kickOff }: Pick<Fixture, 'kickOff'>, now: Date): boolean =>
   kickOff !== null && kickOff.getTime() - now.getTime() > EARLY_MS

@@ -3,7 +3,7 @@ import type { TappedMatch } from './tapped-match.ts'
 
 type Described = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'minute' | 'added'>
 
-/** An event in words, such as `45+2: goal, home side, Kwame Poku`. */
+/** Describes an event in words, such as `45+2: goal, home side, Kwame Poku`. */
 export function describeEvent({ names }: TappedMatch, event: Described): string {
   const { type, side, personId, minute, added } = event
   const when = added > 0 ? `${minute}+${added}` : `${minute}`

@@ -3,17 +3,17 @@ import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 
-/** Two scorers see the same thing within so long of each other, in milliseconds. */
+/** Maximum time between two scorers' taps for the same event, in milliseconds. */
 const TOGETHER_MS = 60_000
 
-/** What was tapped, as far as it tells one thing from another. */
+/** Properties that tell one event from another. */
 type Seen = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'at'>
 
 /**
- * The event that another scorer has tapped for the same thing. Each event answers one tap of a scorer, so that two
- * substitutions of one minute stay two.
+ * Finds the event that another scorer has tapped for the same thing. Each event matches only one tap of a scorer, so
+ * two substitutions in the same minute stay two.
  *
- * @returns id of the event that counts in its place; of the last one where it was taken back since.
+ * @returns id of the event that counts in its place: the latest correction that was not taken back.
  */
 export function sameThing(match: TappedMatch, seen: Seen, userId: number): string | null {
   const answered = new Set(
@@ -37,7 +37,7 @@ function isAlike(event: Seen, seen: Seen): boolean {
   if (Math.abs(event.at.getTime() - seen.at.getTime()) > TOGETHER_MS) return false
   if (event.type === seen.type) return isSamePlayer(event, seen)
   if (isGoal(event.type) && isGoal(seen.type)) {
-    // Whoever takes a goal for an own goal names a player of the other side.
+    // A scorer who takes a goal for an own goal names a player of the other side.
     return [event.type, seen.type].includes('own-goal') || isSamePlayer(event, seen)
   }
   return isSendingOff(event.type) && isSendingOff(seen.type) && isSamePlayer(event, seen)
@@ -48,20 +48,20 @@ const isSendingOff = (type: MatchEventType) => type === 'red-card' || type === '
 const isSamePlayer = (event: Seen, seen: Seen) =>
   event.personId === null || seen.personId === null || event.personId === seen.personId
 
-/** A player who is known to be the same comes first, then what counts still, then what is nearest. */
+/** Sort key of candidates: those with the same known player come first, then the nearest in time. */
 function distance(event: MatchEvent, seen: Seen): number {
   const isKnown = event.personId !== null && event.personId === seen.personId
   const apart = Math.abs(event.at.getTime() - seen.at.getTime())
   return apart + (isKnown ? 0 : 2 * TOGETHER_MS)
 }
 
-/** The event with which a chain of corrections began. */
+/** Returns the event with which a chain of corrections began. */
 function rootOf(match: TappedMatch, id: string): string {
   const corrects = match.find(id)?.corrects
   return corrects ? rootOf(match, corrects) : id
 }
 
-/** The event of a chain of corrections that counts. */
+/** Returns the event of a chain of corrections that counts. */
 function currentOf(match: TappedMatch, id: string): string {
   const next = match.successorOf(id)
   return next && !next.withdrawn ? currentOf(match, next.id) : id

@@ -1,11 +1,11 @@
 import type { Tap, TapOutcome } from 'shared-contracts/league/score'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** A tap that arrived, and what became of it: however often it is sent, it is known again. */
+/** A tap that arrived, and its outcome; it is recognised however often it is sent. */
 @Entity('taps')
 @Index('idx_taps_fixture_id', ['fixtureId'])
 export class KeptTap {
-  /** UUID that the phone made, in small letters. */
+  /** UUID that the phone made, in lower case. */
   @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_taps' })
   id!: string
 
@@ -18,7 +18,7 @@ export class KeptTap {
   @Column({ type: 'varchar', length: 12 })
   kind!: Tap['kind']
 
-  /** By the server's clock as the phone knew it; never later than it was received. */
+  /** By the phone's estimate of the server's clock; never later than it was received. */
   @Column({ name: 'tapped_at', type: 'datetime', precision: 3 })
   at!: Date
 

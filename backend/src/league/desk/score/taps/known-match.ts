@@ -11,7 +11,7 @@ import type { Season } from '../../../seasons/season.entity.ts'
 import { KeptTap } from './kept-tap.entity.ts'
 import type { KnownMatch } from './tapped-match.ts'
 
-/** Reads all that taps are judged by. */
+/** Reads everything that is needed to judge taps. */
 export async function readKnownMatch(
   manager: EntityManager,
   fixture: Fixture,
@@ -37,7 +37,7 @@ export async function readKnownMatch(
   }
 }
 
-/** Players that a tap names. */
+/** Returns the slugs of the players in a tap. */
 function slugsIn(tap: Tap): string[] {
   switch (tap.kind) {
     case 'event':

@@ -9,16 +9,16 @@ import { describeEvent } from './describe-event.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
 
-/** For so long an event is taken back without a reason, in milliseconds. */
+/** Period in which an event can be taken back without a reason, in milliseconds. */
 const UNDO_MS = 10_000
 
-/** The reason of what is taken back so soon, as visitors read it. */
+/** Reason for an event that was taken back that soon, as visitors read it. */
 const UNDONE = 'Taken back at once'
 
 const MOST_MINUTES = 130
 const MOST_ADDED = 30
 
-/** Takes an event back, or puts a right one in its place. Both add an event, and change none. */
+/** Takes an event back, or replaces it. Either adds an event and changes none. */
 export function takeCorrection(
   match: TappedMatch,
   tap: CorrectionTap,
@@ -26,7 +26,7 @@ export function takeCorrection(
   by: Tapping,
 ): Verdict {
   const own = match.doubles.find(({ id }) => id === tap.corrects)
-  // What counted for nothing is taken back by leaving it so.
+  // A tap that counted for nothing needs no correction.
   if (own && tap.right === null) return TAKEN
   const event = match.find(own?.sameAs ?? tap.corrects)
   if (!event || event.withdrawn) return refused('This match has no such event')
@@ -50,7 +50,7 @@ export function takeCorrection(
   return TAKEN
 }
 
-/** What stands in the place of an event. */
+/** Content of a corrected event. */
 type Right = Pick<
   MatchEvent,
   'type' | 'side' | 'personId' | 'relatedId' | 'minute' | 'added' | 'withdrawn'
@@ -112,7 +112,7 @@ function whistleFault(
   return isFirst && hasMore ? 'Take back first what has happened since' : undefined
 }
 
-/** Visitors read what was corrected, and why; what is undone at once nobody needs to. */
+/** Tells visitors what was corrected and why. Nobody needs to know of an event that was taken back at once. */
 function tellCorrection(match: TappedMatch, event: MatchEvent, right: Right, reason: string) {
   match.changes.push({
     what: 'event',

@@ -8,15 +8,15 @@ import { isGoal } from '../../../matches/score-of-events.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
 
-/** After the last whistle a scorer adds what was forgotten for so long, in milliseconds. */
+/** Period after the last whistle in which a scorer can add forgotten events, in milliseconds. */
 const AFTERWARDS_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
-/** What every event of the touchline has. */
+/** Properties of every tapped event. */
 const TAPPED = { corrects: null, withdrawn: false } as const
 
-/** Takes something that happened. @param at bounded by the server's clock. */
+/** Takes an event of the match. @param at never later than the server's clock. */
 export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: Tapping): Verdict {
   const { type } = tap
   if (isWhistle(type)) return takeWhistle(match, { ...tap, type }, at, by)
@@ -79,13 +79,13 @@ function takeWhistle(
   if (type === 'kick-off' && isAhead(match.fixture, now)) {
     return refused('This match is days ahead: ask the league to move it')
   }
-  // A phone whose clock was set back has not turned the match round.
+  // A phone whose clock was set back must not put whistles out of order.
   const blown = new Date(Math.max(at.getTime(), (last && match.whistles[last]?.getTime()) ?? 0))
   const minute = whistleMinute(type, match.whistles, blown)
   const nobody = { side: null, personId: null, relatedId: null }
   const event = { ...TAPPED, ...nobody, ...minute, type, note, scoredBy: userId }
   if (type === 'kick-off' && match.fixture.kickOff === null) {
-    // Calendars tell it to the minute.
+    // Calendars show the kick-off to the minute.
     const kickOff = new Date(blown.getTime() - (blown.getTime() % MINUTE_MS))
     match.change({ kickOff, day: match.dayOf(kickOff) })
   }
@@ -94,7 +94,10 @@ function takeWhistle(
   return TAKEN
 }
 
-/** A half begins with the minute that has passed, and has its minutes also where it was cut short. */
+/**
+ * Returns the minute of a whistle. A half begins at the minute that has passed, and ends no earlier than its last
+ * regular minute, even if it was cut short.
+ */
 function whistleMinute(type: Whistle, whistles: Whistles, at: Date) {
   if (type === 'kick-off') return { minute: 0, added: 0 }
   if (type === 'second-half') return { minute: 45, added: 0 }
@@ -105,7 +108,7 @@ function whistleMinute(type: Whistle, whistles: Whistles, at: Date) {
 
 type Players = { readonly personId: number | null; readonly relatedId: number | null }
 
-/** Who is meant by the slugs of a tap. */
+/** Finds the players of a tap by their slugs. */
 export function findPlayers(
   { people }: TappedMatch,
   { player, related }: Pick<EventTap, 'player' | 'related'>,

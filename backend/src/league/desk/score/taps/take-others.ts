@@ -6,7 +6,7 @@ import { closedFor } from './closed-match.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { refused, TAKEN, type Verdict } from './verdict.ts'
 
-/** Announces the minutes that are added to the half that runs. */
+/** Announces the minutes added to the current half. */
 export function takeAddedTime(
   match: TappedMatch,
   { minutes }: v.InferOutput<typeof AddedTimeTap>,
@@ -20,7 +20,7 @@ export function takeAddedTime(
 
 const NOTHING = { home: 0, away: 0 }
 
-/** Figures of a match that somebody begins to count; possession nobody measures. */
+/** Initial figures of a match that somebody begins to count; nobody measures possession. */
 const UNCOUNTED: MatchStatistics = {
   possession: NOTHING,
   shots: NOTHING,
@@ -30,7 +30,7 @@ const UNCOUNTED: MatchStatistics = {
   offsides: NOTHING,
 }
 
-/** Counts one more of something, or one fewer. */
+/** Adds one to a count, or subtracts one. */
 export function takeCount(
   match: TappedMatch,
   { what, side, by }: v.InferOutput<typeof CountTap>,
@@ -47,7 +47,7 @@ export function takeCount(
 
 const MOST_STARTERS = 11
 
-/** Puts a line-up of one side in the place of the one before. */
+/** Replaces the line-up of one side. */
 export function takeLineUp(
   match: TappedMatch,
   { side, players }: v.InferOutput<typeof LineUpTap>,

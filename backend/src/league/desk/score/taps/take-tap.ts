@@ -5,22 +5,22 @@ import { takeAddedTime, takeCount, takeLineUp } from './take-others.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { refused, type Tapping, type Verdict } from './verdict.ts'
 
-/** A tap waits on a phone for so long at most, in milliseconds: a longer time is a wrong clock. */
+/** Maximum age of a tap, in milliseconds; an older one is due to a wrong clock. */
 const OLDEST_MS = 14 * 24 * 3_600_000
 
 /**
- * When something was tapped. A phone whose clock is fast has tapped it when it arrived.
+ * Returns when something was tapped, but no later than it arrived, as the phone's clock may be fast.
  *
- * @returns null for what cannot be.
+ * @returns null for an impossible moment.
  */
 export function momentOf({ at }: Pick<Tap, 'at'>, now: Date): Date | null {
   const moment = Date.parse(at)
-  // Also for what is no moment.
+  // Written so that it is also true for NaN.
   if (!(moment > now.getTime() - OLDEST_MS)) return null
   return new Date(Math.min(moment, now.getTime()))
 }
 
-/** Takes a tap into a match, and says what became of it. */
+/** Applies a tap to a match, and returns the outcome. */
 export function takeTap(match: TappedMatch, tap: Tap, by: Tapping): Verdict {
   const at = momentOf(tap, by.now)
   if (!at) return refused('The clock of this phone was wrong when this was tapped')

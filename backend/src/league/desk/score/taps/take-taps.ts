@@ -11,17 +11,17 @@ import { TappedMatch } from './tapped-match.ts'
 import { refused, type Tapping, type Verdict } from './verdict.ts'
 import { writeMatch } from './write-match.ts'
 
-/** Where taps go. */
+/** The match that taps are for. */
 export interface TapsTarget {
   readonly fixture: Fixture
   readonly season: Season
 }
 
 /**
- * Takes taps in their order, each once by its id, however often it arrives. To be called in a transaction that keeps all
- * other writes of the league out.
+ * Takes taps in order, each once by its id, however often it arrives. Must be called in a transaction that locks the
+ * league.
  *
- * @returns what became of each, and how many have changed the match.
+ * @returns the outcome of each, and how many have changed the match.
  */
 export async function takeTaps(
   manager: EntityManager,
@@ -64,7 +64,7 @@ export async function takeTaps(
 
 const FOREIGN = refused('This was tapped for another match')
 
-/** UUIDs are the same in capitals. */
+/** UUIDs are case-insensitive. */
 function inSmallLetters(tap: Tap): Tap {
   const id = tap.id.toLowerCase()
   return tap.kind === 'correction'
@@ -72,7 +72,7 @@ function inSmallLetters(tap: Tap): Tap {
     : { ...tap, id }
 }
 
-/** Who is told that somebody else has tapped the same may send it again as another one. */
+/** A scorer whose tap was a double may send it again as another event. */
 const isAnotherNow = (tap: Tap, { outcome }: KeptTap) =>
   outcome === 'double' && tap.kind === 'event' && tap.isAnother
 
@@ -83,7 +83,7 @@ function rowOf(tap: Tap, verdict: Verdict, fixtureId: number, by: Tapping): Kept
   const moment = Date.parse(tap.at)
   return {
     ...{ id: tap.id, fixtureId, userId: by.userId, kind: tap.kind },
-    // What no database could keep was refused.
+    // A tap with a moment that no database can store was refused; the time of arrival replaces it.
     at: moment > 0 && moment < by.now.getTime() ? new Date(moment) : by.now,
     receivedAt: by.now,
     outcome: verdict.outcome,

@@ -9,34 +9,34 @@ import type { LeaguePerson } from '../../../people/league-person.entity.ts'
 import { hasScoreOf, NO_SCORE, scoreOf } from '../../../matches/score-of-events.ts'
 import type { KeptTap } from './kept-tap.entity.ts'
 
-/** Somebody in a line-up that was tapped. */
+/** A player of a line-up that was tapped. */
 export type NewAppearance = Omit<Appearance, 'id'>
 
-/** What is known of a match before taps are taken into it. */
+/** State of a match before taps are applied to it. */
 export interface KnownMatch {
   readonly fixture: Fixture
-  /** All, in their order. */
+  /** All events, in order. */
   readonly events: readonly MatchEvent[]
   readonly lineUps: readonly NewAppearance[]
   readonly figures: MatchStatistics | null
-  /** Taps of before that were the same as an event. */
+  /** Earlier taps that were doubles of an event. */
   readonly doubles: readonly Pick<KeptTap, 'id' | 'userId' | 'sameAs'>[]
-  /** Everybody who stands in taps and events, by slug. */
+  /** Everybody named in taps and events, by slug. */
   readonly people: ReadonlyMap<string, LeaguePerson>
-  /** Day of a moment in the season's zone. */
+  /** Returns the day of a moment in the season's time zone. */
   readonly dayOf: (moment: Date) => string
 }
 
-/** A change that visitors read, with its reason. */
+/** A change that visitors can read, with its reason. */
 export type ToldChange = Difference & { readonly reason: string }
 
-/** Why a match changes by what happens in it, as visitors read it. */
+/** Default reason for changes of a match, as visitors read it. */
 const SCORED = 'Scored at the match'
 
-/** Rounds and grounds stay as they are while a match is played. */
+/** Rounds and grounds do not change while a match is played. */
 const NO_NAMES = { rounds: new Map<number, string>(), grounds: new Map<number, string>() }
 
-/** A match while taps are taken into it: everything stays in memory until the last one is. */
+/** A match while taps are applied to it. Everything stays in memory until the last tap is applied. */
 export class TappedMatch {
   fixture: Fixture
   figures: MatchStatistics | null
@@ -62,7 +62,7 @@ export class TappedMatch {
     return this.all
   }
 
-  /** Those that count. */
+  /** The events that count. */
   get effective(): readonly MatchEvent[] {
     return effectiveEvents(this.all)
   }
@@ -71,7 +71,7 @@ export class TappedMatch {
     return whistlesOf(this.effective)
   }
 
-  /** Whether the score is the one that the events come to: an editor may have entered another one. */
+  /** Whether the score follows from the events; an editor may have entered another one. */
   get followsEvents(): boolean {
     return hasScoreOf(this.fixture, this.effective)
   }
@@ -80,12 +80,12 @@ export class TappedMatch {
     return this.all.find((event) => event.id === id)
   }
 
-  /** What corrects an event. */
+  /** Returns the event that corrects another one. */
   successorOf(id: string): MatchEvent | undefined {
     return this.all.find(({ corrects }) => corrects === id)
   }
 
-  /** Adds an event, and makes status and score what follows from all of them. */
+  /** Adds an event, and updates status and score to match all events. */
   add(event: Omit<MatchEvent, 'sequence' | 'fixtureId'>, reason = SCORED): void {
     const { followsEvents } = this
     const sequence = Math.max(0, ...this.all.map((one) => one.sequence)) + 1
@@ -104,7 +104,7 @@ export class TappedMatch {
     return new Map([...this.people.values()].map(({ id, name }) => [id, name]))
   }
 
-  /** Changes the match itself, and keeps what it was. */
+  /** Changes the match itself, and records the differences. */
   change(values: Partial<Fixture>, reason = SCORED): void {
     const after = { ...this.fixture, ...values }
     for (const one of differences(this.fixture, after, NO_NAMES)) {

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-contracts/desk/roles'
 
-/** What becomes of a tap. */
+/** Outcome of a tap. */
 export type Verdict =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'double'; readonly sameAs: string }
@@ -13,7 +13,7 @@ export const refused = (reason: string): Verdict => ({ outcome: 'refused', reaso
 
 export const doubleOf = (sameAs: string): Verdict => ({ outcome: 'double', sameAs })
 
-/** Who taps, and when it arrived. */
+/** The scorer, and when the taps arrived. */
 export interface Tapping {
   readonly userId: number
   readonly role: Role

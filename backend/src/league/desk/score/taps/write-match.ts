@@ -8,7 +8,7 @@ import { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { MatchFigures } from '../../../matches/match-figures.entity.ts'
 import type { KnownMatch, TappedMatch } from './tapped-match.ts'
 
-/** Writes what taps have made of a match. @param by role of who tapped, never a name. */
+/** Writes a match after taps. @param by role of the scorer, never a name. */
 export async function writeMatch(
   manager: EntityManager,
   before: KnownMatch,
@@ -43,7 +43,7 @@ export async function writeMatch(
   await matchChanged(manager, before.fixture, match.fixture, happenedAt(match.added) ?? at, at)
 }
 
-/** What followers are told of by its own moment, which is long ago where a phone had no network. */
+/** Events whose own moment followers are told; it is long ago if the phone had no network. */
 const NEWS: readonly MatchEvent['type'][] = [
   ...(['goal', 'own-goal', 'penalty', 'kick-off', 'full-time'] as const),
 ]
